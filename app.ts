@@ -3,13 +3,15 @@ import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import type { Role, Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { watchAppends } from '#infra/health/append-watch.ts';
 import { healthRoutes } from '#infra/health/health-routes.ts';
+import { lagLook } from '#infra/health/lag.ts';
 import { addressOf, createHttp, type LogTo } from '#infra/http/http.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { metricsRoute } from '#infra/metrics/metrics-route.ts';
 import { measureRequests } from '#infra/metrics/request-metrics.ts';
 import { describePayments, openPayments } from '#infra/payments/open-payments.ts';
-import type { Deps, Service } from '#infra/service.ts';
+import type { DemoAccounts, Deps, Service } from '#infra/service.ts';
 import { type Connected, connect } from '#infra/start-up/connect.ts';
 import { createDuties, type SettleOptions } from '#infra/start-up/duties.ts';
 import { endings } from '#infra/start-up/endings.ts';
@@ -44,6 +46,8 @@ type Options = Readonly<{
   /** The folder of a built client; it is built where nothing is said. */
   client?: string;
   logTo?: LogTo;
+  /** Anyone may sign in as these people, without a password. No setting of an installation says so. */
+  demo?: DemoAccounts;
 }>;
 
 /** The product with these settings, complete, but for listening on a port. @throws StartupError with everything closed */
@@ -62,15 +66,16 @@ export async function createApp(settings: Settings, { ends = endings(), ...optio
 
 type Around = Options & Required<Pick<Options, 'ends'>>;
 
-async function attached(settings: Settings, connected: Connected, { ends, client, logTo }: Around): Promise<App> {
+async function attached(settings: Settings, connected: Connected, { ends, client, logTo, demo }: Around): Promise<App> {
   const http = await createHttp(settings, { logTo });
   const instruments = createInstruments();
   measureRequests(http, instruments.registry);
-  const store = instruments.store.measured(connected.store);
+  const appends = watchAppends(connected.store);
+  const store = instruments.store.measured(appends.store);
   const publicUrl = () => settings.PUBLIC_URL?.replace(/\/+$/, '') ?? addressOf(http, settings);
   const { duties, settle } = createDuties(connected);
   const payments = await openPayments({ settings, http, data: connected.data, publicUrl });
-  const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl, duties, client, payments };
+  const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl, duties, client, demo, payments };
 
   const handle = createCommandHandler(deps);
   const { carryOutErasures } = await import('#command-api/privacy/carry-out-erasures.ts');
@@ -87,15 +92,17 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   };
   for (const role of roles) await (await services[role]())(depsOf[role]);
   const { data: dataDirectory, checks, resumes, kept } = connected;
-  await http.register(metricsRoute({ ...deps, backgroundPool: background.pool, resumes }));
+  const lags = lagLook(deps);
+  await http.register(metricsRoute({ ...deps, lags, backgroundPool: background.pool, resumes }));
   const health = {
     settings,
     pool: deps.pool,
     store,
+    lags,
     isStopping: ends.isStopping,
     roles,
     dataDirectory,
-    checks,
+    checks: { ...checks, appends: appends.takesAppends },
     resumes,
     kept,
   };

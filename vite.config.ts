@@ -52,15 +52,20 @@ const together = [
     test: /web[\\/]users[\\/](?:login|auth|text-link|to-login|onward|voice)|web[\\/]lib[\\/]use-\w*-?form|web[\\/]ui[\\/](?:app-)?(?:text-field|text-input|form-error|alert)|node_modules[\\/]react-hook-form/,
     priority: 2,
   },
-  // Windows and menus, which nobody sees before they are signed in.
+  // Windows, menus and tabs, which nobody sees before they are signed in.
   {
     name: 'overlays',
-    test: /web[\\/]ui[\\/](?:form[\\/]form-dialog|dialog|confirm-dialog|dropdown-menu|more-menu|leave-guard|invite-result|tooltip)|node_modules[\\/](?:@radix-ui[\\/]react-(?:menu|collection|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|roving-focus|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\/]/,
+    test: /web[\\/]ui[\\/](?:form[\\/]form-dialog|tabs|dialog|confirm-dialog|dropdown-menu|more-menu|leave-guard|invite-result|tooltip)|node_modules[\\/](?:@radix-ui[\\/]react-(?:menu|tabs|collection|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|roving-focus|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\/]/,
     priority: 2,
   },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 16, priority: 4 },
-  { name: 'shared', test: /web[\\/](?:app|lib|public|ui|areas)/, minShareCount: 8, priority: 1 },
+  // What every screen declares: its address, its entry in the menu, its words for errors.
+  { name: 'areas', test: /web[\\/](?:areas|app[\\/]all-areas)\.ts$/, priority: 1 },
+  { name: 'shared', test: /web[\\/](?:app|lib|public|ui)/, minShareCount: 8, priority: 1 },
 ];
+
+/** A door does nothing by itself: a page that imports from it gets what it names, and nothing else. */
+const moduleSideEffects = (id: string) => !/[\\/]web[\\/][a-z]+[\\/]for-others\.ts$/.test(id);
 
 export default defineConfig({
   root: 'web',
@@ -72,7 +77,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: { treeshake: { moduleSideEffects }, output: { codeSplitting: { groups: together } } },
   },
   logLevel: 'warn',
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AnalysisResults } from '#domain/sessions/report.ts';
+import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
 import { BlobMissing } from '#infra/blobs/blob-store.ts';
 import { packed } from '#infra/blobs/packed-json.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
@@ -41,8 +41,8 @@ async function analyse(work: Work): Promise<void> {
     const pcmFile = path.join(directory, 'talk.pcm');
     const measures = await measure(work, pcmFile);
     await reportSound(work, measures);
-    const { duration, pauses, syllableNuclei, summary } = measures;
-    const sound = { pcmFile, duration, pauses, syllableNuclei, speechTime: summary.speechTime };
+    const { duration, pauses, syllableNuclei, pitch, summary } = measures;
+    const sound = { pcmFile, duration, pauses, syllableNuclei, pitch, speechTime: summary.speechTime };
     const words = await findWords(work, sound);
     if (words) await analyseWords(job, { ...words, run, talk: { duration, gaps: pauses } }, tools);
   });

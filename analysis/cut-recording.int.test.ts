@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sessionDetail, sessionMedia, sessionUploads } from '#domain/sessions/contract.ts';
+import { sessionDetail, sessionMedia, sessionUploads } from '#domain/sessions/contract/calls.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
 import { tone } from '#infra/media/test-media.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { recording } from '#infra/testing/recording.ts';
 
 const app = await testApp({ analysis: true });
 

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { SessionDetail } from '#domain/sessions/report.ts';
-import { ownApp } from '#infra/testing/app.ts';
-import { eventsIn } from '#infra/testing/database.ts';
-import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { eventsIn } from '#infra/lab/testing/database.ts';
+import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
 
 const ffmpeg = await moodyFfmpeg();
 const app = await ownApp({ FFMPEG_PATH: ffmpeg.path }, { analysis: true });

@@ -1,9 +1,10 @@
+import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
+import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
-import type { AnalysisResults } from '#domain/sessions/report.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import type { TextResults } from '#domain/sessions/text-report.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -19,6 +20,7 @@ export type StoredFeatures = Readonly<{
   duration: number;
   audio: Data['AudioAnalysed']['summary'];
   results: AnalysisResults;
+  movement?: Data['MovementAnalysed']['summary'] | undefined;
   /** Of the words as they stand; undefined where there are none, or nobody has looked at them yet. */
   words: Readonly<{ analysed: Data['TextAnalysed']; results: TextResults }> | undefined;
 }>;
@@ -28,7 +30,7 @@ type Tools = Readonly<{ store: EventStore; blobs: BlobStore }>;
 /** Undefined where the session does not exist (any more), or its sound was never measured. */
 export async function storedFeatures(sessionId: string, { store, blobs }: Tools): Promise<StoredFeatures | undefined> {
   const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
-  const session = history.reduce(sessionDecider.evolve, sessionDecider.initialState);
+  const session = stateAfter(sessionDecider, history);
   if (typeof session === 'string') return undefined;
   const last = <Type extends SessionEvent['type']>(type: Type) =>
     history.findLast((event) => event.type === type)?.data as Data[Type] | undefined;
@@ -49,6 +51,7 @@ export async function storedFeatures(sessionId: string, { store, blobs }: Tools)
     scoredBy: scored?.id,
     duration: extracted.duration,
     audio: sound.summary,
+    movement: last('MovementAnalysed')?.summary,
     results: await unpacked<AnalysisResults>(sound.results.address, blobs),
     words: isOfWords
       ? { analysed: text, results: await unpacked<TextResults>(text.results.address, blobs) }

@@ -1,5 +1,6 @@
+import type { AnalysisPayload } from '#domain/kernel/analysis-jobs.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { packed, unpacked } from '#infra/blobs/packed-json.ts';
 import { FinalError } from '#infra/queue/job.ts';
 import type { Facts, Feedback } from './coach/coach.ts';
@@ -15,8 +16,7 @@ type Job = Readonly<{
   id: string;
   correlationId: string;
   attempt: number;
-  /** `scoredBy`: the event whose score is to be spoken about. */
-  payload: Readonly<{ sessionId: string; scoredBy: string }>;
+  payload: AnalysisPayload<'feedback'>;
 }>;
 
 /** What the coach says of a talk as it is scored now. */

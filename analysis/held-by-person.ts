@@ -1,11 +1,14 @@
 import { type Held, heldBy } from '#domain/kernel/entitlement.ts';
-import { type Account, grantsOf, personIn, userDecider } from '#domain/users/decider.ts';
-import type { UserEvent } from '#domain/users/events.ts';
+import { grantsOf, personIn, userDecider } from '#domain/users/decider.ts';
+import { roleDecider, rolesStream } from '#domain/users/roles/decider.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 
 /** What somebody may do at this moment: nothing where they are gone. */
 export async function heldByPerson(store: EventStore, userId: string): Promise<Held> {
-  const history = (await store.readStream(`user-${userId}`)) as readonly UserEvent[];
-  const user = personIn(history.reduce<Account>(userDecider.evolve, userDecider.initialState));
+  const user = personIn(await storedState(store, `user-${userId}`, userDecider));
   return user ? heldBy(user.roles, grantsOf(user), new Date()) : { roles: [], benefits: [] };
 }
+
+/** What admins made of roles. */
+export const changedRoles = (store: EventStore) => storedState(store, rolesStream, roleDecider);

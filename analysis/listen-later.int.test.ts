@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { SessionDetail, SessionRow } from '#domain/sessions/report.ts';
-import { type AppPerson, ownApp } from '#infra/testing/app.ts';
-import { eventsIn } from '#infra/testing/database.ts';
-import { recording } from '#infra/testing/recording.ts';
+import type { SessionDetail, SessionRow } from '#domain/sessions/contract/report.ts';
+import { type AppPerson, ownApp } from '#infra/lab/testing/app.ts';
+import { eventsIn } from '#infra/lab/testing/database.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
 
 const said =
   'Von den 10 Punkten haben Sie viele, denn wer Ihnen zuhört, kann dem Gedanken leicht bis zum Ende folgen. ';
@@ -39,7 +39,7 @@ test('who may listen is allowed later: the words come, the score follows, and no
   const after = await detail(ada, id);
   expect(after).toMatchObject({ transcriptionStatus: 'done', analysisStatus: 'Succeeded' });
   expect(after.textAnalysis).toMatchObject({ source: 'endpoint', text: 'Guten Tag und willkommen' });
-  expect(reasonOf(after, 'speech_speed')).toBe('too_short');
+  expect(reasonOf(after, 'sentiment')).toBe('text_misfit');
   expect(after).toMatchObject({ sharing: ['transcription'], transcriptionReason: null });
   expect(await ada.used()).toBe(1);
   expect(outside.asked()).toEqual(['/v1/audio/transcriptions']);
@@ -65,7 +65,7 @@ test('a model writes as often as the month has it; then the rules do, and say so
   expect(await written(ada)).toEqual({ fast: 1, relaxed: 1 });
   await change(ada, id, { kind: 'lesson' });
   await hurry('feedback');
-  expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'rules-3', withoutModel: 'quota_exhausted' });
+  expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'rules-4', withoutModel: 'quota_exhausted' });
   expect(outside.asked().length - asked).toBe(2);
 
   await change(ada, id, { sharing: [], kind: 'pitch' });

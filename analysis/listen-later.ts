@@ -20,11 +20,11 @@ export async function listenLater(job: Job, signal: AbortSignal, tools: Tools): 
   const { run } = session;
   if (!tools.transcriber) return missing(job, run, 'no_engine', tools);
   const work = { job: { ...job, payload: { sessionId, run } }, session, signal, tools };
-  const { pauses, syllableNuclei } = results;
+  const { pauses, syllableNuclei, pitch } = results;
   await withTemporaryDirectory(tools.temporary, async (directory) => {
     const pcmFile = path.join(directory, 'talk.pcm');
     await decodeTalk(work, pcmFile);
-    const sound = { pcmFile, duration, pauses, syllableNuclei, speechTime: audio.speechTime };
+    const sound = { pcmFile, duration, pauses, syllableNuclei, pitch, speechTime: audio.speechTime };
     const words = await findWords(work, sound);
     if (!words) return;
     await analyseWords(job, { ...words, run, talk: { duration, gaps: pauses } }, tools);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
-import type { SessionDetail } from '#domain/sessions/report.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { type AppPerson, ownApp } from '#infra/lab/testing/app.ts';
+import { eventsIn } from '#infra/lab/testing/database.ts';
+import { file, recording } from '#infra/lab/testing/recording.ts';
 import { madeMedia, picture, tone } from '#infra/media/test-media.ts';
-import { type AppPerson, ownApp } from '#infra/testing/app.ts';
-import { eventsIn } from '#infra/testing/database.ts';
-import { file, recording } from '#infra/testing/recording.ts';
 
 const { person, database } = await ownApp({ MAX_TALK_SECONDS: '20' }, { analysis: true });
 

@@ -1,12 +1,12 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { eventsIn } from '#infra/lab/testing/database.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
+import { dataDirectory } from '#infra/lab/testing/server.ts';
 import { ffmpeg } from '#infra/media/test-media.ts';
-import { ownApp } from '#infra/testing/app.ts';
-import { eventsIn } from '#infra/testing/database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { recording } from '#infra/testing/recording.ts';
-import { dataDirectory } from '#infra/testing/server.ts';
 
 const { directory, remove } = await dataDirectory();
 afterAll(remove);

@@ -14,9 +14,9 @@ export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): P
   const words = features?.session.words;
   if (!features || words?.by !== 'person') return;
   const { session, duration, results } = features;
-  const { pauses, syllableNuclei } = results;
+  const { pauses, syllableNuclei, pitch } = results;
   const { locale, run } = session;
-  const written = await writtenTranscript(sessionId, { duration, locale, pauses, syllableNuclei }, tools);
+  const written = await writtenTranscript(sessionId, { duration, locale, pauses, syllableNuclei, pitch }, tools);
   await analyseWords(job, { basis: words.basis, ...written, run, talk: { duration, gaps: pauses } }, tools);
   await rescore(job, tools, 'words');
 }
@@ -29,21 +29,21 @@ export async function giveUpWords(job: Job, { store, handle }: Tools): Promise<v
   await reporterOf(job, handle)({ type: 'ReportTranscriptMissing', data });
 }
 
-/** A person judged a finding, says what kind of talk it is, or calibrated the microphone: the score follows. */
+/** A person judged a finding, says what kind of talk it is, calibrated the microphone, or wants today's formula: the score follows. */
 export const judgeAgain =
-  (cause: 'finding' | 'kind' | 'calibration') =>
+  (cause: 'finding' | 'kind' | 'calibration' | 'formula') =>
   (job: Job, _signal: AbortSignal, tools: Tools): Promise<void> =>
     rescore(job, tools, cause);
 
 export async function rescore(
   job: Job,
   tools: Tools,
-  cause: 'words' | 'finding' | 'kind' | 'calibration',
+  cause: 'words' | 'finding' | 'kind' | 'calibration' | 'formula' | 'movement',
 ): Promise<void> {
   const features = await storedFeatures(job.payload.sessionId, tools);
   if (!features) return;
-  const { words, dismissed, kind, gain } = features.session;
+  const { words, dismissed, kind, gain, movementAnalysed: movement } = features.session;
   const judged = judgeStored(features, tools);
-  const madeOf = { basis: words?.basis ?? null, dismissed, kind, gain };
+  const madeOf = { basis: words?.basis ?? null, dismissed, kind, gain, movement };
   await reporterOf(job, tools.handle)({ type: 'Rescore', data: { ...judged, ...madeOf, cause } });
 }

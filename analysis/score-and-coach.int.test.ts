@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import type { SessionDetail } from '#domain/sessions/report.ts';
-import { ownApp } from '#infra/testing/app.ts';
-import { eventsIn } from '#infra/testing/database.ts';
-import { recording } from '#infra/testing/recording.ts';
-import { saidBy } from '#infra/testing/said-by.ts';
-import { runProgram } from '#infra/testing/server.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { eventsIn } from '#infra/lab/testing/database.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
+import { saidBy } from '#infra/lab/testing/said-by.ts';
+import { runProgram } from '#infra/lab/testing/server.ts';
 import { commandLine } from './rescore/command-line.ts';
 import { plainGerman } from './score/testing/plain-german.ts';
 
@@ -30,19 +30,21 @@ const asProcess = (env: Readonly<Record<string, string>>) =>
 
 test('a talk is scored by what was heard, with advice', async () => {
   const { scoreVersion, scoreParts, advice } = await detail();
-  expect(scoreVersion).toBe(4);
+  expect(scoreVersion).toBe(5);
   expect(scoreParts.filter(({ score }) => score !== null).map(({ name }) => name)).toEqual([
     'pitch',
     'volume',
     'pauses',
+    'speech_speed',
+    'filler_words',
   ]);
-  expect(advice[0]).toMatchObject({ part: 'pauses', code: 'pauses_too_few', exercise: 'pause_after_sentence' });
+  expect(advice[0]).toMatchObject({ part: 'pitch', code: 'pitch_monotone', exercise: 'exaggerate_melody' });
 });
 
 test('a model that refuses is not waited for: the rules coach, and nothing tells its key', async () => {
   const feedback = await ada.seen<{ feedbackText: string }>(`/open-ai/sessions/${id}/feedback`);
-  expect(feedback).toMatchObject({ modelVersion: 'rules-3' });
-  expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 0:30 Minuten erreicht insgesamt \d/);
+  expect(feedback).toMatchObject({ modelVersion: 'rules-4' });
+  expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 0:30 Minuten erreicht einen Klangwert von \d/);
   expect(app.said).not.toEqual([]);
   expect(app.said.join('\n')).not.toContain('sk-very-secret');
 });

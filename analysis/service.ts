@@ -1,7 +1,9 @@
-import { NormsFile, normsWith } from '#domain/sessions/norms-file.ts';
+import type { z } from 'zod';
+import { type AnalysisJobKind, analysisJobs } from '#domain/kernel/analysis-jobs.ts';
+import { NormsFile, normsWith } from '#domain/sessions/contract/norms-file.ts';
 import { readJsonSetting } from '#infra/config/json-setting.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
-import type { Job } from '#infra/queue/job.ts';
+import type { Job, JobWith } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import type { Service } from '#infra/service.ts';
 import { analyseTalk, failTalk } from './analyse-talk.ts';
@@ -13,31 +15,47 @@ import { giveUpListening, listenLater } from './listen-later.ts';
 import { attachLiveHub } from './live-words/live-hub.ts';
 import { openLiveEngine } from './live-words/open-live-engine.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
+import { measureMovement } from './movement/measure-movement.ts';
 import { drawDeck, giveUpDeck } from './pages/draw-deck.ts';
 import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
+import { tellMachine } from './speech-model/model-state.ts';
+import { giveUpModel, workOnModel } from './speech-model/work-on-model.ts';
 import { tellEngines } from './tell-engines.ts';
 import type { Tools } from './tools.ts';
-import { openTranscriber } from './transcription/open-transcriber.ts';
+import { openHearing } from './transcription/open-hearing.ts';
+import { speechModelOf } from './transcription/parakeet/model.ts';
 
-type Kind = Readonly<{
-  handle: (job: never, signal: AbortSignal, tools: Tools) => Promise<void>;
-  giveUp: (job: never, tools: Tools) => Promise<void>;
+type Kind<Given extends Job> = Readonly<{
+  handle: (job: Given, signal: AbortSignal, tools: Tools) => Promise<void>;
+  giveUp: (job: Given, tools: Tools) => Promise<void>;
 }>;
+
+/** Checks the payload before its handlers see it. */
+function kind<Payload>(schema: z.ZodType<Payload>, { handle, giveUp }: Kind<JobWith<Payload>>): Kind<Job> {
+  const checked = (job: Job) => ({ ...job, payload: schema.parse(job.payload) });
+  return {
+    handle: async (job, signal, tools) => handle(checked(job), signal, tools),
+    giveUp: async (job, tools) => giveUp(checked(job), tools),
+  };
+}
 
 /** What is shown stays as it was. */
 const leaveIt = async () => {};
 
-const kinds: Readonly<Record<string, Kind>> = {
-  analysis: { handle: analyseTalk, giveUp: failTalk },
-  rendition: { handle: renderTalk, giveUp: giveUpRendition },
-  words: { handle: readWords, giveUp: giveUpWords },
-  listening: { handle: listenLater, giveUp: giveUpListening },
-  findings: { handle: judgeAgain('finding'), giveUp: leaveIt },
-  'talk-kind': { handle: judgeAgain('kind'), giveUp: leaveIt },
-  calibration: { handle: judgeAgain('calibration'), giveUp: leaveIt },
-  clip: { handle: measureClip, giveUp: giveUpClip },
-  feedback: { handle: giveFeedback, giveUp: giveRulesFeedback },
-  pages: { handle: drawDeck, giveUp: giveUpDeck },
+const kinds: Readonly<Record<AnalysisJobKind, Kind<Job>>> = {
+  analysis: kind(analysisJobs.analysis, { handle: analyseTalk, giveUp: failTalk }),
+  rendition: kind(analysisJobs.rendition, { handle: renderTalk, giveUp: giveUpRendition }),
+  words: kind(analysisJobs.words, { handle: readWords, giveUp: giveUpWords }),
+  listening: kind(analysisJobs.listening, { handle: listenLater, giveUp: giveUpListening }),
+  findings: kind(analysisJobs.findings, { handle: judgeAgain('finding'), giveUp: leaveIt }),
+  'talk-kind': kind(analysisJobs['talk-kind'], { handle: judgeAgain('kind'), giveUp: leaveIt }),
+  calibration: kind(analysisJobs.calibration, { handle: judgeAgain('calibration'), giveUp: leaveIt }),
+  formula: kind(analysisJobs.formula, { handle: judgeAgain('formula'), giveUp: leaveIt }),
+  movement: kind(analysisJobs.movement, { handle: measureMovement, giveUp: leaveIt }),
+  clip: kind(analysisJobs.clip, { handle: measureClip, giveUp: giveUpClip }),
+  feedback: kind(analysisJobs.feedback, { handle: giveFeedback, giveUp: giveRulesFeedback }),
+  'speech-model': kind(analysisJobs['speech-model'], { handle: workOnModel, giveUp: giveUpModel }),
+  pages: kind(analysisJobs.pages, { handle: drawDeck, giveUp: giveUpDeck }),
 };
 /** Lanes of their own hold up nobody's analysis: what a model outside writes keeps no core busy, and a film or a deck of slides takes long. */
 const besides = [
@@ -45,6 +63,7 @@ const besides = [
   { kinds: ['rendition'], concurrency: 1 },
   { kinds: ['clip'], concurrency: 1 },
   { kinds: ['pages'], concurrency: 1 },
+  { kinds: ['speech-model'], concurrency: 1 },
 ];
 
 /** Works the queue off. Any number of processes may. */
@@ -54,7 +73,7 @@ export const analysis: Service = async (deps) => {
   const handle = createCommandHandler(deps);
   const maxTalkSeconds = settings.MAX_TALK_SECONDS;
   const measuring = measuringThreads();
-  const transcriber = openTranscriber(settings, deps.data);
+  const hearing = openHearing(settings, deps.data);
   const coach = openCoach(settings);
   const norms = readJsonSetting({ name: 'NORMS_FILE', file: settings.NORMS_FILE, content: NormsFile });
   const normsOf = normsWith(norms ?? {});
@@ -63,17 +82,32 @@ export const analysis: Service = async (deps) => {
     temporary,
     maxTalkSeconds,
     measuring,
-    transcriber,
     coach,
     normsOf,
     freePlanFeedbacks: settings.FREE_PLAN_FEEDBACKS,
     mostPages: settings.DECK_PAGES,
   };
-  const tools: Tools = { store, pool, blobs, handle, ...own };
-  const engine = openLiveEngine(settings, { data: deps.data, transcriber });
-  await tellEngines(pool, { transcriber, coach, live: engine });
+  const engine = openLiveEngine(settings, { data: deps.data, transcriber: hearing.transcriber() });
+  const tell = () => tellEngines(pool, { transcriber: hearing.transcriber(), coach, live: engine });
+  const model = speechModelOf(settings);
+  const tools: Tools = {
+    ...{ store, pool, blobs, handle, ...own },
+    get transcriber() {
+      return hearing.transcriber();
+    },
+    speech: {
+      data: deps.data,
+      model,
+      async openAgain() {
+        hearing.openAgain();
+        await tell();
+      },
+    },
+  };
+  await tell();
+  await tellMachine(pool, model, deps.data);
   await attachLiveHub({ ...deps, handle, normsOf, engine });
-  const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
+  const kindOf = ({ kind }: Job) => kinds[kind as AnalysisJobKind];
   const stop = new AbortController();
   deps.duties.worksOff(Object.keys(kinds));
   const apart = besides.flatMap((lane) => lane.kinds);
@@ -83,8 +117,8 @@ export const analysis: Service = async (deps) => {
       ...lane,
       pool,
       notifications,
-      handle: instruments.jobs.measured((job, { signal }) => kindOf(job).handle(job as never, signal, tools)),
-      onDead: (job) => kindOf(job).giveUp(job as never, tools),
+      handle: instruments.jobs.measured((job, { signal }) => kindOf(job).handle(job, signal, tools)),
+      onDead: (job) => kindOf(job).giveUp(job, tools),
       log: http.log,
       signal: stop.signal,
     }),

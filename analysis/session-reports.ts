@@ -1,16 +1,15 @@
 import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
-import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import { uuidv5 } from '#infra/ids.ts';
 
 type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
 
 /** The session as it is now; undefined where it does not exist (any more). */
 export async function loadSession(store: EventStore, sessionId: string): Promise<Session | undefined> {
-  const history = (await store.readStream(`session-${sessionId}`)) as readonly SessionEvent[];
-  const state = history.reduce(sessionDecider.evolve, sessionDecider.initialState);
+  const state = await storedState(store, `session-${sessionId}`, sessionDecider);
   return typeof state === 'string' ? undefined : state;
 }
 

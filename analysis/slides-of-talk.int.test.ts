@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sessionDetail, sessionUploads } from '#domain/sessions/contract.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { drawnDeck } from '#infra/testing/deck.ts';
-import { spokenTalk } from '#infra/testing/spoken-sound.ts';
+import { sessionDetail, sessionUploads } from '#domain/sessions/contract/calls.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { drawnDeck } from '#infra/lab/testing/deck.ts';
+import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp({ analysis: true });
 

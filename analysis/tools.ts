@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
-import type { NormsOf } from '#domain/sessions/norms.ts';
+import type { NormsOf } from '#domain/sessions/contract/norms.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobFile, BlobStore } from '#infra/blobs/blob-store.ts';
@@ -11,6 +11,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import type { MeasuringThreads } from './audio/threads/measuring-threads.ts';
 import type { Coach } from './coach/coach.ts';
 import { loadSession } from './session-reports.ts';
+import type { SpeechModel } from './transcription/parakeet/model.ts';
 import type { Transcriber } from './transcription/transcriber.ts';
 
 /** What a job works with. */
@@ -27,6 +28,8 @@ export type Tools = Readonly<{
   measuring: MeasuringThreads;
   /** Undefined where nobody listens for words. */
   transcriber: Transcriber | undefined;
+  /** The model of this machine: where it is kept, which it is, and what to do once it is there. */
+  speech: Readonly<{ data: string; model: SpeechModel; openAgain: () => Promise<void> }>;
   coach: Coach;
   /** A month, of each class; -1 is unlimited. */
   freePlanFeedbacks: number;

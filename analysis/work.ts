@@ -1,3 +1,4 @@
+import type { AnalysisPayload } from '#domain/kernel/analysis-jobs.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { Tools } from './tools.ts';
 
@@ -6,7 +7,7 @@ export type AnalysisJob = Readonly<{
   correlationId: string;
   attempt: number;
   maxAttempts: number;
-  payload: Readonly<{ sessionId: string; run: number }>;
+  payload: AnalysisPayload<'analysis'>;
 }>;
 
 /** One run of an analysis. */

@@ -54,7 +54,7 @@ function reactTo(reaction: Reaction, event: Recorded, { log, ...tools }: Outside
       await reaction.react(event, { put, write, ...tools });
     } catch (error) {
       // The rules say that nothing follows, and trying again would not change that; losing a race is another matter.
-      if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
+      if (!(error instanceof DomainError) || ['conflict', 'not_ready'].includes(error.code)) throw error;
       log.warn({ event: event.id, code: error.code }, `reaction ${reaction.name} was refused`);
     }
     return { event, jobs, writes };

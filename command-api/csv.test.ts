@@ -13,6 +13,9 @@ test('an amount below nothing stays a number', () => {
   expect(csv(['a'], [['-5.00']])).toBe('\uFEFFa\r\n-5.00\r\n');
 });
 
-test.each(['=1+1', '-1+1', '+49', '-x', '@name', '\tx'])('no spreadsheet takes %j for a formula', (text) => {
-  expect(csv(['a'], [[text]])).toBe(`\uFEFFa\r\n'${text}\r\n`);
-});
+test.each(['=1+1', '-1+1', '+49', '-x', '@name', '\tx', '＝1+1', '＠name'])(
+  'no spreadsheet takes %j for a formula',
+  (text) => {
+    expect(csv(['a'], [[text]])).toBe(`\uFEFFa\r\n'${text}\r\n`);
+  },
+);

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { collected } from '#infra/lab/testing/collected.ts';
+import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
 import type { freshDatabase } from '#infra/postgres/test-database.ts';
-import { collected } from '#infra/testing/collected.ts';
-import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import type { Reaction } from './reaction.ts';
 import { superviseReaction } from './reactions.ts';
 

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { projectionList } from '#domain/projections/contract.ts';
+import { projectionList } from '#domain/projections/contract/calls.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';

@@ -1,21 +1,56 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
+import { type Access, isActiveAt, openAccess } from '#domain/users/contract/access.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { pagesOf } from '#infra/event-store/pages-of.ts';
 
-/** Whether somebody else would be left who administers. */
+/** Who administers, and whose access an admin has changed, up to a position of the log. */
+type Known = { position: bigint; admins: Set<string>; access: Map<string, Access> };
+
+const known = new WeakMap<EventStore, Known>();
+
+/** Whether somebody else would be left who administers, and who may sign in. */
 export async function hasOtherAdmin(store: EventStore, userId: string): Promise<boolean> {
-  const admins = new Set<string>();
-  for await (const events of pagesOf(store, { prefixes: ['user-'] })) {
-    for (const { type, stream, data } of events as readonly Recorded<UserEvent>[]) {
-      if (type === 'UserErased') admins.delete(idOf(stream));
-      if (type !== 'UserRegistered' && type !== 'RolesChanged') continue;
-      if (isPrivileged(data.roles)) admins.add(idOf(stream));
-      else admins.delete(idOf(stream));
-    }
+  const { admins, access } = await knownOf(store);
+  const now = new Date();
+  return [...admins].some((id) => id !== userId && isActiveAt(access.get(id) ?? openAccess, now));
+}
+
+/** Reads on from where the last look ended: the log of very many people is read once in each process. */
+async function knownOf(store: EventStore): Promise<Known> {
+  const before = known.get(store);
+  // Copied: a look that fails halfway leaves what was known before.
+  const next: Known = {
+    position: before?.position ?? 0n,
+    admins: new Set(before?.admins),
+    access: new Map(before?.access),
+  };
+  for await (const events of pagesOf(store, { prefixes: ['user-'], after: next.position })) {
+    for (const event of events as readonly Recorded<UserEvent>[]) take(next, event);
   }
-  admins.delete(userId);
-  return admins.size > 0;
+  known.set(store, next);
+  return next;
+}
+
+function take(next: Known, { type, stream, data, position }: Recorded<UserEvent>): void {
+  const id = idOf(stream);
+  next.position = position;
+  switch (type) {
+    case 'UserErased':
+      next.admins.delete(id);
+      next.access.delete(id);
+      return;
+    case 'UserRegistered':
+    case 'RolesChanged':
+      if (isPrivileged(data.roles)) next.admins.add(id);
+      else next.admins.delete(id);
+      return;
+    case 'AccountActivated':
+      next.access.set(id, { isActive: true, until: data.until });
+      return;
+    case 'AccountDeactivated':
+      next.access.set(id, { isActive: false, until: null });
+  }
 }

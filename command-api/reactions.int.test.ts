@@ -10,6 +10,7 @@ import { currentContext } from '#infra/logging/context.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { type Database, type React, startFollower } from './follower-for-test.ts';
 import { causedBy } from './reaction.ts';
+import { pauseAfter } from './reactions.ts';
 
 test('an event that fails holds up what comes after it, and nothing before it; when it gets through, each has its job once', async () => {
   const database = await freshDatabase();
@@ -44,6 +45,19 @@ test('what cannot be written takes nothing along', async () => {
   priority = 1;
   await database.settle();
   expect(await letters(pool)).toHaveLength(4);
+});
+
+test('an event that fails again and again is told once, and tried ever more rarely', async () => {
+  const database = await freshDatabase();
+  await append(database.store, 'user-1');
+  let tries = 0;
+  const { said } = startFollower(database, async () => {
+    if (++tries <= 4) throw new Error('the post office is closed');
+  });
+  await database.settle();
+  expect(tries).toBe(5);
+  expect(said.filter((line) => line.includes('starts again'))).toHaveLength(1);
+  expect([0, 1, 2, 4, 9, 1_000].map(pauseAfter)).toEqual([250, 250, 500, 2_000, 60_000, 60_000]);
 });
 
 test('an event that the rules refuse is logged and passed over; a lost race is not', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Batch } from '#infra/event-store/event-store.ts';
-import { OtherLog, refuseOtherLog, watchIdentity } from '#infra/event-store/log-identity.ts';
+import { refuseOtherLog, watchIdentity } from '#infra/event-store/log-identity.ts';
 import { type Outside, reactToAll } from './consequences.ts';
 import { CheckpointMoved, groupsOf, keep, type Move } from './keep-consequences.ts';
 import type { Reaction } from './reaction.ts';
@@ -15,29 +15,39 @@ type Deps = Outside &
     reached?: (position: bigint) => void;
   }>;
 
-const retryMs = 250;
+/** Doubled with each failure until something gets through. */
+const [shortestPauseMs, longestPauseMs] = [250, 60_000];
 /** Events that are followed together, at most. */
 const mostTogether = 100;
 
 /** Follows the log for one reaction until `signal`; what fails for a while is tried again from its checkpoint. */
 export async function superviseReaction(reaction: Reaction, deps: Deps): Promise<void> {
   const { log, signal } = deps;
-  let said = false;
+  let failures = 0;
+  const progressed = () => {
+    failures = 0;
+  };
   while (!signal.aborted) {
     try {
-      await followWith(reaction, deps);
+      await followWith(reaction, { ...deps, progressed });
     } catch (error) {
-      // That lasts until somebody does something, and is said once; another process that is ahead is no fault.
-      const lasts = error instanceof OtherLog;
-      const isSilent = error instanceof CheckpointMoved || (lasts && said);
-      if (!isSilent) log.error(error, `reaction ${reaction.name} starts again`);
-      said = lasts;
-      await sleep(retryMs, undefined, { signal }).catch(() => {});
+      // Another process that is ahead is no fault.
+      const isFault = !(error instanceof CheckpointMoved);
+      if (isFault) failures += 1;
+      if (isFault && isTold(failures)) log.error({ err: error, failures }, `reaction ${reaction.name} starts again`);
+      await sleep(pauseAfter(failures), undefined, { signal }).catch(() => {});
     }
   }
 }
 
-async function followWith(reaction: Reaction, deps: Deps) {
+/** Milliseconds. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.max(0, failures - 1));
+
+/** The first, and then ever fewer: 1, 10, 100, … */
+const isTold = (failures: number) => /^10*$/.test(`${failures}`);
+
+async function followWith(reaction: Reaction, { progressed, ...deps }: Deps & Readonly<{ progressed: () => void }>) {
   const { pool, store, signal, reached } = deps;
   const { name, streams, types } = reaction;
   const checkpoint = await openCheckpoint(pool, name);
@@ -52,6 +62,7 @@ async function followWith(reaction: Reaction, deps: Deps) {
       if (signal.aborted) return;
       await take(reaction, step.events, { ...deps, move: { name, after, position: step.position, log } });
       after = step.position;
+      progressed();
     }
     reached?.(after);
   }

@@ -2,16 +2,17 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Area } from '#domain/kernel/area.ts';
 import { type CommandCall, Nothing, Problem, type UploadCall } from '#domain/kernel/contract.ts';
-import { problems, refuseFields } from '#domain/kernel/errors.ts';
+import { DomainError, problems, refuseFields } from '#domain/kernel/errors.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { refuseUnstorable } from '#infra/http/http.ts';
-import { acceptUploads, receiveUpload } from '#infra/http/receive-upload.ts';
+import { acceptUploads, letGo, receiveUpload } from '#infra/http/receive-upload.ts';
 import { principalOf } from '#infra/http/rules.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Asked, CommandArea, CommandHandler, CommandTools, Send, UploadHandler } from './command-area.ts';
-import { type Cause, type ClaimKey, causeOf } from './commands.ts';
+import { type Cause, causeOf } from './commands.ts';
+import { AlreadyAnswered, type FirstAnswer, type IdempotencyKeys } from './idempotency-keys.ts';
 
-type Tools = CommandTools & Readonly<{ claimKey: ClaimKey }>;
+type Tools = CommandTools & Readonly<{ idempotency: IdempotencyKeys }>;
 
 /** Serves every command and upload of an area: the rule, the input, the idempotency key, the handler, the position. */
 export async function serveArea(area: Area, room: CommandArea<Area>, tools: Tools): Promise<void> {
@@ -68,14 +69,58 @@ function serveCommand(call: CommandCall, handler: CommandHandler<CommandCall>, t
     handler: async (request, reply) => {
       const { params, query, body } = request as CommandInput;
       const cause = causeOf(request);
-      const claim = () => tools.claimKey(request, cause.commandId, contentOf(call, { params, query, body }));
       const when = typeof claims === 'function' ? claims(body) : claims;
-      if (when === 'before') await claim();
-      const claimed = when === 'with-append' ? claim : undefined;
-      const asked = askedBy(request, reply, { cause, handle: tools.handle, claim: claimed });
-      return answered(call, reply, await handler.run({ ...asked, params, query, body }));
+      const run = (claim?: () => Promise<void>) =>
+        handler.run({ ...askedBy(request, reply, { cause, handle: tools.handle, claim }), params, query, body });
+      if (when === 'never') return answered(call, reply, await run());
+      const once: Once = { call, request, reply, cause, content: contentOf(call, { params, query, body }) };
+      return answered(call, reply, await answerOnce(once, { when, run }, tools));
     },
   });
+}
+
+type Once = Readonly<{
+  call: CommandCall | UploadCall;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  cause: Cause;
+  content: unknown;
+}>;
+type Running = Readonly<{
+  when: 'with-append' | 'before';
+  run: (claim?: () => Promise<void>) => Promise<unknown>;
+}>;
+
+/** Runs a request that has no answer yet, and keeps its answer; a repeat gets that, whatever has changed since. */
+async function answerOnce(
+  { call, request, reply, cause: { commandId }, content }: Once,
+  { when, run }: Running,
+  { idempotency }: Tools,
+): Promise<unknown> {
+  const keyed = { request, commandId };
+  const claim = async () => {
+    const first = await idempotency.claim(keyed, content);
+    if (first) throw new AlreadyAnswered(first);
+  };
+  try {
+    if (when === 'before') await claim();
+    const answer = await run(when === 'with-append' ? claim : undefined);
+    await idempotency.keep(keyed, reply, call.answer === Nothing ? null : answer);
+    return answer;
+  } catch (error) {
+    if (error instanceof AlreadyAnswered) return repeated(request, reply, error.first);
+    if (!(error instanceof DomainError) || error.code === 'idempotency_mismatch') throw error;
+    // What the first one changed may be what refuses its repeat.
+    const first = await idempotency.firstAnswer(keyed, content);
+    if (!first) throw error;
+    return repeated(request, reply, first);
+  }
+}
+
+function repeated(request: FastifyRequest, reply: FastifyReply, { answer, headers }: FirstAnswer): unknown {
+  if (!request.raw.complete) letGo(request);
+  reply.headers(headers);
+  return answer;
 }
 
 function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools: Tools): void {
@@ -84,7 +129,10 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
     ...routeOf(call, handler, tools),
     schema: { ...(call.params && { params: call.params }), response: responsesOf(call) },
     handler: async (request, reply) => {
-      await handler.admit?.(principalOf(request));
+      const cause = causeOf(request);
+      // What the first one has used up does not refuse its repeat.
+      const isRepeat = await tools.idempotency.isClaimed({ request, commandId: cause.commandId });
+      if (!isRepeat) await handler.admit?.(principalOf(request));
       const watch = tools.instruments.uploads;
       const where = { directory: tools.temporary, file: field, log: request.log, watch };
       const { fields, file, dispose } = await receiveUpload(request, { ...handler.rules, ...where });
@@ -98,11 +146,16 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
         // An optional file is checked by its handler, a missing one was refused above.
         const arrived = { params, form: form.data, file: file as NonNullable<typeof file> };
         const principal = () => principalOf(request);
-        handler.check?.({ ...arrived, principal });
-        const cause = causeOf(request);
-        await tools.claimKey(request, cause.commandId, { params, form: form.data, sha256: file?.sha256 ?? null });
-        const asked = askedBy(request, reply, { cause, handle: tools.handle });
-        return answered(call, reply, await handler.run({ ...asked, ...arrived }));
+        if (!isRepeat) handler.check?.({ ...arrived, principal });
+        const once: Once = {
+          call,
+          request,
+          reply,
+          cause,
+          content: { params, form: form.data, sha256: file?.sha256 ?? null },
+        };
+        const run = () => handler.run({ ...askedBy(request, reply, { cause, handle: tools.handle }), ...arrived });
+        return answered(call, reply, await answerOnce(once, { when: 'before', run }, tools));
       } finally {
         await dispose();
       }

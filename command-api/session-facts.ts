@@ -1,5 +1,7 @@
-import type { SessionFacts } from '#domain/goals/conditions.ts';
+import type { SessionFacts } from '#domain/goals/contract/conditions.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { calibratedVolume } from '#domain/sessions/contract/calibrated-volume.ts';
+import { type PartName, type ScorePart, scoreTotalOf } from '#domain/sessions/contract/report.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 
 type History = readonly Recorded<SessionEvent>[];
@@ -9,24 +11,38 @@ export const judgedBy: readonly SessionEvent['type'][] = ['AnalysisSucceeded', '
 
 const percent = (share: number | null | undefined) => (share === null || share === undefined ? null : share * 100);
 
-/** What the last analysis found. */
+/** What the last analysis found, as the report of the talk has it: a part that was not measured there is not measured here. */
 export function factsOf(history: History): SessionFacts {
   const last = <Type extends SessionEvent['type']>(type: Type) =>
     history.findLast((event) => event.type === type)?.data as Extract<SessionEvent, { type: Type }>['data'] | undefined;
   const audio = last('AudioAnalysed')?.summary;
-  const scored = history.findLast(({ type }) => type === 'AnalysisSucceeded' || type === 'SessionRescored');
-  const text = scored?.type === 'SessionRescored' ? scored.data.text : last('TextAnalysed')?.summary;
+  const scored = scoreIn(history);
+  const part = (name: PartName) => scored?.parts.find((one) => one.name === name);
+  const measured = (name: PartName, unit: ScorePart['unit']) => {
+    const found = part(name);
+    return found && found.score !== null && found.unit === unit ? found.value : null;
+  };
+  const total = scored && scoreTotalOf(scored);
+  const volume = part('volume');
   return {
     recordedAt: last('SessionCreated')?.recordedAt ?? '',
-    session_score:
-      scored?.type === 'AnalysisSucceeded' || scored?.type === 'SessionRescored' ? scored.data.score : null,
+    session_score: scored?.score ?? null,
+    ...(total && { total }),
     pitch: audio?.averagePitch ?? null,
-    volume: percent(audio?.averageVolume),
-    pauses: audio?.pausesPerMinute ?? null,
-    sentiment: percent(text?.positive),
-    speech_speed: text?.wordsPerMinute ?? null,
-    repetition: text?.repetitionsPerMinute ?? null,
-    filler_words: text?.fillersPerMinute ?? null,
-    speech_clarity: percent(text?.clarity),
+    volume:
+      volume?.score == null || audio?.averageVolume == null
+        ? null
+        : percent(calibratedVolume(audio.averageVolume, volume.gain ?? 0)),
+    pauses: measured('pauses', 'per_minute'),
+    sentiment: measured('sentiment', 'percent'),
+    speech_speed: measured('speech_speed', 'words_per_minute'),
+    repetition: measured('repetition', 'per_minute'),
+    filler_words: measured('filler_words', 'per_minute'),
+    speech_clarity: percent(measured('speech_clarity', 'share')),
   };
+}
+
+function scoreIn(history: History) {
+  const found = history.findLast(({ type }) => type === 'AnalysisSucceeded' || type === 'SessionRescored');
+  return found?.type === 'AnalysisSucceeded' || found?.type === 'SessionRescored' ? found.data : undefined;
 }

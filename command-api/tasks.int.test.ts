@@ -6,12 +6,13 @@ import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { upkeep } from './tasks.ts';
 import { expiry } from './users/delete-expired.ts';
 
-test('sign-ins that are over go with their tokens, and those that are not stay', async () => {
+test('sign-ins that are over go with their tokens, tokens that are over go alone, and the others stay', async () => {
   const { pool, run } = await installation();
   await pool.query(`
     insert into ops.refresh_family (id, user_id, expires_at)
     values ('over', 'ada', now() - interval '1 minute'), ('open', 'ada', now() + interval '1 minute');
-    insert into ops.refresh_token (hash, family_id, expires_at) values ('a', 'over', now()), ('b', 'open', now())`);
+    insert into ops.refresh_token (hash, family_id, expires_at) values ('a', 'over', now()),
+      ('b', 'open', now() + interval '1 minute'), ('c', 'open', now() - interval '1 minute')`);
   await run('delete-expired-credentials');
   expect(await column(pool, 'select id from ops.refresh_family')).toEqual(['open']);
   expect(await column(pool, 'select hash from ops.refresh_token')).toEqual(['b']);

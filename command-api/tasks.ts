@@ -8,7 +8,7 @@ import { deleteSentMails } from '#infra/mail/delete-sent.ts';
 import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
 import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
 import type { Chore, ScheduledChore } from './chore.ts';
-import { deleteOldKeys } from './commands.ts';
+import { deleteOldKeys } from './idempotency-keys.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore; asStored: EventStore }>;
 

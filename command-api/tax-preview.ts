@@ -1,13 +1,13 @@
 import type { TaxPreview, Vat, VatIdStatus } from '#domain/kernel/vat.ts';
-import { type Account, liveSubscription } from '#domain/subscriptions/account.ts';
-import { quoteOf } from '#domain/subscriptions/quote.ts';
+import { type Account, liveSubscription } from '#domain/subscriptions/contract/account.ts';
+import { paymentsOf } from '#domain/subscriptions/contract/payments.ts';
 
 type Changed = Readonly<{ before: Vat; after: Vat; vatIdStatus: VatIdStatus | null }>;
 
 /** What each payment of the account's subscription comes to under another tax. Prices without tax stay what was agreed. */
 export function taxPreview(account: Account, { before, after, vatIdStatus }: Changed): TaxPreview {
   const live = liveSubscription(account);
-  const payment = ({ rate: vatRate }: Vat) => live && quoteOf({ terms: live.terms, coupon: live.coupon, vatRate });
+  const payment = (vat: Vat) => live && paymentsOf({ ...account, vat }, live)?.next;
   const [was, willBe] = [payment(before), payment(after)];
   return { vatIdStatus, before, after, payment: was && willBe ? { before: was, after: willBe } : null };
 }

@@ -1,3 +1,4 @@
+import { administrationArea } from './administration/area.ts';
 import { companiesArea } from './companies/area.ts';
 import { couponsArea } from './coupons/area.ts';
 import { goalsArea } from './goals/area.ts';
@@ -19,6 +20,8 @@ import { quotasArea } from './quotas/area.ts';
 import { seminarsArea } from './seminars/area.ts';
 import { sessionsArea } from './sessions/area.ts';
 import { sharesArea } from './shares/area.ts';
+import { showcaseArea } from './showcase/area.ts';
+import { speechArea } from './speech/area.ts';
 import { subscriptionsArea } from './subscriptions/area.ts';
 import { usersArea } from './users/area.ts';
 
@@ -37,6 +40,7 @@ const list = [
   invitationsArea,
   meetingsArea,
   newsArea,
+  showcaseArea,
   notificationsArea,
   quotasArea,
   historyArea,
@@ -46,6 +50,8 @@ const list = [
   couponsArea,
   subscriptionsArea,
   companiesArea,
+  administrationArea,
+  speechArea,
 ] as const;
 
 /** By name, for the lists of the other rooms: what they leave out does not compile. */

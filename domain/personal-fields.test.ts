@@ -15,6 +15,17 @@ test('what tells something about a person is sealed, and it is known whose it is
       ['lastName', 'stream'],
     ],
     EmailConfirmed: [['email', 'stream']],
+    RolesChanged: [['reason', 'stream']],
+    BenefitsGranted: [['reason', 'stream']],
+    BenefitsEnded: [['reason', 'stream']],
+    AccountActivated: [['reason', 'stream']],
+    AccountDeactivated: [['reason', 'stream']],
+    EmailVouchedFor: [
+      ['email', 'stream'],
+      ['reason', 'stream'],
+    ],
+    PasswordResetSent: [['reason', 'stream']],
+    SignInsEnded: [['reason', 'stream']],
     NameChanged: [
       ['firstName', 'stream'],
       ['lastName', 'stream'],
@@ -76,6 +87,16 @@ test('what tells something about a person is sealed, and it is known whose it is
     VatIdChanged: [['vatId', 'stream']],
     BuyerVatIdGiven: [['vatId', 'stream']],
     EmployeeInvited: [['email', { field: 'emailOf' }]],
+    DeclarationReceived: ['name', 'email', 'contract', 'reason'].map((field) => [field, { field: 'ownerId' }]),
+    DeclarationDismissed: [['note', { field: 'ownerId' }]],
+    ConfirmationRequested: [['reason', { field: 'sealFor' }]],
+    DeedDeclined: [['reason', { field: 'by' }]],
+    RoleCreated: [['reason', { field: 'by' }]],
+    RolePermissionsChanged: [['reason', { field: 'by' }]],
+    OwnershipTransferred: [['reason', 'stream']],
+    CompanySuspended: [['reason', 'stream']],
+    CompanyResumed: [['reason', 'stream']],
+    OperationOrdered: [['reason', { field: 'by' }]],
   });
 });
 

@@ -1,15 +1,16 @@
 import { expect } from 'vitest';
 import { DomainError } from './kernel/errors.ts';
+import { standingOf } from './participation/contract/progress.ts';
 import { type ParticipationCommand, participationIn } from './participation/decider.ts';
 import { idFor } from './participation/outline-for-test.ts';
 import { type Participation, type ParticipationState, workOf } from './participation/participation.ts';
 import { PlainSeminar } from './participation/plain-model-for-test.ts';
-import { standingOf } from './participation/progress.ts';
 import type { SeminarFacts } from './participation/seminar-facts.ts';
 import type { Submitted } from './participation/submitted.ts';
+import { elementDefaults } from './seminars/contract/element-limits.ts';
+import { elementsOf } from './seminars/contract/outline.ts';
 import { type SeminarCommand, seminarDecider } from './seminars/decider.ts';
 import { type ElementContent, rulesOf } from './seminars/element-content.ts';
-import { elementDefaults } from './seminars/element-limits.ts';
 import { outlineOf, type Seminar, type SeminarState } from './seminars/seminar.ts';
 
 const owner = idFor(0xa);
@@ -57,7 +58,9 @@ export class Both {
   }
 
   standing(name: string) {
-    return standingOf(this.#facts(name).outline, workOf(this.#part(name)), this.#facts(name).others);
+    const { outline, others } = this.#facts(name);
+    const { lockedBy, ...standing } = standingOf(outline, workOf(this.#part(name)), others);
+    return { ...standing, locked: elementsOf(outline).flatMap(({ id }) => (lockedBy[id] ? [id] : [])) };
   }
 
   take(step: Step): void {
@@ -105,7 +108,7 @@ export class Both {
     if (kind === 'add') {
       expect(did).toBe(!known && isFit);
       const block = this.plain.blocks.find(({ id }) => id === blockId);
-      if (did) block?.elements.push({ id: elementId, rules: rulesOf(content), earlier: [] });
+      if (did) block?.elements.push({ id: elementId, rules: rulesOf(content), earlier: [], addedAt: this.plain.time });
       return;
     }
     expect(did).toBe(Boolean(known) && isFit);

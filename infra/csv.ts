@@ -1,5 +1,5 @@
 // A table calculates with what begins so.
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /** RFC 4180, with a line of names. What is not there is empty; a text that a table would calculate with gets an apostrophe. */

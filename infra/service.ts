@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { DemoRole } from '#domain/kernel/contract.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Settings } from './config/settings.ts';
 import type { EventStore } from './event-store/event-store.ts';
@@ -16,6 +17,9 @@ import type { ErasuresFile } from './persons/erasures-file.ts';
 import type { Notifications } from './postgres/notifications.ts';
 import type { KeptHeads } from './proof/kept-heads.ts';
 import type { Duties } from './start-up/duties.ts';
+
+/** The ids of the people as whom anyone may look around in a demo. */
+export type DemoAccounts = Readonly<Record<DemoRole, string>>;
 
 export type Deps = Readonly<{
   http: FastifyInstance;
@@ -56,6 +60,8 @@ export type Deps = Readonly<{
   duties: Duties;
   /** The folder of the built client; where it is undefined, it is built. */
   client: string | undefined;
+  /** Who anyone may be here, by id; undefined where this is no demo. */
+  demo: DemoAccounts | undefined;
 }>;
 
 /** What every room exports from its `service.ts`: attach yourself to these. What must end, ends in `onClose` of `http`. */

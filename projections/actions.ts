@@ -1,4 +1,4 @@
-import type { ProjectionAction, ProjectionFailure, ProjectionOutcome } from '#domain/projections/contract.ts';
+import type { ProjectionAction, ProjectionFailure, ProjectionOutcome } from '#domain/projections/contract/calls.ts';
 import { OtherLog } from '#infra/event-store/log-identity.ts';
 import type { Watched } from './build.ts';
 import type { Deps } from './catch-up.ts';

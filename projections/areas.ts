@@ -1,4 +1,5 @@
 import type { ProjectionArea } from '#domain/areas.ts';
+import { administrationProjection } from './administration/area.ts';
 import { companiesProjection } from './companies/area.ts';
 import { couponsProjection } from './coupons/area.ts';
 import { goalsProjection } from './goals/area.ts';
@@ -18,6 +19,7 @@ import { quotasProjection } from './quotas/area.ts';
 import { seminarsProjection } from './seminars/area.ts';
 import { sessionsProjection } from './sessions/area.ts';
 import { sharesProjection } from './shares/area.ts';
+import { showcaseProjection } from './showcase/area.ts';
 import { subscriptionsProjection } from './subscriptions/area.ts';
 import { usersProjection } from './users/area.ts';
 
@@ -26,6 +28,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   privacy: privacyProjection,
   meetings: meetingsProjection,
   news: newsProjection,
+  showcase: showcaseProjection,
   notifications: notificationsProjection,
   quotas: quotasProjection,
   sessions: sessionsProjection,
@@ -42,6 +45,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   companies: companiesProjection,
   coupons: couponsProjection,
   subscriptions: subscriptionsProjection,
+  administration: administrationProjection,
 };
 
 /** The read models of every area; a new one is a line here. */

@@ -36,9 +36,12 @@ export function updateOf(model: ReadModel, columns: readonly Column[]): string {
   return `update ${model.table} set ${changed} from (${rowsGiven(columns)}) given where ${isGiven(model)}`;
 }
 
+/** Only a table can be followed by `.*`. Without it Postgres would read a column that has the table's name. */
+export const wholeRow = ({ table }: Pick<ReadModel, 'table'>): string => `to_jsonb(${table}.*)`;
+
 /** Takes one array for each column of the key. */
 export const selectOf = (model: ReadModel, columns: readonly Column[]): string =>
-  `select to_jsonb(${model.table}) as row from ${model.table}, (${rowsGiven(keysAmong(model, columns))}) given where ${isGiven(model)}`;
+  `select ${wholeRow(model)} as row from ${model.table}, (${rowsGiven(keysAmong(model, columns))}) given where ${isGiven(model)}`;
 
 /** Takes one array for each column of the key. */
 export const deleteFrom = (model: ReadModel, columns: readonly Column[]): string =>

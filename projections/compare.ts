@@ -20,7 +20,7 @@ export async function compareTable(client: PoolClient, model: ReadModel, schemas
 
 async function contentOf(client: PoolClient, table: string): Promise<Content> {
   const { rows } = await client.query<Content>(
-    `select count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as hash from ${table} t`,
+    `select count(*)::int as rows, coalesce(sum(hashtextextended((t.*)::text, 0)), 0)::text as hash from ${table} t`,
   );
   return rows[0] ?? { rows: 0, hash: '0' };
 }
@@ -29,7 +29,7 @@ async function differingKeys(client: PoolClient, model: ReadModel, [one, other]:
   const columns = keyColumnsOf(model).map((column) => `"${column}"`);
   const { rows } = await client.query<{ key: string }>(
     `select concat_ws('/', ${columns}) as key from ${one} a full join ${other} b using (${columns})
-     where a::text is distinct from b::text order by 1 limit ${shownKeys}`,
+     where (a.*)::text is distinct from (b.*)::text order by 1 limit ${shownKeys}`,
   );
   return rows.map(({ key }) => key);
 }

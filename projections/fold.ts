@@ -2,6 +2,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { Told } from '#infra/postgres/read-model-changes.ts';
 import { keyColumnsOf, keyText, valuesOfKey } from './key.ts';
 import type { Key, KeyValue, ReadModel, Statement } from './projection.ts';
+import { statementsFor } from './statements-for.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -77,11 +78,11 @@ export function segmentsOf(
   return segments;
 }
 
-const askingAmong = (models: readonly ReadModel[]) => models.filter(({ statement }) => statement);
+const askingAmong = (models: readonly ReadModel[]) => models.filter(({ statement, personal }) => statement ?? personal);
 
 function mayAsk(model: ReadModel, event: Recorded): boolean {
   try {
-    return model.statement?.(event) !== undefined;
+    return statementsFor(model, event).length > 0;
   } catch {
     // It fails again, and is parked, when it is folded.
     return true;
@@ -89,11 +90,11 @@ function mayAsk(model: ReadModel, event: Recorded): boolean {
 }
 
 function askedBy(model: ReadModel, event: Recorded): readonly Asked[] {
-  const statement = model.statement?.(event);
-  if (!statement) return [];
-  if ('remove' in statement && statement.remove.length > keyColumnsOf(model).length)
-    throw new RangeError(`${model.name}: the key has fewer columns than ${statement.remove.length}`);
-  return [{ model, statement }];
+  return statementsFor(model, event).map((statement) => {
+    if ('remove' in statement && statement.remove.length > keyColumnsOf(model).length)
+      throw new RangeError(`${model.name}: the key has fewer columns than ${statement.remove.length}`);
+    return { model, statement };
+  });
 }
 
 /** The rows that the events touch: the values of their keys, by the text of the key. */

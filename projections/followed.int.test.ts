@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { follow, prepare } from './runner.ts';
 import { statusOf } from './status.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type ProjectionOutcome, projectionList } from '#domain/projections/contract.ts';
+import { type ProjectionOutcome, projectionList } from '#domain/projections/contract/calls.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 
 type Of = Readonly<{ area: string; jobId: string }>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProjectionOutcome } from '#domain/projections/contract.ts';
+import type { ProjectionOutcome } from '#domain/projections/contract/calls.ts';
 import { FinalError, type Job, type WorkerLog } from '#infra/queue/job.ts';
 import { ProjectionOrder } from '#infra/queue/projection-job.ts';
 import { actions, failureOf } from './actions.ts';

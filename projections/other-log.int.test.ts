@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { collected } from '#infra/lab/testing/collected.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { collected } from '#infra/testing/collected.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';

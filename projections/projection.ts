@@ -23,6 +23,11 @@ export type ReadModel<Event extends Message = Message, Row extends object = Reco
   readers(row: Row): readonly Reader[];
   /** This table says who belongs to an audience. */
   audience?: Audience<Row>;
+  /**
+   * Whose sealed texts stand in a row: the column with the person's id, and what an erasure of that person leaves of the row.
+   * `every-event.int.test.ts` finds what is missing here.
+   */
+  personal?: Readonly<{ of: Column<Row>; leaves: 'nothing' | Partial<Row> }>;
   /** For an event that touches rows nobody can name beforehand. It runs after everything that was folded up to its event. */
   statement?(event: Recorded<Event>): Statement | undefined;
 }>;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
+import { password } from '#infra/lab/testing/person.ts';
+import { cutMp4 } from '#infra/lab/testing/recording.ts';
+import { saidBy } from '#infra/lab/testing/said-by.ts';
+import { runProgram } from '#infra/lab/testing/server.ts';
 import { createPool } from '#infra/postgres/pool.ts';
-import { ownApp } from '#infra/testing/app.ts';
-import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
-import { password } from '#infra/testing/person.ts';
-import { cutMp4 } from '#infra/testing/recording.ts';
-import { saidBy } from '#infra/testing/said-by.ts';
-import { runProgram } from '#infra/testing/server.ts';
 import { areas } from './areas.ts';
 import { commandLine } from './command-line.ts';
 
@@ -146,7 +146,7 @@ async function rows(): Promise<Record<string, readonly string[]>> {
     );
     const dumped = tables.rows.map(async ({ name }) => {
       const { rows } = await database.query<{ row: string }>(
-        `select to_jsonb(t)::text as row from ${name} t order by 1`,
+        `select to_jsonb(t.*)::text as row from ${name} t order by 1`,
       );
       return [name, rows.map(({ row }) => row)] as const;
     });

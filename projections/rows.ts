@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { type Column, columnsOf, deleteFrom, insertInto, selectOf, updateOf } from './columns.ts';
+import { type Column, columnsOf, deleteFrom, insertInto, selectOf, updateOf, wholeRow } from './columns.ts';
 import type { Change, Row } from './fold.ts';
 import { hash } from './hash.ts';
 import { keyColumnsOf, keyOfRow, keyText } from './key.ts';
@@ -18,7 +18,7 @@ async function selected(client: PoolClient, model: ReadModel, keys: readonly (re
   // One array is half the work of a join.
   const text =
     values.length === 1
-      ? `select to_jsonb(${table}) as row from ${table} where ${key} = any($1)`
+      ? `select ${wholeRow(model)} as row from ${table} where ${key} = any($1)`
       : selectOf(model, await columnsOf(client, model));
   return { name: `load-${hash(text)}`, text, values };
 }

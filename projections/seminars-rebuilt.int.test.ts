@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { participationCommands } from '#domain/participation/contract.ts';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import { ownApp } from '#infra/testing/app.ts';
-import { adding, courseIn, enrol } from '#infra/testing/course.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { adding, courseIn, enrol } from '#infra/lab/testing/course.ts';
 import { invitationsProjection } from './invitations/area.ts';
 import { participationProjection } from './participation/area.ts';
 import { rebuild } from './rebuild.ts';

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { wholeRow } from './columns.ts';
 import type { Asked } from './fold.ts';
 import { keyColumnsOf } from './key.ts';
 import type { ReadModel, Statement } from './projection.ts';
@@ -10,7 +11,7 @@ export async function run(
   quiet: boolean,
 ): Promise<ReadonlySet<string>> {
   const { sql, values } = sqlOf(model, statement);
-  const returning = quiet ? '' : ` returning to_jsonb(${model.table}) as row`;
+  const returning = quiet ? '' : ` returning ${wholeRow(model)} as row`;
   const { rows } = await client.query<{ row: Record<string, unknown> }>(sql + returning, [...values]);
   return new Set(quiet ? [] : rows.flatMap(({ row }) => model.readers(row)));
 }

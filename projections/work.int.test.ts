@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { projectionWork } from '#infra/health/projection-work.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { talliesProjection } from './tallies-for-test.ts';
 import { workOn } from './work.ts';
 

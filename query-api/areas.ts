@@ -1,5 +1,6 @@
 import type { Areas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
+import { administration } from './administration/area.ts';
 import { companies } from './companies/area.ts';
 import { coupons } from './coupons/area.ts';
 import { goals } from './goals/area.ts';
@@ -21,6 +22,8 @@ import { quotas } from './quotas/area.ts';
 import { seminars } from './seminars/area.ts';
 import { sessions } from './sessions/area.ts';
 import { shares } from './shares/area.ts';
+import { showcase } from './showcase/area.ts';
+import { speech } from './speech/area.ts';
 import { subscriptions } from './subscriptions/area.ts';
 import { users } from './users/area.ts';
 
@@ -39,6 +42,7 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   invitations,
   meetings,
   news,
+  showcase,
   notifications,
   quotas,
   history,
@@ -48,6 +52,8 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   coupons,
   subscriptions,
   companies,
+  administration,
+  speech,
 };
 
 export const queryAreaOf = ({ name }: Area): QueryArea<Area> =>

@@ -1,5 +1,5 @@
-import type { Article } from '#domain/news/contract.ts';
-import { newsMedia } from '#domain/news/contract.ts';
+import type { Article } from '#domain/news/contract/calls.ts';
+import { newsMedia } from '#domain/news/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { shownFiles, type WithFiles } from './attached-files.ts';
 import { guardedAddresses } from './guarded-address.ts';

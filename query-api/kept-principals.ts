@@ -1,4 +1,4 @@
-import { userAccount } from '#domain/users/person-contract.ts';
+import { rolePermissionList, userAccount } from '#domain/users/contract/person.ts';
 import type { FindPrincipal } from '#infra/http/rules.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
@@ -20,6 +20,8 @@ export function keptPrincipals(find: FindPrincipal, notifications: Pick<Notifica
   notifications.on(readModelChanged, (payload) => {
     if (payload === undefined) return kept.clear();
     const change = JSON.parse(payload) as ReadModelChange;
+    // A role concerns whoever has it.
+    if (change.name === rolePermissionList.name) return kept.clear();
     if (change.name !== userAccount.name) return;
     if ('rows' in change) for (const [id] of change.rows) kept.delete(id);
     // A rebuild took the place of the rows.

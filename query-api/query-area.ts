@@ -21,8 +21,6 @@ type AnswerOf<Call extends QueryCall> =
 
 /** One query of the contract. */
 export type QueryHandler<Call extends QueryCall> = Readonly<{
-  /** The schemas of the read models that it reads. */
-  schemas: readonly string[];
   allow: Allow;
   answer(asked: Asked<Call>, pool: Pool): Promise<AnswerOf<Call>>;
 }>;

@@ -1,5 +1,5 @@
-import type { CountedSession, DoneWork, Others, Work } from '#domain/participation/progress.ts';
-import type { Outline } from '#domain/seminars/outline.ts';
+import type { CountedSession, DoneWork, Others, Work } from '#domain/participation/contract/progress.ts';
+import type { Outline } from '#domain/seminars/contract/outline.ts';
 
 /** A row of `participation.participation`, as far as it decides where somebody stands. */
 export type WorkRow = Readonly<{

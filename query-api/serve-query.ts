@@ -4,7 +4,7 @@ import { Problem, type QueryCall } from '#domain/kernel/contract.ts';
 import { problems, refuse } from '#domain/kernel/errors.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
-import { hasReached } from './has-reached.ts';
+import { poolAt } from './pool-at.ts';
 import type { Asked, QueryArea, QueryHandler } from './query-area.ts';
 
 type Tools = Pick<Deps, 'http' | 'pool' | 'asStored'> & Readonly<{ rules: Rules }>;
@@ -21,8 +21,8 @@ export function serveQueries(area: Area, room: QueryArea<Area>, deps: Deps, rule
 
 /** Its rule, its input, what the person wrote last, its handler. */
 function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: Tools): void {
-  const { http, pool, rules } = tools;
-  const { schemas, allow } = handler;
+  const { http, rules, asStored } = tools;
+  const { allow } = handler;
   const isFile = call.contentType !== undefined;
   http.route({
     // Players ask for the length of a file first.
@@ -36,8 +36,9 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
     config: { allow },
     onRequest: rules(allow),
     handler: async (request, reply) => {
-      const wanted = positionIn(request);
-      if (wanted && schemas[0] && !(await hasReached(wanted, schemas, tools))) reply.header('x-stale', 'true');
+      const position = positionIn(request);
+      const onStale = () => reply.header('x-stale', 'true');
+      const pool = position === undefined ? tools.pool : poolAt(tools.pool, { position, asStored, onStale });
       const asked = request as unknown as Readonly<{ query: unknown; body: unknown }> &
         Pick<Asked<QueryCall>, 'params'>;
       const { params } = asked;

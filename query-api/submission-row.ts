@@ -1,4 +1,4 @@
-import type { Submission } from '#domain/seminars/detail.ts';
+import type { Submission } from '#domain/seminars/contract/detail.ts';
 
 export type SubmissionRow = Omit<Submission, 'answers'> & Readonly<{ answers: string }>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessTokens } from '#infra/http/access-token.ts';
-import { testApp } from '#infra/testing/app.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
 
 const app = await testApp();
 const ada = await app.person();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allEvents } from '#domain/all-events.ts';
 import { notificationTypes, areas as productAreas, projectionAreas, streamCategories } from '#domain/areas.ts';
-import { areas } from './areas.ts';
+import { allAreas as areas } from './app/all-areas.ts';
 import type { HistoryWords } from './lib/history-words.ts';
 
 const words = await Promise.all(

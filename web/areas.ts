@@ -1,12 +1,14 @@
 import type { ErrorCode } from '#domain/kernel/errors.ts';
-import { appArea } from './app/area.ts';
+import { administrationArea } from './administration/area.ts';
 import { companiesArea } from './companies/area.ts';
 import { couponsArea } from './coupons/area.ts';
+import { drillsArea } from './drills/area.ts';
 import { goalsArea } from './goals/area.ts';
 import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts';
+import { learnAreas } from './lib/known-areas.ts';
 import { learnNotificationWords } from './lib/notification-words.ts';
 import type { WebArea } from './lib/web-area.ts';
 import { meetingsArea } from './meetings/area.ts';
@@ -20,21 +22,30 @@ import { productsArea } from './products/area.ts';
 import { progressArea } from './progress/area.ts';
 import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
+import { recorderArea } from './recorder/area.ts';
+import { reportArea } from './report/area.ts';
 import { seminarsArea } from './seminars/area.ts';
 import { sessionsArea } from './sessions/area.ts';
 import { sharesArea } from './shares/area.ts';
+import { showcaseArea } from './showcase/area.ts';
+import { speechArea } from './speech/area.ts';
+import { stageArea } from './stage/area.ts';
 import { subscriptionsArea } from './subscriptions/area.ts';
 import { usersArea } from './users/area.ts';
 
 const list = [
-  appArea,
   usersArea,
   privacyArea,
   meetingsArea,
   newsArea,
+  showcaseArea,
   notificationsArea,
   quotasArea,
   sessionsArea,
+  recorderArea,
+  stageArea,
+  reportArea,
+  drillsArea,
   presentationsArea,
   goalsArea,
   progressArea,
@@ -50,9 +61,11 @@ const list = [
   couponsArea,
   subscriptionsArea,
   companiesArea,
+  administrationArea,
+  speechArea,
 ] as const;
 
-/** Everything that the client is made of. Routes, navigation, settings, dashboard and words derive from it. */
+/** Every screen of the client. Routes, navigation, settings, dashboard and words derive from it. */
 export const areas: readonly WebArea[] = list;
 
 type Declared<Area> = Area extends Readonly<{ errors: infer Errors }> ? keyof Errors : never;
@@ -60,6 +73,7 @@ type WithoutWords = Exclude<ErrorCode, GeneralErrorCode | Declared<(typeof list)
 // A code that has words neither in an area nor in `error-messages.ts` does not compile: it is named as missing here.
 ({}) satisfies Readonly<Record<WithoutWords, never>>;
 
+learnAreas(areas);
 for (const { errors = {}, notifications = {} } of areas) {
   learnErrorWords(errors);
   learnNotificationWords(notifications);

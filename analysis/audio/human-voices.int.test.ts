@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { normsOf } from '#domain/sessions/norms.ts';
+import { normsOf } from '#domain/sessions/contract/norms.ts';
 import { scoreTalk } from '../score/score-talk.ts';
+import { figuresOfSound } from '../score/sound/figures-of-sound.ts';
 import { measureAudio } from './measure-audio.ts';
 import { pcmFromArray } from './pcm.ts';
 import { joined } from './reference/fresh-speech.ts';
@@ -35,8 +36,7 @@ describe('a talk of a human voice', () => {
     ['a man', ['kennedy'], 3],
   ] as const)('of %s sounds like speech and has a total', async (_, parts, times) => {
     const sounds = await Promise.all(parts.map((voice) => samplesOf(fileOf(voice))));
-    const { summary, duration, ...results } = await measure(joined(Array(times).fill(sounds).flat()));
-    const talk = { audio: summary, duration, results, text: null, dropsFillers: false };
+    const talk = figuresOfSound(await measure(joined(Array(times).fill(sounds).flat())));
     expect(scoreTalk(talk, normsOf({ locale: 'en', kind: 'presentation' }))).toMatchObject({
       score: expect.any(Number),
     });

@@ -1,4 +1,6 @@
+import { spokenSpan } from '#domain/sessions/contract/reported-pauses.ts';
 import { giveWay } from './blocks.ts';
+import { findHesitations } from './hesitations/find-hesitations.ts';
 import type { AudioMeasures } from './measures.ts';
 import { detectSpeech } from './pauses/detect-speech.ts';
 import type { PcmSource } from './pcm.ts';
@@ -7,7 +9,7 @@ import { withinSpeakersRange } from './pitch/speakers-range.ts';
 import { sustainedPeak } from './pitch/sustained-peak.ts';
 import { pitchDynamism } from './pitch-dynamism.ts';
 import { clippingIn } from './recording/clipping.ts';
-import { scanSound } from './scan/scan-sound.ts';
+import { scanWithoutHum } from './scan/scan-without-hum.ts';
 import { summarise } from './summarise.ts';
 import { syllableNuclei } from './syllables/syllable-nuclei.ts';
 import { syllableRate } from './syllables/syllable-rate.ts';
@@ -23,16 +25,17 @@ type Options = Readonly<{ signal?: AbortSignal }>;
  */
 export async function measureAudio(pcm: PcmSource, { signal }: Options = {}): Promise<AudioMeasures> {
   const duration = pcm.length / pcm.sampleRate;
-  const cells = await scanSound(pcm, signal);
-  const pitch = await fundamentalFrequency(pcm, { globalPeak: sustainedPeak(cells), signal });
+  const { sound, cells } = await scanWithoutHum(pcm, signal);
+  const pitch = await fundamentalFrequency(sound, { globalPeak: sustainedPeak(cells), signal });
   const speech = await detectSpeech(cells, signal);
   const nuclei = await syllableNuclei({ cells, pitch, speech }, signal);
+  const hesitations = await findHesitations({ sound, pitch, cells }, signal);
   const { pauses } = speech;
   const { levels, peaks } = waveformOf(cells);
   const clipping = clippingIn(cells);
   await giveWay(signal);
   const voice = withinSpeakersRange(pitch);
-  const dynamism = pitchDynamism(voice);
+  const dynamism = pitchDynamism(voice, speech.speechTime > 0 ? spokenSpan(pauses, duration) : undefined);
   await giveWay(signal);
   const measured = { duration, cells, pitch: voice, dynamism, levels, speech, nuclei, clipping };
   const summary = await summarise(measured, signal);
@@ -45,6 +48,7 @@ export async function measureAudio(pcm: PcmSource, { signal }: Options = {}): Pr
     pitchDynamism: dynamism,
     syllableNuclei: nuclei,
     syllableRate: syllableRate({ nuclei, pauses, duration }),
+    hesitations,
     clippedMoments: clipping.moments,
     speechLevel: medianLevel(spokenLevels(levels, speech)),
     summary,

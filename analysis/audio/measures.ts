@@ -4,10 +4,10 @@ export type Series = Readonly<{ t0: number; dt: number; values: readonly (number
 /** Seconds, to the millisecond. */
 export type Pause = Readonly<{ offset: number; duration: number }>;
 
-/** What is wrong with the recording, not with the speech; the client owns the words. */
-export type RecordingWarning = 'too_quiet' | 'too_noisy' | 'clipped';
+/** Faults of the recording, not of the speech. The client owns the words. */
+export type RecordingWarning = 'too_quiet' | 'too_noisy' | 'clipped' | 'hum' | 'offset';
 
-/** What the minute that starts at `offset` s sounded like; the last one may be shorter. */
+/** Measures of the minute that starts at `offset` s. The last one may be shorter. */
 export type TimedAverage = Readonly<{
   offset: number;
   duration: number;
@@ -19,7 +19,7 @@ export type TimedAverage = Readonly<{
   pauses: number;
 }>;
 
-/** What cannot be measured is null, never NaN. F0 counts within the speaker's range only. "The pauses" are those of the report: see `reportedPauses`. */
+/** A measure is null, never NaN, where it cannot be taken. F0 counts within the speaker's range only. "The pauses" are those of the report: see `reportedPauses`. */
 export type AudioSummary = Readonly<{
   /** Hz, mean over voiced frames. */
   averagePitch: number | null;
@@ -36,13 +36,13 @@ export type AudioSummary = Readonly<{
   /** Seconds. */
   totalPauseTime: number;
   pauseCount: number;
-  /** Per minute of the talk's whole duration. */
+  /** Per minute from the first to the last spoken sound; gaps of 1 to 2 s count in part. */
   pausesPerMinute: number | null;
   /** Seconds that lie in no gap of `speechNorms.storedGapSeconds` or longer. */
   speechTime: number;
   /** Nuclei that were found: see `syllableNuclei`. */
   syllableCount: number;
-  /** Syllables per second of the talk's whole duration, pauses and all. */
+  /** Syllables per second from the first to the last spoken sound, pauses and all. */
   speechRate: number | null;
   /** Syllables per second of `speechTime`. */
   articulationRate: number | null;
@@ -52,6 +52,10 @@ export type AudioSummary = Readonly<{
   signalToNoise: number | null;
   /** 0..1, samples at full scale beside another such one, of all samples. */
   clippedShare: number;
+  /** dBFS of what was taken away as hum of the mains or rumble; −100 is none. */
+  humLevel: number;
+  /** −1..1: where silence lies that should lie at 0. Taken away, too. */
+  dcOffset: number;
   warnings: readonly RecordingWarning[];
   timedAverages: readonly TimedAverage[];
 }>;
@@ -73,7 +77,9 @@ export type AudioMeasures = Readonly<{
   syllableNuclei: readonly number[];
   /** Syllables per second of speech around each moment; null where nobody speaks. */
   syllableRate: Series;
-  /** Where the tops of the sound are cut off. */
+  /** Sounds like "uh" and "um", by sound alone: see `findHesitations`. */
+  hesitations: readonly Pause[];
+  /** Stretches in which the sound is clipped. */
   clippedMoments: readonly Pause[];
   /** dBFS, median over speech, beyond the scale of volume too. */
   speechLevel: number | null;

@@ -1,4 +1,4 @@
-import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
+import { pauseRate, reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
 import { type AudioSummary, rounded } from './measures.ts';
 import type { Speech } from './pauses/detect-speech.ts';
 import { mean } from './statistics.ts';
@@ -18,7 +18,7 @@ export function summarisePauses({ pauses, speechTime }: Speech, duration: number
       3,
     ),
     pauseCount: lengths.length,
-    pausesPerMinute: speechTime === 0 ? null : rounded((60 * lengths.length) / duration, 2),
+    pausesPerMinute: speechTime === 0 ? null : pauseRate(pauses, duration),
     speechTime,
   };
 }

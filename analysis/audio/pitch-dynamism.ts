@@ -7,17 +7,23 @@ const window = 10;
 
 /**
  * SD / mean of F0 in each window of 10 s, null where there is too little voice: liveliness that a slow drift of the voice
- * does not feign. A rest of 5 s or more is a window too. Hincks, R. (2005), System 33(4); named *pitch dynamism quotient*
+ * does not feign. The windows begin where the talk does. A rest of 5 s or more is a window too. Hincks, R. (2005), System 33(4); named *pitch dynamism quotient*
  * in Hincks & Edlund (2009).
  */
-export function pitchDynamism({ t0, dt, values }: Series): Series {
+export function pitchDynamism({ t0, dt, values }: Series, spoken: Span = everything): Series {
   const length = Math.round(window / dt);
-  const quotients = Array.from({ length: Math.round(values.length / length) }, (_, i) => {
-    const voiced = voicedIn(values.slice(i * length, (i + 1) * length));
+  const first = Math.max(0, Math.ceil((spoken.from - t0) / dt));
+  const frames = Math.min(values.length, Math.ceil((spoken.to - t0) / dt)) - first;
+  const quotients = Array.from({ length: Math.max(0, Math.round(frames / length)) }, (_, i) => {
+    const voiced = voicedIn(values.slice(first + i * length, first + (i + 1) * length));
     return isMuchVoice(voiced, dt) ? quotientOf(voiced) : null;
   });
-  return { t0: rounded(t0 + ((length - 1) / 2) * dt, 3), dt: window, values: quotients };
+  return { t0: rounded(t0 + (first + (length - 1) / 2) * dt, 3), dt: window, values: quotients };
 }
+
+/** Seconds. */
+type Span = Readonly<{ from: number; to: number }>;
+const everything: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 function quotientOf(voiced: readonly number[]): number | null {
   const average = mean(voiced);

@@ -5,6 +5,7 @@ import type { Speech } from './pauses/detect-speech.ts';
 import { summarisePitch } from './pitch-summary.ts';
 import type { Clipping } from './recording/clipping.ts';
 import { noiseIn } from './recording/noise.ts';
+import { removedIn } from './recording/removed.ts';
 import { warningsOf } from './recording/warnings.ts';
 import type { SoundCells } from './scan/scan-sound.ts';
 import { summariseSyllables } from './syllables/syllable-summary.ts';
@@ -30,7 +31,7 @@ export async function summarise(measured: Measured, signal?: AbortSignal): Promi
   const spoken = spokenLevels(levels, speech);
   await giveWay(signal);
   const volume = summariseVolume(spoken);
-  const recording = { ...noiseIn(cells, speech), clippedShare: clipping.share };
+  const recording = { ...noiseIn(cells, speech), clippedShare: clipping.share, ...removedIn(cells) };
   await giveWay(signal);
   return {
     ...(await summarisePitch(measured, signal)),

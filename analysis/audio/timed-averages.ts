@@ -1,4 +1,4 @@
-import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
+import { reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
 import { giveWay } from './blocks.ts';
 import { type Pause, rounded, type Series, type TimedAverage } from './measures.ts';
 import { mean } from './statistics.ts';

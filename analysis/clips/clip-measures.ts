@@ -1,4 +1,4 @@
-import type { ClipMeasures } from '#domain/sessions/clips-contract.ts';
+import type { ClipMeasures } from '#domain/sessions/contract/clips.ts';
 import type { AudioMeasures } from '../audio/measures.ts';
 
 /** What of the measures of a talk says something about a minute of it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Locale } from '#domain/kernel/contract.ts';
-import { type ClipMeasures, longestClip } from '#domain/sessions/clips-contract.ts';
+import type { AnalysisPayload } from '#domain/kernel/analysis-jobs.ts';
+import { type ClipMeasures, longestClip } from '#domain/sessions/contract/clips.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import { BlobMissing } from '#infra/blobs/blob-store.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
@@ -11,18 +11,7 @@ import { formatOf, type Tools } from '../tools.ts';
 import { clipMeasures } from './clip-measures.ts';
 import { wordsOfClip } from './words-of-clip.ts';
 
-type Payload = Readonly<{
-  clipId: string;
-  ownerId: string;
-  address: string;
-  demuxer: string;
-  contentType: string;
-  locale: Locale;
-  /** What refers to its blob. */
-  reference: string;
-  /** Who outside may listen. */
-  sharing: '' | 'transcription';
-}>;
+type Payload = AnalysisPayload<'clip'>;
 type ClipJob = Readonly<{ payload: Payload }>;
 
 /** Measures a short recording, and deletes it. */

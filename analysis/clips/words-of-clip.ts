@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { ClipMeasures } from '#domain/sessions/clips-contract.ts';
+import type { ClipMeasures } from '#domain/sessions/contract/clips.ts';
 import type { AudioMeasures } from '../audio/measures.ts';
 import { analyseText } from '../text/analyse-text.ts';
 import type { Tools } from '../tools.ts';

@@ -1,4 +1,4 @@
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import type { StoredFeatures } from '../features.ts';
 import type { Judged } from '../score/judge-talk.ts';
 

@@ -1,4 +1,4 @@
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { packed } from '#infra/blobs/packed-json.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
 import { analyseText } from '../text/analyse-text.ts';

@@ -1,5 +1,5 @@
-import type { TextResults } from '#domain/sessions/text-report.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { TextResults } from '#domain/sessions/contract/text-report.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { alignWords } from '../transcription/text-match/align-words.ts';
 
 type Correction = Readonly<{

@@ -1,5 +1,5 @@
-import type { TranscriptMissingReason } from '#domain/sessions/report.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { TranscriptMissingReason } from '#domain/sessions/contract/report.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { packed, unpacked } from '#infra/blobs/packed-json.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
 import { keepBlob } from '../tools.ts';
@@ -23,8 +23,8 @@ export async function findWords(work: Work, sound: Sound): Promise<FoundWords | 
   const { session, tools } = work;
   const { words } = session;
   if (words?.by === 'person') {
-    const { duration, pauses, syllableNuclei } = sound;
-    const talk = { duration, pauses, syllableNuclei, locale: session.locale };
+    const { duration, pauses, syllableNuclei, pitch } = sound;
+    const talk = { duration, pauses, syllableNuclei, pitch, locale: session.locale };
     const { transcript } = await writtenTranscript(work.job.payload.sessionId, talk, tools);
     return { basis: words.basis, transcript };
   }

@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
+import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
 import { readWrittenTranscript } from '#domain/sessions/written-transcript/written-transcript.ts';
 import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { Tools } from '../tools.ts';
@@ -32,7 +33,7 @@ export async function writtenTranscript(sessionId: string, talk: WrittenFor, too
   const read = readWrittenTranscript(provided.format, given);
   // Nothing else was let in.
   if (read.kind === 'unreadable') throw new Error(`a stored transcript is ${read.fault}`);
-  return { transcript: transcriptByHand({ cues: read.cues, locale: talk.locale, talk }) };
+  return { transcript: await transcriptByHand({ cues: read.cues, locale: talk.locale, talk }) };
 }
 
 /** What was given last, the address of the words as they were before that, and what was dismissed in them. */
@@ -43,7 +44,7 @@ async function textsOf(sessionId: string, { store }: Tools) {
   if (provided?.type !== 'TranscriptProvided') throw new Error('nobody has provided a transcript');
   const earlier = history.slice(0, last);
   const before = earlier.findLast((event) => event.type === 'TextAnalysed');
-  const session = earlier.reduce(sessionDecider.evolve, sessionDecider.initialState);
+  const session = stateAfter(sessionDecider, earlier);
   const dismissed = typeof session === 'string' ? [] : session.dismissed;
   return { provided: provided.data, before: before?.data.transcript.address, dismissed };
 }

@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import { closeCodes } from '#domain/kernel/contract.ts';
-import { LiveSaid, type LiveTold } from '#domain/sessions/live-contract.ts';
+import { LiveSaid, type LiveTold } from '#domain/sessions/contract/live.ts';
 import { closeSocket } from '#infra/http/sockets/close-socket.ts';
 import { fewPerSecond } from '#infra/http/sockets/few-per-second.ts';
 import { jsonIn, type SignedIn } from '#infra/http/sockets/first-message.ts';

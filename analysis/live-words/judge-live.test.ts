@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HeardWord, LiveState } from '#domain/sessions/live-contract.ts';
-import { normsOf } from '#domain/sessions/norms.ts';
+import type { HeardWord, LiveState } from '#domain/sessions/contract/live.ts';
+import { normsOf } from '#domain/sessions/contract/norms.ts';
 import { liveJudge } from './judge-live.ts';
 import { sparseHints } from './sparse-hints.ts';
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { HeardWord, LiveState } from '#domain/sessions/live-contract.ts';
-import type { Norms } from '#domain/sessions/norms.ts';
+import type { HeardWord, LiveState } from '#domain/sessions/contract/live.ts';
+import { asShown } from '#domain/sessions/contract/measures.ts';
+import type { Norms } from '#domain/sessions/contract/norms.ts';
 import { findFillers } from '../text/fillers/find-fillers.ts';
 import { speechStretches, totalDuration } from '../text/pace/speech-stretches.ts';
 import { readTalk } from '../text/words/read-talk.ts';
@@ -85,7 +86,7 @@ function paceOf(words: readonly HeardWord[]): number | null {
     return offset > before ? [{ offset: before, duration: offset - before }] : [];
   });
   const speech = totalDuration(speechStretches(lately, { duration: end, gaps }));
-  return speech < leastSpeech ? null : Math.round((60 * lately.length) / speech);
+  return speech < leastSpeech ? null : asShown('words_per_minute', (60 * lately.length) / speech);
 }
 
 const endOf = (word: HeardWord | undefined) => (word ? word.offset + word.duration : 0);

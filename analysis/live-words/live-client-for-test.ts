@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { Benefits } from '#domain/kernel/entitlement.ts';
-import type { LiveSaid, LiveTold } from '#domain/sessions/live-contract.ts';
-import { liveHub } from '#domain/sessions/live-contract.ts';
+import type { LiveSaid, LiveTold } from '#domain/sessions/contract/live.ts';
+import { liveHub } from '#domain/sessions/contract/live.ts';
 import { userDecider } from '#domain/users/decider.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
-import type { AppPerson, TestApp } from '#infra/testing/app.ts';
-import { masked, opcodes, openSocket } from '#infra/testing/socket.ts';
+import type { AppPerson, TestApp } from '#infra/lab/testing/app.ts';
+import { masked, opcodes, openSocket } from '#infra/lab/testing/socket.ts';
 
 const none = { fast: 0, relaxed: 0 };
 const binary = 2;

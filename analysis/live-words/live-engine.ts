@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { HeardWord, LiveAccess } from '#domain/sessions/live-contract.ts';
+import type { HeardWord, LiveAccess } from '#domain/sessions/contract/live.ts';
 
 /** What was heard since the last time. */
 export type Heard = Readonly<{

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { ownApp } from '#infra/testing/app.ts';
-import { password } from '#infra/testing/person.ts';
-import { openSocket } from '#infra/testing/socket.ts';
-import { refusedKey, startSpeechService } from '../transcription/testing/speech-service.ts';
-import { installStandIn } from '../transcription/testing/whisper-stand-in.ts';
+import { refusedKey, startSpeechService } from '#infra/lab/fakes/speech/speech-service.ts';
+import { installStandIn } from '#infra/lab/fakes/speech/whisper-stand-in.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { password } from '#infra/lab/testing/person.ts';
+import { openSocket } from '#infra/lab/testing/socket.ts';
 import { liveClient, speaker } from './live-client-for-test.ts';
 
 const service = await startSpeechService([], afterAll);

@@ -1,10 +1,9 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { HeardWord, LiveEnd, LiveTold } from '#domain/sessions/live-contract.ts';
-import { type NormsOf, talkKinds } from '#domain/sessions/norms.ts';
+import type { HeardWord, LiveEnd, LiveTold } from '#domain/sessions/contract/live.ts';
+import { type NormsOf, talkKinds } from '#domain/sessions/contract/norms.ts';
 import { liveJudge } from './judge-live.ts';
 import type { Heard, LiveEar, LiveEngine } from './live-engine.ts';
 import type { paidSeconds, Slice } from './paid-seconds.ts';
-import { stopwatch } from './stopwatch.ts';
 
 /** The next seconds are taken when so few are left, so that nobody waits for them. */
 const takeAhead = 5;
@@ -122,5 +121,23 @@ export async function startRun(locale: Locale, { engine, pay, normsOf, tell, may
       onHeard({ words, guess: '', endsPhrase: true });
       return true;
     },
+  };
+}
+
+/** Counts the seconds between its starts and stops. */
+function stopwatch(now: () => number = () => performance.now()) {
+  let counted = 0;
+  let since: number | undefined;
+  const running = () => (since === undefined ? 0 : now() - since);
+  return {
+    start() {
+      since ??= now();
+    },
+    stop() {
+      counted += running();
+      since = undefined;
+    },
+    seconds: () => (counted + running()) / 1_000,
+    isRunning: () => since !== undefined,
   };
 }

@@ -4,11 +4,11 @@ import { permits } from '#domain/kernel/permissions.ts';
 import { monthlyLimitsOf, permissionsOf } from '#domain/kernel/roles.ts';
 import { type Quota, type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
 import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
-import { livePermissions } from '#domain/sessions/live-contract.ts';
+import { livePermissions } from '#domain/sessions/contract/live.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import { heldByPerson } from '../held-by-person.ts';
+import { changedRoles, heldByPerson } from '../held-by-person.ts';
 
 /** Taken at a time: so much is lost where a process ends without giving the rest back. */
 const slice = 30;
@@ -44,7 +44,7 @@ export function paidSeconds({ userId, runId, store, handle }: Paying) {
     /** Or why there is none. */
     async take(): Promise<Slice | 'quota_exhausted' | 'not_permitted'> {
       const held = await heldByPerson(store, userId);
-      const permissions = permissionsOf(held.roles, held.benefits);
+      const permissions = permissionsOf(held.roles, held.benefits, await changedRoles(store));
       const classes = (['fast', 'relaxed'] as const).filter((each) => permits(permissions, livePermissions[each]));
       if (classes.length === 0) return 'not_permitted';
       const limits = monthlyLimitsOf(held, 'live_transcription', 0);

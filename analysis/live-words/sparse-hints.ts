@@ -1,5 +1,6 @@
-import type { LiveHint } from '#domain/sessions/live-contract.ts';
-import type { Norms } from '#domain/sessions/norms.ts';
+import type { LiveHint } from '#domain/sessions/contract/live.ts';
+import { sideOf } from '#domain/sessions/contract/measures.ts';
+import type { Norms } from '#domain/sessions/contract/norms.ts';
 
 /** Seconds: so long something has to last, so long it is said, and so long nothing is said afterwards. Live feedback distracts. */
 const [lasts, shown, quiet] = [10, 8, 45];
@@ -17,8 +18,8 @@ export function sparseHints({
   let said: Readonly<{ hint: LiveHint; since: number }> | undefined;
 
   function fitting({ wordsPerMinute, fillersLately }: Measures): LiveHint | undefined {
-    if (wordsPerMinute !== null && wordsPerMinute > pace.to) return 'slower';
-    if (wordsPerMinute !== null && wordsPerMinute < pace.from) return 'faster';
+    const side = wordsPerMinute === null ? undefined : sideOf('words_per_minute', wordsPerMinute, pace);
+    if (side !== undefined) return side === 'high' ? 'slower' : 'faster';
     return fillersLately > fillersPerMinute.to * manyFillers ? 'fewer_fillers' : undefined;
   }
 

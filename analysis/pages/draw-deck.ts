@@ -1,4 +1,6 @@
-import { longestNotes, slideSizes } from '#domain/presentations/contract.ts';
+import type { AnalysisPayload } from '#domain/kernel/analysis-jobs.ts';
+import { longestNotes, slideSizes } from '#domain/presentations/contract/calls.ts';
+import { wordsIn } from '#domain/presentations/contract/forecast.ts';
 import {
   type DrawingFailure,
   type DrawnPage,
@@ -11,18 +13,17 @@ import {
   presentationOrder,
   presentationStream,
 } from '#domain/presentations/decider.ts';
-import type { PresentationEvent } from '#domain/presentations/events.ts';
-import { wordsIn } from '#domain/presentations/forecast.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import { BlobMissing } from '#infra/blobs/blob-store.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { drawPages, PdfUnreadable } from '#infra/pdf/draw-pages.ts';
 import type { PdfPage } from '#infra/pdf/pdf-order.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Tools } from '../tools.ts';
 
-export type DrawingJob = Readonly<{ id: string; correlationId: string; payload: Readonly<{ presentationId: string }> }>;
+export type DrawingJob = Readonly<{ id: string; correlationId: string; payload: AnalysisPayload<'pages'> }>;
 
 /** Pages are reported together, this many: who waits sees them come, and the log stays short. */
 const atOnce = 5;
@@ -88,8 +89,7 @@ async function keepPicture(path: string, { job, deck, tools }: Work): Promise<Dr
 }
 
 async function loadDeck({ payload }: DrawingJob, { store }: Tools): Promise<PresentationState> {
-  const history = (await store.readStream(presentationStream(payload.presentationId))) as readonly PresentationEvent[];
-  return history.reduce<PresentationState>(presentationDecider.evolve, presentationDecider.initialState);
+  return storedState(store, presentationStream(payload.presentationId), presentationDecider);
 }
 
 /** The command's id derives from the job and the step, never from the attempt. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { personalFields as personal } from '#domain/personal-fields.ts';
-import { NormsFile, normsWith } from '#domain/sessions/norms-file.ts';
+import { NormsFile, normsWith } from '#domain/sessions/contract/norms-file.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import { readJsonSetting } from '#infra/config/json-setting.ts';

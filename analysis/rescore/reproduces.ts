@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Norms, NormsOf } from '#domain/sessions/norms.ts';
+import type { Norms, NormsOf } from '#domain/sessions/contract/norms.ts';
 import type { StoredFeatures } from '../features.ts';
 import { scoreTalk as scoreByFormula1 } from '../score/formula-1/score-talk.ts';
 import { scoreTalk as scoreByFormula3 } from '../score/formula-3/score-talk.ts';
-import { judgedTalkOf, judgeStored } from '../score/judge-stored.ts';
-import { partRules } from '../score/part-rules.ts';
+import { formerTalk } from '../score/formula-4/former-talk.ts';
+import { partRules as formerRules } from '../score/formula-4/part-rules.ts';
+import { scoreTalk as scoreByFormula4 } from '../score/formula-4/score-talk.ts';
+import { judgeStored } from '../score/judge-stored.ts';
 import type { StoredScore } from './last-score.ts';
 
 type Scored = Pick<StoredScore, 'version' | 'score' | 'parts' | 'withheld'>;
@@ -22,20 +24,18 @@ export function sameScore(a: Scored, b: Scored): boolean {
 }
 
 function scoreAgain(stored: Scored, features: StoredFeatures, normsOf: NormsOf): Scored | undefined {
-  const then = { normsOf: (talk: Parameters<NormsOf>[0]) => normsThen(stored, normsOf(talk)) };
-  const byFormula3 = (stored: StoredFeatures) => {
-    const talk = judgedTalkOf(stored, then);
-    return thatOf(scoreByFormula3(talk, talk.norms));
-  };
+  const norms = normsThen(stored, normsOf(features.session));
   switch (stored.version) {
     case 1:
       return thatOf(scoreByFormula1({ ...features.audio, duration: features.duration }));
     case 2:
-      return { ...byFormula3(withAllFillers(features)), version: 2 };
+      return { ...thatOf(scoreByFormula3({ ...formerTalk(features), dropsFillers: false }, norms)), version: 2 };
     case 3:
-      return byFormula3(features);
+      return thatOf(scoreByFormula3(formerTalk(features), norms));
     case 4:
-      return judgeStored(calibratedThen(stored, features), then);
+      return withheldOf(scoreByFormula4(formerTalk(calibratedThen(stored, features)), norms));
+    case 5:
+      return judgeStored(calibratedThen(stored, features), { normsOf: () => norms });
     default:
       return undefined;
   }
@@ -45,10 +45,9 @@ type Made = Readonly<{ version: number; score: number | null; parts: readonly Sc
 
 const thatOf = ({ version, score, parts }: Made): Scored => ({ version, score, parts: [...parts] });
 
-/** Formula 2 took every engine for one that hears hesitations; all else is as in formula 3. */
-const withAllFillers = ({ words, ...features }: StoredFeatures): StoredFeatures => ({
-  ...features,
-  words: words && { ...words, analysed: { ...words.analysed, dropsFillers: false } },
+const withheldOf = ({ withheld, ...made }: Made & Pick<Scored, 'withheld'>): Scored => ({
+  ...thatOf(made),
+  ...(withheld && { withheld }),
 });
 
 /** What a microphone was known to deliver when the score was made. */
@@ -58,7 +57,16 @@ function calibratedThen({ parts }: Scored, features: StoredFeatures): StoredFeat
 }
 
 /** What was good when the score was made. */
-function normsThen({ parts }: Scored, now: Norms): Norms {
-  const then = parts.flatMap(({ name, good }) => (name === 'movement' ? [] : [[partRules[name].norm, good]]));
+function normsThen({ version, parts }: Scored, now: Norms): Norms {
+  const then = parts.flatMap((part) => {
+    const norm = normOf(part, version);
+    return norm === undefined ? [] : [[norm, part.good]];
+  });
   return { ...now, ...Object.fromEntries(then) };
+}
+
+/** Of which measure a part holds the good range; from formula 5 on the range of the volume is part of the formula. */
+function normOf({ name, unit }: Scored['parts'][number], version: number): keyof Norms | undefined {
+  if (name === 'movement' || (name === 'volume' && version >= 5)) return undefined;
+  return unit === 'syllables_per_second' ? 'syllablesPerSecond' : formerRules[name].norm;
 }

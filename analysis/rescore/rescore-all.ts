@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NormsOf } from '#domain/sessions/norms.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { NormsOf } from '#domain/sessions/contract/norms.ts';
 import { BlobMissing, type BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -8,9 +9,27 @@ import { type StoredFeatures, storedFeatures } from '../features.ts';
 import { judgeStored } from '../score/judge-stored.ts';
 import type { Judged } from '../score/judge-talk.ts';
 import { reporterOf } from '../session-reports.ts';
-import { analysedSessions } from './analysed-sessions.ts';
 import { lastScore, type StoredScore } from './last-score.ts';
 import { reproduces, sameScore } from './reproduces.ts';
+
+const atOnce = 1_000;
+/** Talks between two lines that tell how far it is. */
+const told = 100;
+
+/** The ids of all sessions that were ever scored, each once, in the order of their first score. */
+async function analysedSessions(store: EventStore): Promise<readonly string[]> {
+  const seen = new Set<string>();
+  let after = 0n;
+  for (;;) {
+    const events = await store.readAll({ after, limit: atOnce, prefixes: ['session-'] });
+    for (const { type, stream } of events) {
+      if (type === 'AnalysisSucceeded') seen.add(idOf(stream));
+    }
+    const last = events.at(-1);
+    if (!last) return [...seen];
+    after = last.position;
+  }
+}
 
 export type Rescoring = Readonly<{
   store: EventStore;
@@ -28,7 +47,9 @@ export type Rescored = { anew: number; same: number; otherwise: number; unreadab
 /** Scores every talk again from what is stored of it, never from its sound, by today's formula and norms. May run beside a server, and again. */
 export async function rescoreAll(rescoring: Rescoring): Promise<Rescored> {
   const counts: Rescored = { anew: 0, same: 0, otherwise: 0, unreadable: 0 };
-  for await (const sessionId of analysedSessions(rescoring.store)) {
+  const sessions = await analysedSessions(rescoring.store);
+  for (const [done, sessionId] of sessions.entries()) {
+    if (done > 0 && done % told === 0) rescoring.tell(`${done} of ${sessions.length} talks looked at`);
     try {
       await rescore(sessionId, rescoring, counts);
     } catch (error) {
@@ -68,8 +89,8 @@ type Found = Readonly<{ judged: Judged; stored: StoredScore; features: StoredFea
 /** Two that rescore at once end in one event: its id derives from the score that it follows. */
 async function report(sessionId: string, { judged, stored, features }: Found, { handle }: Rescoring): Promise<void> {
   const id = uuidv5(stored.eventId, 'rescore');
-  const { words, dismissed, kind, gain } = features.session;
-  const madeOf = { basis: words?.basis ?? null, dismissed, kind, gain };
+  const { words, dismissed, kind, gain, movementAnalysed: movement } = features.session;
+  const madeOf = { basis: words?.basis ?? null, dismissed, kind, gain, movement };
   const send = reporterOf({ id, correlationId: id, payload: { sessionId } }, handle);
   await send({ type: 'Rescore', data: { ...judged, ...madeOf, cause: 'formula' } });
 }

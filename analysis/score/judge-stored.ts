@@ -1,8 +1,13 @@
-import { calibratedVolume } from '#domain/sessions/calibrated-volume.ts';
-import type { NormsOf } from '#domain/sessions/norms.ts';
+import { calibratedVolume } from '#domain/sessions/contract/calibrated-volume.ts';
+import type { NormsOf } from '#domain/sessions/contract/norms.ts';
+import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { StoredFeatures } from '../features.ts';
 import { summariseText } from '../text/summarise-text.ts';
-import { type Judged, type JudgedTalk, judgeTalk } from './judge-talk.ts';
+import { type Judged, judgeTalk } from './judge-talk.ts';
+import type { JudgedTalk } from './judged-talk.ts';
+import { pausePlaces } from './pauses/pause-places.ts';
+import { soundFigures } from './sound/sound-figures.ts';
+import { textMisfit } from './text-fit/text-misfit.ts';
 
 type Installation = Readonly<{ normsOf: NormsOf }>;
 
@@ -11,7 +16,10 @@ export const judgeStored = (features: StoredFeatures, installation: Installation
   judgeTalk(judgedTalkOf(features, installation));
 
 /** With a known microphone, a quiet recording is no reason to withhold anything. */
-function calibrated(audio: StoredFeatures['audio'], gain: number | null): JudgedTalk['audio'] {
+export function calibrated<Audio extends StoredFeatures['audio']>(
+  audio: Audio,
+  gain: number | null,
+): Audio & { gain?: number } {
   const { averageVolume, warnings } = audio;
   if (gain === null || !averageVolume) return audio;
   return {
@@ -22,19 +30,43 @@ function calibrated(audio: StoredFeatures['audio'], gain: number | null): Judged
   };
 }
 
+/** An engine that leaves hesitations out, or a person who leaves them out, proves no absence of them. */
+function unprovenBy({ source, dropsFillers }: Words['analysed']): JudgedTalk['fillersUnproven'] {
+  if (source === 'person') return 'written_by_person';
+  return dropsFillers ? 'fillers_dropped' : undefined;
+}
+
+/** Hesitations that no certain filler of the words stands for: those of a text without times cannot be matched one by one. */
+function heardIn({ hesitations }: StoredFeatures['results'], words: TextResults | undefined): number | undefined {
+  const certain = words?.fillers.filter(({ certainty }) => certainty === 'certain').length ?? 0;
+  return hesitations && Math.max(0, hesitations.length - certain);
+}
+
+type Words = NonNullable<StoredFeatures['words']>;
+
 /** What a score is made of, as far as it is stored. */
-export function judgedTalkOf(features: StoredFeatures, { normsOf }: Installation): JudgedTalk {
-  const { session, duration, audio, results, words } = features;
+function judgedTalkOf(features: StoredFeatures, { normsOf }: Installation): JudgedTalk {
+  const { session, duration, results, words } = features;
+  const audio = { ...features.audio, ...soundFigures(results, duration) };
+  const { locale } = session;
+  const misfit = words && textMisfit({ words: words.results, sound: results, duration, locale });
   const dismissed = new Set(session.dismissed);
   const talk = { duration, gaps: results.pauses };
   return {
     duration,
     audio: calibrated(audio, session.gain),
     text: words ? summariseText(words.results, talk, dismissed) : null,
-    dropsFillers: words?.analysed.dropsFillers ?? false,
+    ...(misfit && { misfit }),
+    places:
+      words && !misfit && words.analysed.times === 'measured'
+        ? pausePlaces({ words: words.results, gaps: results.pauses, duration })
+        : undefined,
+    heard: heardIn(results, misfit ? undefined : words?.results),
+    fillersUnproven: words && unprovenBy(words.analysed),
     results,
     textResults: words?.results ?? null,
     dismissed,
+    movement: features.movement,
     norms: normsOf({ locale: session.locale, kind: session.kind }),
   };
 }

@@ -1,32 +1,18 @@
-import type { Norms } from '#domain/sessions/norms.ts';
-import type { Advice, AnalysisResults, ScorePart, ScoreWithheld } from '#domain/sessions/report.ts';
-import type { TextResults, TextSummary } from '#domain/sessions/text-report.ts';
-import type { StoredFeatures } from '../features.ts';
+import type { Advice, ScorePart, ScoreTotal, ScoreWithheld, TextMisfit } from '#domain/sessions/contract/report.ts';
+import type { TextSummary } from '#domain/sessions/contract/text-report.ts';
 import { giveAdvice } from './advice/give-advice.ts';
+import { withErrors } from './error-bars/error-bars.ts';
+import type { JudgedTalk } from './judged-talk.ts';
 import { scoreTalk } from './score-talk.ts';
-
-/** What a talk is judged by: all of it is stored, none of it is sound. */
-export type JudgedTalk = Readonly<{
-  /** Seconds. */
-  duration: number;
-  audio: StoredFeatures['audio'] & Readonly<{ /** dB that are in the volume already. */ gain?: number }>;
-  /** Without what the person dismissed; null: no words. */
-  text: TextSummary | null;
-  /** Who heard them is known to leave hesitations out. */
-  dropsFillers: boolean;
-  results: AnalysisResults;
-  textResults: TextResults | null;
-  /** Ids of findings. */
-  dismissed: ReadonlySet<string>;
-  /** For the language and the kind of the talk. */
-  norms: Norms;
-}>;
 
 export type Judged = Readonly<{
   /** Of the formula. */
   version: number;
   /** 0..10 to 2 decimals; null where it is withheld. */
   score: number | null;
+  /** What `score` is made of; none where it is withheld. */
+  total?: ScoreTotal;
+  misfit?: TextMisfit;
   withheld?: ScoreWithheld;
   parts: ScorePart[];
   /** What cost most, dearest first; at most three. None where there is no score that it could have cost. */
@@ -37,5 +23,10 @@ export type Judged = Readonly<{
 /** The same features, the same norms: the same score and the same advice. */
 export function judgeTalk(talk: JudgedTalk): Judged {
   const { parts, ...judged } = scoreTalk(talk, talk.norms);
-  return { ...judged, parts: [...parts], advice: judged.withheld ? [] : giveAdvice(parts, talk), text: talk.text };
+  return {
+    ...judged,
+    parts: [...withErrors(parts, talk)],
+    advice: judged.withheld ? [] : giveAdvice(parts, talk),
+    text: talk.text,
+  };
 }

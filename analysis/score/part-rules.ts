@@ -1,125 +1,195 @@
-import type { Norms } from '#domain/sessions/norms.ts';
-import type { AnalysisResults, PartName, ScorePart } from '#domain/sessions/report.ts';
-import type { TextSummary } from '#domain/sessions/text-report.ts';
+import type { MovementSummary } from '#domain/sessions/contract/movement/report.ts';
+import { aspectEnds, type Norms, scoreEnds, speechNorms } from '#domain/sessions/contract/norms.ts';
+import type { AnalysisResults, PartName, ScorePart, TextMisfit } from '#domain/sessions/contract/report.ts';
+import { sentimentBalance } from '#domain/sessions/contract/sentiment-balance.ts';
+import type { TextSummary } from '#domain/sessions/contract/text-report.ts';
 import type { AudioSummary } from '../audio/measures.ts';
-import type { Curve } from './curve.ts';
+import type { Curve, Range } from './curve.ts';
+import { scoreOn, toHundredths } from './curve.ts';
 import { judgePauses } from './pauses/judge-pauses.ts';
-import { sentimentBalance } from './sentiment-balance.ts';
+import type { PausePlaces } from './pauses/pause-places.ts';
+import { judgeWindows } from './pitch/judge-windows.ts';
+import type { SoundFigures } from './sound/sound-figures.ts';
 
 /** Why a part has no score. */
-type Reason = NonNullable<ScorePart['reason']>;
+export type Reason = NonNullable<ScorePart['reason']>;
 
 /** What the parts are made of; no text: nobody knows the words. */
 export type TalkFigures = Readonly<{
-  /** Seconds. */
+  /** Seconds, of the whole recording. */
   duration: number;
-  audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'> &
+  audio: Pick<AudioSummary, 'speechTime' | 'averagePitch'> &
+    SoundFigures &
     Readonly<{ warnings?: readonly string[] | undefined; gain?: number | undefined }>;
-  results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>;
+  results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei' | 'hesitations'>;
+  /** Where pauses stand; undefined where no times of words are known. */
+  places?: PausePlaces | undefined;
+  /** Hesitations that were heard and are not in the words; undefined where nobody listened for them. */
+  heard?: number | undefined;
   text: TextSummary | null;
-  /** The engine is known to leave hesitations out: there may have been more fillers than were found. */
-  dropsFillers: boolean;
+  /** The words are not those of this sound: nothing is made of them. */
+  misfit?: TextMisfit | undefined;
+  /** Why few fillers in the words prove nothing: an engine leaves them out, or a person wrote. */
+  fillersUnproven?: Extract<Reason, 'fillers_dropped' | 'written_by_person'> | undefined;
+  /** Undefined: nobody knows how head and hands moved. */
+  movement?: MovementSummary | undefined;
 }>;
 
-/** `unlessGood`: why a value within the good range proves nothing. `judge`: where the curve of the value does not say it all. */
-export type Measured =
-  | Readonly<{
-      value: number;
-      gain?: number;
-      unlessGood?: Reason;
-      judge?: (curve: Curve) => Readonly<{ score: number }>;
-    }>
-  | Readonly<{ reason: Reason }>;
+type Measured = Pick<
+  ScorePart,
+  'unit' | 'good' | 'aspect' | 'gain' | 'longestPause' | 'monotone' | 'misplaced' | 'heard'
+> &
+  Readonly<{ value: number; score: number }>;
+type Missing = Readonly<{ unit: ScorePart['unit']; good: Range; reason: Reason }>;
 
-export type PartRule = Readonly<{
-  unit: ScorePart['unit'];
-  /** What is good. */
-  norm: keyof Norms;
-  measure: (talk: TalkFigures) => Measured;
-}>;
+/** A part with its score, or why there is none. */
+export type PartRule = (talk: TalkFigures, norms: Norms) => Measured | Missing;
 
 /** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
-
-/** Seconds of talk: two pauses per minute, the least that is good, is one whole pause in 30 s. Below, chance decides. */
-const leastTalkForPauses = 30;
-
-/** Ten seconds at the fastest pace that is good: below, the edges of the speech and single words decide. */
-const leastWords = 25;
-
-/** Twenty seconds at that pace: one single filler then costs a point at most. */
-const leastWordsForRates = 50;
+/** Seconds of talk: two pauses per minute, the least that is good, is nearly one whole pause. Below, chance decides. */
+const leastTalkForPauses = 27;
+/** Twenty seconds at the fastest pace that is good: one single filler then costs a point at most. */
+const leastWords = 50;
 
 export const partRules = {
-  pitch: {
-    unit: 'ratio',
-    norm: 'pitchVariation',
-    measure({ audio: { speechTime, averagePitch, pitchVariation } }) {
-      if (speechTime === 0 || averagePitch === null) return { reason: 'no_voice' };
-      if (speechTime < leastSpeechForPitch) return { reason: 'too_short' };
-      return valueOr('too_short', pitchVariation);
-    },
+  pitch({ audio: { speechTime, averagePitch, pitchVariation, pitchWindows } }, norms) {
+    const measure = { unit: 'ratio', norm: 'pitchVariation' } as const;
+    if (speechTime === 0 || averagePitch === null) return missing(measure, norms, 'no_voice');
+    if (speechTime < leastSpeechForPitch) return missing(measure, norms, 'too_short');
+    const part = onCurve(measure, norms, pitchVariation ?? 'too_short');
+    return 'reason' in part ? part : { ...part, ...judgeWindows(part.score, pitchWindows, norms.pitchVariation.from) };
   },
-  volume: {
-    unit: 'share',
-    norm: 'volume',
-    measure: ({ audio: { averageVolume, warnings, gain } }) =>
-      // The microphone's doing as likely as the speaker's: nobody knows without a calibration.
-      warnings?.includes('too_quiet')
-        ? { reason: 'recorded_too_quietly' }
-        : { ...valueOr('no_voice', averageVolume), ...(gain !== undefined && { gain }) },
+  volume({ audio: { control, warnings, gain } }) {
+    // The microphone's doing as likely as the speaker's: nobody knows without a calibration.
+    if (warnings?.includes('too_quiet')) return withoutControl('recorded_too_quietly');
+    if (control === null) return withoutControl('no_voice');
+    const aspects = (['even', 'ends', 'emphasis'] as const).map((aspect) => {
+      const curve = aspectCurve(speechNorms.volumeControl[aspect], aspectEnds[aspect]);
+      const value = control[aspect];
+      return { aspect, value, unit: 'decibels' as const, good: { ...curve.good }, score: scoreOn(curve, value) };
+    });
+    const [even, ends, emphasis] = aspects as [Measured, Measured, Measured];
+    const least = [ends, emphasis].reduce((worst, each) => (each.score < worst.score ? each : worst), even);
+    return { ...least, ...(gain !== undefined && { gain }) };
   },
-  pauses: {
-    unit: 'per_minute',
-    norm: 'pausesPerMinute',
-    measure({ duration, audio: { pausesPerMinute }, results: { pauses: gaps } }) {
-      if (pausesPerMinute === null) return { reason: 'no_voice' };
-      if (duration < leastTalkForPauses) return { reason: 'too_short' };
-      const judge = (curve: Curve) => judgePauses({ duration, gaps, curve, pausesPerMinute });
-      return { value: pausesPerMinute, judge };
-    },
+  pauses({ duration, places, audio: { pausesPerMinute, spoken }, results: { pauses: gaps } }, norms) {
+    const measure = { unit: 'per_minute', norm: 'pausesPerMinute' } as const;
+    if (pausesPerMinute === null) return missing(measure, norms, 'no_voice');
+    if (spoken < leastTalkForPauses) return missing(measure, norms, 'too_short');
+    const curve = curveOf('pausesPerMinute', norms);
+    return {
+      ...onCurve(measure, norms, pausesPerMinute),
+      ...judgePauses({ duration, spoken, gaps, curve, pausesPerMinute, places }),
+    };
   },
-  speech_speed: {
-    unit: 'words_per_minute',
-    norm: 'wordsPerMinute',
-    measure: ofWords(leastWords, (text) => valueOr('too_short', text.wordsPerMinute)),
+  speech_speed(talk, norms) {
+    const { syllablesPerSecond, speechTime } = talk.audio;
+    if (wordsMissing(talk) === undefined && talk.text?.wordsPerMinute) {
+      return onCurve({ unit: 'words_per_minute', norm: 'wordsPerMinute' }, norms, talk.text.wordsPerMinute);
+    }
+    const measure = { unit: 'syllables_per_second', norm: 'syllablesPerSecond' } as const;
+    if (speechTime === 0 || !syllablesPerSecond) return missing(measure, norms, 'no_voice');
+    return speechTime < leastSpeechForPitch
+      ? missing(measure, norms, 'too_short')
+      : onCurve(measure, norms, syllablesPerSecond);
   },
-  filler_words: {
-    unit: 'per_minute',
-    norm: 'fillersPerMinute',
-    measure(talk) {
-      const measured = fillersOf(talk);
-      return 'value' in measured && talk.dropsFillers ? { ...measured, unlessGood: 'fillers_dropped' } : measured;
-    },
+  filler_words(talk, norms) {
+    const measure = { unit: 'per_minute', norm: 'fillersPerMinute' } as const;
+    const written = ofWords(talk, ({ fillersPerMinute }) => fillersPerMinute ?? 'too_short');
+    const heard = heardRate(talk);
+    const isProven = typeof written === 'number' && !talk.fillersUnproven;
+    if (heard !== undefined && !isProven) {
+      const part = onCurve(measure, norms, toHundredths(heard + (typeof written === 'number' ? written : 0)));
+      return 'reason' in part ? part : { ...part, heard: true };
+    }
+    const isFew = typeof written === 'number' && written <= norms.fillersPerMinute.to;
+    return onCurve(measure, norms, isFew && talk.fillersUnproven ? talk.fillersUnproven : written);
   },
-  repetition: {
-    unit: 'per_minute',
-    norm: 'repetitionsPerMinute',
-    measure: ofWords(leastWordsForRates, (text) => valueOr('too_short', text.repetitionsPerMinute)),
-  },
-  speech_clarity: {
-    unit: 'share',
-    norm: 'clarity',
-    measure: ofWords(leastWords, (text) => valueOr('no_confidence', text.clarity)),
-  },
-  sentiment: {
-    unit: 'percent',
-    norm: 'sentimentBalance',
-    measure: ofWords(leastWordsForRates, (text) => valueOr('no_words', sentimentBalance(text))),
-  },
+  repetition: (talk, norms) =>
+    onCurve(
+      { unit: 'per_minute', norm: 'repetitionsPerMinute' },
+      norms,
+      ofWords(talk, ({ repetitionsPerMinute }) => repetitionsPerMinute ?? 'too_short'),
+    ),
+  speech_clarity: (talk, norms) =>
+    onCurve(
+      { unit: 'share', norm: 'clarity' },
+      norms,
+      ofWords(talk, ({ clarity }) => clarity ?? 'no_confidence'),
+    ),
+  sentiment: (talk, norms) =>
+    onCurve(
+      { unit: 'percent', norm: 'sentimentBalance' },
+      norms,
+      ofWords(talk, (text) => sentimentBalance(text) ?? 'no_words'),
+    ),
 } as const satisfies Readonly<Record<Exclude<PartName, 'movement'>, PartRule>>;
-
-const fillersOf = ofWords(leastWordsForRates, (text) => valueOr('too_short', text.fillersPerMinute));
 
 export type RuledPart = keyof typeof partRules;
 
 export const ruledParts = Object.keys(partRules) as readonly RuledPart[];
 
-const valueOr = (reason: Reason, value: number | null): Measured => (value === null ? { reason } : { value });
+type Measure = Readonly<{ unit: ScorePart['unit']; norm: keyof Norms }>;
 
-function ofWords(least: number, measure: (text: TextSummary) => Measured) {
-  return ({ text }: TalkFigures): Measured => {
-    if (text === null || text.wordCount === 0) return { reason: 'no_words' };
-    return text.wordCount < least ? { reason: 'too_short' } : measure(text);
-  };
+const missing = ({ unit, norm }: Measure, norms: Norms, reason: Reason): Missing => ({
+  unit,
+  good: { ...norms[norm] },
+  reason,
+});
+
+const withoutControl = (reason: Reason): Missing => ({
+  unit: 'decibels',
+  good: { ...speechNorms.volumeControl.even },
+  reason,
+});
+
+function onCurve(measure: Measure, norms: Norms, value: number | Reason): Measured | Missing {
+  if (typeof value === 'string') return missing(measure, norms, value);
+  const { unit, norm } = measure;
+  return { unit, good: { ...norms[norm] }, value, score: scoreOn(curveOf(norm, norms), value) };
+}
+
+/** What another value would score, as far as the value alone decides. */
+export function scoreOfPart({ name, unit, aspect }: ScorePart, value: number, norms: Norms): number {
+  if (aspect) return scoreOn(aspectCurve(speechNorms.volumeControl[aspect], aspectEnds[aspect]), value);
+  const norm = name === 'movement' ? undefined : normOfPart[name];
+  if (!norm) return 0;
+  return scoreOn(curveOf(unit === 'syllables_per_second' ? 'syllablesPerSecond' : norm, norms), value);
+}
+
+const normOfPart: Readonly<Record<RuledPart, keyof Norms>> = {
+  pitch: 'pitchVariation',
+  volume: 'volume',
+  pauses: 'pausesPerMinute',
+  speech_speed: 'wordsPerMinute',
+  filler_words: 'fillersPerMinute',
+  repetition: 'repetitionsPerMinute',
+  speech_clarity: 'clarity',
+  sentiment: 'sentimentBalance',
+};
+
+function curveOf(norm: keyof Norms, norms: Norms): Curve {
+  return aspectCurve(norms[norm], scoreEnds[norm]);
+}
+
+/** Without an end, less is always better, or more. */
+function aspectCurve(good: Range, ends: Readonly<{ from?: number; to?: number }>): Curve {
+  const { from: zeroBelow = Number.NEGATIVE_INFINITY, to: zeroAbove = Number.POSITIVE_INFINITY } = ends;
+  return { good, zeroBelow, zeroAbove };
+}
+
+function wordsMissing({ text, misfit }: TalkFigures): Reason | undefined {
+  if (text === null || text.wordCount === 0) return 'no_words';
+  if (misfit) return 'text_misfit';
+  return text.wordCount < leastWords ? 'too_short' : undefined;
+}
+
+/** Hesitations per minute of speech that no word stands for; undefined where that is not known. */
+function heardRate({ heard, audio: { speechTime } }: TalkFigures): number | undefined {
+  return heard === undefined || speechTime < leastSpeechForPitch ? undefined : (60 * heard) / speechTime;
+}
+
+function ofWords(talk: TalkFigures, measure: (text: TextSummary) => number | Reason): number | Reason {
+  return wordsMissing(talk) ?? measure(talk.text as TextSummary);
 }

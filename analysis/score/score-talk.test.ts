@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { normsOf } from '#domain/sessions/norms.ts';
-import type { PartName } from '#domain/sessions/report.ts';
-import type { TextSummary } from '#domain/sessions/text-report.ts';
+import { normsOf } from '#domain/sessions/contract/norms.ts';
+import type { PartName } from '#domain/sessions/contract/report.ts';
+import type { TextSummary } from '#domain/sessions/contract/text-report.ts';
+import { judgeTalk } from './judge-talk.ts';
 import type { TalkFigures } from './part-rules.ts';
 import { scoreTalk } from './score-talk.ts';
+import { talkTexts } from './talks/texts.ts';
 import { speechLike } from './testing/speech-like.ts';
+import { spokenTalk } from './testing/spoken-talk.ts';
 
 const norms = normsOf({ locale: 'en', kind: 'presentation' });
 
 test('a good talk scores ten in every part but movement, which nobody measured', () => {
-  const { version, score, parts } = scoreTalk(goodTalk, norms);
-  expect({ version, score }).toEqual({ version: 4, score: 10 });
+  const { version, score, total, parts } = scoreTalk(goodTalk, norms);
+  expect(total).toBe('whole');
+  expect({ version, score }).toEqual({ version: 5, score: 10 });
   const names = 'pitch volume pauses speech_speed filler_words repetition speech_clarity sentiment movement'.split(' ');
   expect(parts.map(({ name }) => name)).toEqual(names);
   expect(parts.map((each) => each.score ?? each.reason)).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 'no_movement_data']);
@@ -81,14 +85,16 @@ describe.each(curves)('%s', (name, figure, points) => {
 
 describe('the sound', () => {
   test.each([
-    ['pitch', 'pitchVariation', 0.07, 5],
-    ['pitch', 'pitchVariation', 0.36, 0],
-    ['volume', 'averageVolume', 0.1, 5],
-    ['volume', 'averageVolume', 0.9, 5],
-    ['pauses', 'pausesPerMinute', 0, 0],
-    ['pauses', 'pausesPerMinute', 9, 5],
-  ] as const)('%s: %s of %d scores %d', (name, figure, value, score) => {
-    expect(partOf(name, { audio: { ...goodTalk.audio, [figure]: value } })?.score).toBe(score);
+    ['pitch', { pitchVariation: 0.08 }, 5],
+    ['pitch', { pitchVariation: 0.55 }, 0],
+    ['volume', { control: { even: 7.25, ends: 3, emphasis: 8 } }, 5],
+    ['volume', { control: { even: 2, ends: 12, emphasis: 8 } }, 5],
+    ['volume', { control: { even: 2, ends: 3, emphasis: 2.5 } }, 5],
+    ['volume', { control: { even: 2, ends: 3, emphasis: 8 } }, 10],
+    ['pauses', { pausesPerMinute: 0 }, 5],
+    ['pauses', { pausesPerMinute: 9 }, 5],
+  ] as const)('%s: %j scores %d', (name, figures, score) => {
+    expect(partOf(name, { audio: { ...goodTalk.audio, ...figures } })?.score).toBe(score);
   });
 });
 
@@ -117,15 +123,34 @@ test('a neutral talk, and one that is as positive as it is negative, lose nothin
 });
 
 test('without words, what needs them has no score, and the sound alone decides', () => {
-  const { score, parts } = scoreTalk({ ...goodTalk, text: null }, norms);
-  expect(score).toBe(10);
+  const { score, total, parts } = scoreTalk({ ...goodTalk, text: null }, norms);
+  expect({ score, total }).toEqual({ score: 10, total: 'sound' });
   expect(parts.filter(({ reason }) => reason === 'no_words').map(({ name }) => name)).toEqual([
-    'speech_speed',
     'filler_words',
     'repetition',
     'speech_clarity',
     'sentiment',
   ]);
+});
+
+test('without words, the pace is that of the syllables: somebody who rushes is not praised', () => {
+  const { parts } = scoreTalk(
+    { ...goodTalk, text: null, audio: { ...goodTalk.audio, syllablesPerSecond: 5.38 } },
+    norms,
+  );
+  expect(parts.find(({ name }) => name === 'speech_speed')).toMatchObject({
+    value: 5.38,
+    unit: 'syllables_per_second',
+    score: expect.closeTo(5, 0),
+  });
+});
+
+test('a text that does not fit the sound makes nothing of its words, and says so', () => {
+  const misfit = { code: 'length', ratio: 2.1 } as const;
+  const { total, misfit: told, parts } = scoreTalk({ ...goodTalk, misfit }, norms);
+  expect({ total, told }).toEqual({ total: 'sound', told: misfit });
+  expect(parts.filter(({ reason }) => reason === 'text_misfit')).toHaveLength(4);
+  expect(parts.find(({ name }) => name === 'speech_speed')?.unit).toBe('syllables_per_second');
 });
 
 test('words that nobody is sure of have no clarity', () => {
@@ -137,17 +162,17 @@ test('words that nobody is sure of have no clarity', () => {
 
 test('where an engine leaves fillers out, few of them prove nothing, but many are many', () => {
   const heard = (fillersPerMinute: number) =>
-    partOf('filler_words', { dropsFillers: true, text: { ...goodText, fillersPerMinute } });
+    partOf('filler_words', { fillersUnproven: 'fillers_dropped', text: { ...goodText, fillersPerMinute } });
   expect(heard(0)).toMatchObject({ score: null, value: null, reason: 'fillers_dropped' });
   expect(heard(2)).toMatchObject({ score: null, reason: 'fillers_dropped' });
   expect(heard(7)).toMatchObject({ score: 5, value: 7 });
-  expect(partOf('filler_words', { dropsFillers: true, text: null })).toMatchObject({ reason: 'no_words' });
+  expect(partOf('filler_words', { fillersUnproven: 'fillers_dropped', text: null })).toMatchObject({
+    reason: 'no_words',
+  });
 });
 
 test.each([
-  [24, ['speech_speed', 'filler_words', 'repetition', 'speech_clarity', 'sentiment']],
-  [25, ['filler_words', 'repetition', 'sentiment']],
-  [49, ['filler_words', 'repetition', 'sentiment']],
+  [49, ['filler_words', 'repetition', 'speech_clarity', 'sentiment']],
   [50, []],
 ])('%d words are too few to judge %j', (wordCount, names) => {
   const { parts } = scoreTalk({ ...goodTalk, text: { ...goodText, wordCount } }, norms);
@@ -174,8 +199,35 @@ const goodText: TextSummary = {
 };
 const goodTalk: TalkFigures = {
   duration: 60,
-  audio: { averagePitch: 180, pitchVariation: 0.17, averageVolume: 0.5, pausesPerMinute: 4, speechTime: 45 },
+  audio: {
+    averagePitch: 180,
+    pitchVariation: 0.17,
+    pausesPerMinute: 4,
+    syllablesPerSecond: 2.5,
+    control: { even: 2, ends: 3, emphasis: 8 },
+    speechTime: 45,
+    spoken: 60,
+  },
   results: speechLike({ duration: 60, gaps: [] }),
   text: goodText,
-  dropsFillers: false,
 };
+
+describe('who says the same again', () => {
+  const sentences = talkTexts.en;
+  const again = {
+    'one sentence fourteen times': Array(14).fill(sentences[0]),
+    'five sentences three times': [1, 2, 3].flatMap(() => sentences.slice(0, 5)),
+    'the whole talk twice': [...sentences, ...sentences],
+  };
+
+  test.each(Object.entries(again))('%s has a low part for it', (_, said) => {
+    const { parts } = judgeTalk(spokenTalk({ text: said.join(' ') }));
+    const repetition = parts.find(({ name }) => name === 'repetition');
+    expect(repetition?.score).toBeLessThan(6);
+  });
+
+  test('the talk once has none', () => {
+    const { parts } = judgeTalk(spokenTalk({ text: sentences.join(' ') }));
+    expect(parts.find(({ name }) => name === 'repetition')).toMatchObject({ score: 10, value: 0 });
+  });
+});

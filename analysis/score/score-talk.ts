@@ -1,27 +1,21 @@
-import { type Norms, scoreEnds } from '#domain/sessions/norms.ts';
-import type { ScorePart, ScoreWithheld } from '#domain/sessions/report.ts';
-import { type Curve, type Range, scoreOn } from './curve.ts';
+import type { Norms } from '#domain/sessions/contract/norms.ts';
+import { currentFormula, overallScore } from '#domain/sessions/contract/overall-score.ts';
+import type { ScorePart, ScoreTotal, ScoreWithheld, TextMisfit } from '#domain/sessions/contract/report.ts';
+import { movementPart } from '../movement/movement-part.ts';
 import { withheldScore } from './evidence/withheld-score.ts';
-import { overallScore } from './overall-score.ts';
 import { type PartRule, partRules, type RuledPart, ruledParts, type TalkFigures } from './part-rules.ts';
 
-/** A change of a curve, a measure or the mean is a new version: stored scores say by which they were made. */
-const version = 4;
+const version = currentFormula;
 
-/** Nobody measures it yet. */
-const movement: ScorePart = {
-  name: 'movement',
-  score: null,
-  value: null,
-  unit: 'share',
-  good: { from: null, to: null },
-  reason: 'no_movement_data',
-};
+/** Parts that words alone tell. */
+const ofWords: ReadonlySet<ScorePart['name']> = new Set(['repetition', 'speech_clarity', 'sentiment']);
 
 export type TalkScore = Readonly<{
   version: typeof version;
   /** 0..10 to 2 decimals; null where it is withheld. */
   score: number | null;
+  total?: ScoreTotal;
+  misfit?: TextMisfit;
   withheld?: ScoreWithheld;
   /** In the order of the report. */
   parts: readonly ScorePart[];
@@ -29,36 +23,17 @@ export type TalkScore = Readonly<{
 
 /** Every curve, with its reasons: `docs/analysis.md`. */
 export function scoreTalk(talk: TalkFigures, norms: Norms): TalkScore {
-  const parts = [...ruledParts.map((name) => scorePart(name, talk, norms)), movement];
-  const withheld = withheldScore({ ...talk, speechTime: talk.audio.speechTime }, parts);
-  if (withheld) return { version, score: null, withheld, parts };
-  return { version, score: overallScore(parts.map(({ score }) => score)), parts };
+  const parts = [...ruledParts.map((name) => scorePart(name, talk, norms)), movementPart(talk.movement)];
+  const misfit = talk.misfit && { misfit: talk.misfit };
+  const withheld = withheldScore({ duration: talk.duration, results: talk.results, ...talk.audio }, parts);
+  if (withheld) return { version, score: null, ...misfit, withheld, parts };
+  const { score } = overallScore(parts.map((part) => part.score));
+  const total = parts.some((part) => ofWords.has(part.name) && part.score !== null) ? 'whole' : 'sound';
+  return { version, score, total, ...misfit, parts };
 }
 
 function scorePart(name: RuledPart, talk: TalkFigures, norms: Norms): ScorePart {
-  const { unit, norm, measure }: PartRule = partRules[name];
-  const good = { ...norms[norm] };
-  const measured = measure(talk);
-  const without = (reason: NonNullable<ScorePart['reason']>) => ({
-    name,
-    score: null,
-    value: null,
-    unit,
-    good,
-    reason,
-  });
-  if ('reason' in measured) return without(measured.reason);
-  if (measured.unlessGood && isWithin(good, measured.value)) return without(measured.unlessGood);
-  const { value, judge, gain } = measured;
-  const calibrated = gain === undefined ? {} : { gain };
-  const curve = curveOf(norm, norms);
-  return { name, value, unit, good, ...(judge ? judge(curve) : { score: scoreOn(curve, value) }), ...calibrated };
-}
-
-const isWithin = ({ from, to }: Range, value: number) => (from ?? value) <= value && value <= (to ?? value);
-
-function curveOf(norm: keyof Norms, norms: Norms): Curve {
-  const ends: Readonly<{ from?: number; to?: number }> = scoreEnds[norm];
-  const { from: zeroBelow = Number.NEGATIVE_INFINITY, to: zeroAbove = Number.POSITIVE_INFINITY } = ends;
-  return { good: norms[norm], zeroBelow, zeroAbove };
+  const rule: PartRule = partRules[name];
+  const part = rule(talk, norms);
+  return 'reason' in part ? { name, score: null, value: null, ...part } : { name, ...part };
 }

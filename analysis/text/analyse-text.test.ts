@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TextResults, TextSummary } from '#domain/sessions/text-report.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import { TextResults, TextSummary } from '#domain/sessions/contract/text-report.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { analyseText } from './analyse-text.ts';
 import { transcriptOf } from './labelled/notation.ts';
 import { summariseText } from './summarise-text.ts';

@@ -1,5 +1,5 @@
-import type { Filler, Repetition, Sentence, TextResults } from '#domain/sessions/text-report.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Filler, Repetition, Sentence, TextResults } from '#domain/sessions/contract/text-report.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { type FoundFiller, findFillers } from './fillers/find-fillers.ts';
 import { paceSeries } from './pace/pace-series.ts';
 import { speechStretches } from './pace/speech-stretches.ts';

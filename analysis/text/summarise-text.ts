@@ -1,4 +1,9 @@
-import type { TextResults, TextSummary } from '#domain/sessions/text-report.ts';
+import {
+  type Repetition,
+  type TextResults,
+  type TextSummary,
+  timesAgain,
+} from '#domain/sessions/contract/text-report.ts';
 import { lexicalVariety } from './lexical-variety.ts';
 import { speechStretches, totalDuration } from './pace/speech-stretches.ts';
 import type { Talk } from './words/silences.ts';
@@ -7,15 +12,19 @@ import { wordForm } from './words/spoken-word.ts';
 /** Minutes of speech, a second of them: less is no rate. */
 const shortest = 1 / 60;
 
-/** The figures of a talk without the findings that a person dismissed. All rates are per minute of speech. */
-export function summariseText(results: TextResults, talk: Talk, dismissed: ReadonlySet<string>): TextSummary {
+/** The figures of a talk without the findings that a person dismissed. All rates are per minute of speech. `timesOf`: up to formula 4, each finding counted once. */
+export function summariseText(
+  results: TextResults,
+  talk: Talk,
+  dismissed: ReadonlySet<string>,
+  timesOf: (repetition: Repetition) => number = timesAgain,
+): TextSummary {
   const words = results.words.filter(({ text }) => wordForm(text) !== '');
   const minutes = totalDuration(speechStretches(words, talk)) / 60;
   const perMinute = (count: number) => (minutes >= shortest ? rounded(count / minutes, 2) : null);
-  const remaining = (findings: readonly Readonly<{ id: string }>[]) =>
-    findings.filter(({ id }) => !dismissed.has(id)).length;
-  const fillerCount = remaining(results.fillers);
-  const repetitionCount = remaining(results.repetitions);
+  const isLeft = ({ id }: Readonly<{ id: string }>) => !dismissed.has(id);
+  const fillerCount = results.fillers.filter(isLeft).length;
+  const repetitionCount = results.repetitions.filter(isLeft).reduce((sum, each) => sum + timesOf(each), 0);
   return {
     wordCount: words.length,
     wordsPerMinute: perMinute(words.length),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Word } from '#domain/sessions/transcript.ts';
+import type { Word } from '#domain/sessions/contract/transcript.ts';
 import { joinPieces } from './join-pieces.ts';
 
 /** `from` s on, a word every half second. */

@@ -1,4 +1,4 @@
-import type { Word } from '#domain/sessions/transcript.ts';
+import type { Word } from '#domain/sessions/contract/transcript.ts';
 import type { Stretch } from './read-pcm.ts';
 import { normalForm } from './text-match/normal-form.ts';
 

@@ -1,4 +1,4 @@
-import type { Word } from '#domain/sessions/transcript.ts';
+import type { Word } from '#domain/sessions/contract/transcript.ts';
 
 /** How sure an engine was of these words; null where it did not say. */
 export function meanConfidence(words: readonly Word[]): number | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#infra/config/settings.ts';
+import { installStandIn } from '#infra/lab/fakes/speech/whisper-stand-in.ts';
 import { describeTranscriber, openTranscriber } from './open-transcriber.ts';
-import { installStandIn } from './testing/whisper-stand-in.ts';
 
 const azure = { AZURE_SPEECH_KEY: 'secret', AZURE_SPEECH_REGION: 'westeurope' };
 const endpoint = {

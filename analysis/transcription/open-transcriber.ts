@@ -3,6 +3,8 @@ import type { Settings } from '#infra/config/settings.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import { azureTranscriber } from './azure/azure-transcriber.ts';
 import { endpointTranscriber } from './endpoint/endpoint-transcriber.ts';
+import { findParakeet } from './parakeet/installation.ts';
+import { parakeetTranscriber } from './parakeet/parakeet-transcriber.ts';
 import type { Transcriber } from './transcriber.ts';
 import { findWhisper } from './whisper/installation.ts';
 import { whisperTranscriber } from './whisper/whisper-transcriber.ts';
@@ -10,13 +12,17 @@ import { whisperTranscriber } from './whisper/whisper-transcriber.ts';
 type Open = (settings: Settings, data: string) => Transcriber | undefined;
 
 /** In the order in which they are taken where no setting names one. */
-const engines: Readonly<Record<'azure' | 'endpoint' | 'whisper', Open>> = {
+const engines: Readonly<Record<'azure' | 'endpoint' | 'parakeet' | 'whisper', Open>> = {
   azure: (settings) => {
     const azure = azureSpeechOf(settings);
     return azure && azureTranscriber(azure);
   },
   endpoint: ({ TRANSCRIBE_URL: url, TRANSCRIBE_MODEL: model, TRANSCRIBE_KEY: key }) =>
     url === undefined || model === undefined ? undefined : endpointTranscriber({ url, model, key }),
+  parakeet: (_, data) => {
+    const installation = findParakeet(data);
+    return installation && parakeetTranscriber(installation);
+  },
   whisper: (_, data) => {
     const installation = findWhisper(data);
     return installation && whisperTranscriber(installation);
@@ -40,7 +46,8 @@ export function openTranscriber(settings: Settings, data: string): Transcriber |
     return undefined;
   }
   const transcriber = engines[wanted](settings, data);
-  if (transcriber) return transcriber;
+  // It comes by a click in the administration, which needs a start without it.
+  if (transcriber || wanted === 'parakeet') return transcriber;
   const remedy = wanted === 'whisper' ? 'run npm run transcriber -- install' : 'look at its settings';
   throw new StartupError(`The setting TRANSCRIBER is ${wanted}, but there is none: ${remedy}.`);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Word } from '#domain/sessions/transcript.ts';
+import { Word } from '#domain/sessions/contract/transcript.ts';
 import { tidyWords } from './tidy-words.ts';
 
 test('words are in order, within the talk, and none reaches into the next', () => {

@@ -1,4 +1,4 @@
-import type { Word } from '#domain/sessions/transcript.ts';
+import type { Word } from '#domain/sessions/contract/transcript.ts';
 
 /** As an engine or a person gave them: anything may be in them. */
 export type RawWord = Readonly<{
@@ -6,6 +6,7 @@ export type RawWord = Readonly<{
   offset: number;
   duration: number;
   confidence?: number | null | undefined;
+  timeUnsure?: true | undefined;
 }>;
 
 /** In the order of the talk, within it, none reaching into the next; to the millisecond. */
@@ -15,10 +16,11 @@ export function tidyWords(words: readonly RawWord[], talkDuration: number): read
     .filter(({ text, offset, duration }) => text !== '' && Number.isFinite(offset) && Number.isFinite(duration))
     .map((word) => ({ ...word, offset: Math.min(Math.max(0, word.offset), talkDuration) }))
     .sort((a, b) => a.offset - b.offset);
-  return tidied.map(({ text, offset, duration, confidence }, index) => {
+  return tidied.map(({ text, offset, duration, confidence, timeUnsure }, index) => {
     const limit = Math.max(offset, Math.min(talkDuration, tidied[index + 1]?.offset ?? talkDuration));
     const length = Math.max(0, Math.min(duration, limit - offset));
-    return { text, offset: toMilliseconds(offset), duration: toMilliseconds(length), confidence: share(confidence) };
+    const times = { offset: toMilliseconds(offset), duration: toMilliseconds(length) };
+    return { text, ...times, confidence: share(confidence), ...(timeUnsure && { timeUnsure }) };
   });
 }
 

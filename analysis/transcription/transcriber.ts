@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 
 /** Seconds from the start of the talk. */
 export type Gap = Readonly<{ offset: number; duration: number }>;

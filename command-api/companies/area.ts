@@ -1,5 +1,6 @@
 import type { companiesArea } from '#domain/companies/area.ts';
 import type { CommandArea } from '../command-area.ts';
+import { companyAdminCalls } from './admin-calls.ts';
 import { companyCalls } from './calls.ts';
 import { vatIdChore, vatIdReaction } from './check-vat-id.ts';
 import { eventWords } from './event-words.ts';
@@ -10,7 +11,7 @@ import { takeAlong } from './take-along.ts';
 
 /** Companies, their people and seats. */
 export const companies: CommandArea<typeof companiesArea> = {
-  commands: companyCalls,
+  commands: (tools) => ({ ...companyCalls(tools), ...companyAdminCalls }),
   uploads: () => ({}),
   follows: (tools) => ({
     reactions: [companyReaction, seatReaction(tools), vatIdReaction],

@@ -1,11 +1,10 @@
-import type { companyCommands } from '#domain/companies/contract.ts';
+import { invitationOrder, inviter } from '#command-api/invitations/for-others.ts';
+import type { companyCommands } from '#domain/companies/contract/calls.ts';
 import type { CompanyCommand } from '#domain/companies/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { derivedId } from '#infra/ids.ts';
 import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
-import { invitationOrder } from '../invitations/invitation-orders.ts';
-import { inviter } from '../invitations/invite.ts';
 import { companyIdOf, companyOrder, ownCompanyId, takeEmployment } from './stored-company.ts';
 import { companyVatCalls } from './vat-calls.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { companyCommands, companyOfUser, companySubscription, companyUsers } from '#domain/companies/contract.ts';
-import { companyGroups, groupCommands, groupDetail } from '#domain/groups/contract.ts';
-import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
+import { companyCommands, companyOfUser, companySubscription, companyUsers } from '#domain/companies/contract/calls.ts';
+import { companyGroups, groupCommands, groupDetail } from '#domain/groups/contract/calls.ts';
+import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { groupBy } from '#infra/testing/group.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { groupBy } from '#infra/lab/testing/group.ts';
 import { companyOrder } from './stored-company.ts';
 
 const app = await testApp();

@@ -30,5 +30,10 @@ export const eventWords: EventWords<CompanyEvent | EmploymentEvent> = {
   CompanyPlanChanged: { de: () => 'Plätze der Firma geändert', en: () => 'Seats of the company changed' },
   EmploymentTaken: { de: () => 'In eine Firma gekommen', en: () => 'Came into a company' },
   EmploymentEnded: { de: () => 'Aus der Firma gegangen', en: () => 'Left the company' },
+  CompanySuspended: { de: () => 'Firma von der Verwaltung deaktiviert', en: () => 'Company deactivated by an admin' },
+  CompanyResumed: {
+    de: () => 'Firma von der Verwaltung wieder aktiviert',
+    en: () => 'Company reactivated by an admin',
+  },
   CompanyClosed: { de: () => 'Firma geschlossen', en: () => 'Company closed' },
 };

@@ -1,14 +1,14 @@
+import { findInvitation } from '#command-api/invitations/for-others.ts';
+import { userDecider } from '#command-api/users/for-others.ts';
 import { type Company, memberOf, seatedMembers } from '#domain/companies/company.ts';
 import { companyDecider } from '#domain/companies/decider.ts';
-import type { CompanyEvent } from '#domain/companies/events.ts';
 import type { InvitationEvent } from '#domain/invitations/events.ts';
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Grant } from '#domain/kernel/entitlement.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { userDecider } from '#domain/users/decider.ts';
 import type { Deps } from '#infra/service.ts';
-import { findInvitation } from '../invitations/invitation-orders.ts';
 import { notify } from '../notify.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { userStream } from '../stored-user.ts';
@@ -19,12 +19,9 @@ export const companyReaction: Reaction = {
   name: 'companies',
   streams: ['company-'],
   async react(event, tools) {
-    const history = (await tools.store.readStream(event.stream)) as readonly Recorded<CompanyEvent>[];
-    const fold = (last: number) =>
-      history
-        .filter(({ revision }) => revision <= last)
-        .reduce<Company | null>(companyDecider.evolve, companyDecider.initialState);
-    const [before, after] = [fold(event.revision - 1), fold(event.revision)];
+    const history = await tools.store.readStream(event.stream);
+    const stateOf = (count: number) => stateAfter(companyDecider, history.slice(0, count));
+    const [before, after] = [stateOf(event.revision), stateOf(event.revision + 1)];
     for (const { userId } of before?.members ?? [])
       if (!after || !memberOf(after, userId)) await endEmployment(event, userId, tools);
     await grantAll(event, { before, after }, tools);

@@ -1,6 +1,6 @@
-import { type Company, memberOf } from '#domain/companies/company.ts';
+import { memberOf } from '#domain/companies/company.ts';
 import { companyDecider } from '#domain/companies/decider.ts';
-import type { CompanyEvent } from '#domain/companies/events.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import type { TakeAlong, TakeTools } from '../command-area.ts';
 import { jsonFile } from '../export-file.ts';
 
@@ -26,7 +26,6 @@ async function all(store: TakeTools['store'], streams: readonly string[], userId
 }
 
 async function partOf(store: TakeTools['store'], companyId: string, userId: string) {
-  const history = (await store.readStream(`company-${companyId}`)) as readonly CompanyEvent[];
-  const company = history.reduce<Company | null>(companyDecider.evolve, companyDecider.initialState);
+  const company = await storedState(store, `company-${companyId}`, companyDecider);
   return company && { id: companyId, name: company.name, role: memberOf(company, userId)?.role ?? null };
 }

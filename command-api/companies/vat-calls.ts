@@ -1,11 +1,11 @@
+import { loadAccount } from '#command-api/subscriptions/for-others.ts';
 import { memberOf } from '#domain/companies/company.ts';
-import type { companyCommands } from '#domain/companies/contract.ts';
+import type { companyCommands } from '#domain/companies/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { vatOf } from '#domain/kernel/vat.ts';
 import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
-import { loadAccount } from '../subscriptions/stored-account.ts';
 import { taxPreview } from '../tax-preview.ts';
 import { companyOrder, findCompany, ownCompanyId } from './stored-company.ts';
 

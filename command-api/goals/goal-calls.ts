@@ -1,11 +1,17 @@
 import type { z } from 'zod';
-import { type goalCommands, usesGoals } from '#domain/goals/contract.ts';
+import { type Log, peopleLedBy } from '#command-api/groups/for-others.ts';
+import { type goalCommands, usesGoals } from '#domain/goals/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools, Send } from '../command-area.ts';
-import { assignableBy } from './assignable.ts';
 import { followingOf, goalHistory, goalOrder, practiceOrder } from './stored-goal.ts';
+
+/** Whom somebody may give a goal: themselves, and the members of groups that they lead. */
+const assignableBy = async (log: Log, personId: string): Promise<readonly string[]> => [
+  personId,
+  ...(await peopleLedBy(log, personId)),
+];
 
 const allow = permitted(usesGoals);
 /** A goal of one's own is there at once when the call has ended; the others follow from the events. */
@@ -35,7 +41,7 @@ export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalComma
       ...{ allow, claims },
       async run({ params: { id }, body, principal, send }) {
         const askedBy = principal().id;
-        await send(goalOrder(id, { type: 'ChangeGoal', data: { ...rulesOf(body), askedBy } }));
+        await send(goalOrder(id, { type: 'ChangeGoal', data: { ...body, askedBy } }));
         await follow(send, id, askedBy);
       },
     },

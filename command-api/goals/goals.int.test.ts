@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { GoalCondition } from '#domain/goals/conditions.ts';
-import { assignableUsers, goalCommands, goalDetail, goalList } from '#domain/goals/contract.ts';
+import { assignableUsers, goalCommands, goalDetail, goalList } from '#domain/goals/contract/calls.ts';
+import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
-import { notificationList } from '#domain/notifications/contract.ts';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import { sessionCommands } from '#domain/sessions/contract.ts';
+import { notificationList } from '#domain/notifications/contract/calls.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { courseIn, enrol } from '#infra/testing/course.ts';
-import { groupBy, joining } from '#infra/testing/group.ts';
-import { analysed, measuredTalk } from '#infra/testing/measured-talk.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { courseIn, enrol } from '#infra/lab/testing/course.ts';
+import { groupBy, joining } from '#infra/lab/testing/group.ts';
+import { analysed, measuredTalk } from '#infra/lab/testing/measured-talk.ts';
 import { remindAll } from './remind.ts';
 
 const app = await testApp();

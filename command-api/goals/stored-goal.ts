@@ -1,6 +1,7 @@
 import type { GoalEvent } from '#domain/goals/events.ts';
 import { type GoalCommand, goalDecider, goalStream, type SetGoal } from '#domain/goals/goal.ts';
 import { type PracticeCommand, practiceDecider, practiceStream } from '#domain/goals/practice.ts';
+import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 
@@ -21,8 +22,7 @@ export const practiceOrder = (personId: string, command: PracticeCommand) => ({
 export const goalHistory = async (store: Pick<EventStore, 'readStream'>, id: string) =>
   (await store.readStream(goalStream(id))) as GoalHistory;
 
-export const goalAfter = (history: GoalHistory): SetGoal =>
-  history.reduce<SetGoal>(goalDecider.evolve, goalDecider.initialState);
+export const goalAfter = (history: GoalHistory): SetGoal => stateAfter(goalDecider, history);
 
 /** What the person is told to work at now; undefined where it is not theirs. */
 export function followingOf(history: GoalHistory, goalId: string, personId: string): PracticeCommand | undefined {

@@ -1,12 +1,13 @@
-import { type groupCommands, opensToCompany, usesGroups, writesInGroups } from '#domain/groups/contract.ts';
+import { type groupCommands, opensToCompany, usesGroups, writesInGroups } from '#domain/groups/contract/calls.ts';
 import type { GroupCommand } from '#domain/groups/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import { outerId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
-import { personFinder } from './find-person.ts';
-import { groupOrder, isColleagueOfOwner } from './stored-group.ts';
+import { reservedNames } from '../reserved-names.ts';
+import { holderOf } from '../reserved-streams.ts';
+import { groupOf, groupOrder, isColleagueOfOwner } from './stored-group.ts';
 
 type Names =
   | 'AddGroup'
@@ -96,4 +97,18 @@ export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typ
 
 function refuseCompany({ isVisibleToCompany }: Readonly<{ isVisibleToCompany: boolean }>, { permissions }: Principal) {
   if (isVisibleToCompany && !permits(permissions, opensToCompany)) refuse('access_denied');
+}
+
+type Which = Readonly<{ userId?: string | undefined; userEmail?: string | undefined }>;
+type Asking = Readonly<{ groupId: string; askedBy: string }>;
+
+/** Whoever is meant, for a member who asks: nobody else finds out which address has an account. */
+function personFinder(tools: Pick<CommandTools, 'store' | 'remembered' | 'pool' | 'secrets'>) {
+  return async ({ userId, userEmail }: Which, { groupId, askedBy }: Asking): Promise<string> => {
+    await groupOf(tools, groupId, askedBy);
+    if (userId !== undefined) return userId;
+    if (userEmail === undefined) return refuse('invalid_input', 'userEmail');
+    const names = reservedNames(await tools.secrets('reservations'));
+    return (await holderOf(tools, names.email(userEmail))) ?? refuse('user_not_found');
+  };
 }

@@ -1,6 +1,14 @@
-import { type groupUploads, largestTable, usesGroups, writesInGroups } from '#domain/groups/contract.ts';
+import { inviter } from '#command-api/invitations/for-others.ts';
+import { isEmailHeading } from '#command-api/users/for-others.ts';
+import {
+  type groupUploads,
+  largestTable,
+  mostRows,
+  usesGroups,
+  writesInGroups,
+} from '#domain/groups/contract/calls.ts';
+import { largestFilm } from '#domain/groups/contract/items.ts';
 import { postDecider, videoDecider } from '#domain/groups/items.ts';
-import { largestFilm } from '#domain/groups/items-contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { bannerSize, largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
 import { permitted } from '#infra/http/rules.ts';
@@ -9,10 +17,29 @@ import { isPicture } from '#infra/media/picture.ts';
 import { isTable, readTable } from '#infra/tables/read-table.ts';
 import { addressesOf, attachedFiles, attachmentName, attachmentType, isAttachment, isFilm } from '../attached-files.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
-import { inviter } from '../invitations/invite.ts';
 import { safeHtml } from '../safe-html.ts';
-import { addressesIn } from './addresses-in-table.ts';
 import { findPost, postStream, videoStream, writtenBy } from './stored-group.ts';
+
+const looksLikeOne = (cell: string) => cell.includes('@');
+
+/**
+ * What stands in the column that has most addresses, without its heading. A cell that is none is kept: whoever sent the table
+ * is told of it. @throws table_unreadable where there is no such column
+ */
+async function addressesIn(path: string): Promise<readonly string[]> {
+  const counts: number[] = [];
+  const table: (readonly string[])[] = [];
+  for await (const { cells } of readTable(path)) {
+    if (table.push(cells) > mostRows + 1) return refuse('payload_too_large', 'file');
+    for (const [column, cell] of cells.entries()) counts[column] = (counts[column] ?? 0) + (looksLikeOne(cell) ? 1 : 0);
+  }
+  const most = Math.max(0, ...counts);
+  if (most === 0) return refuse('table_unreadable', 'file');
+  const column = counts.indexOf(most);
+  const cells = table.map((row) => row[column]?.trim() ?? '').filter(Boolean);
+  const addresses = isEmailHeading(cells[0] ?? '') ? cells.slice(1) : cells;
+  return addresses.length > mostRows ? refuse('payload_too_large', 'file') : addresses;
+}
 
 const writes = permitted(...writesInGroups);
 const fieldBytes = writtenFieldBytes;
@@ -81,7 +108,7 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
       allow: permitted(...usesGroups),
       rules: { maxBytes: largestTable, accept: isTable },
       async run({ form: { groupId, dryRun }, file, ...asked }) {
-        const addresses = addressesIn(await readTable(file.path));
+        const addresses = await addressesIn(file.path);
         const invite = inviter(tools);
         const target = { type: 'group', id: groupId } as const;
         return invite({ asked, target, emails: addresses, isTrial: dryRun === 'true' });

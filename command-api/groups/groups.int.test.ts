@@ -7,15 +7,15 @@ import {
   groupUploads,
   myGroups,
   publicGroups,
-} from '#domain/groups/contract.ts';
-import { groupPosts, groupVideos } from '#domain/groups/items-contract.ts';
-import { invitationList } from '#domain/invitations/contract.ts';
+} from '#domain/groups/contract/calls.ts';
+import { groupPosts, groupVideos } from '#domain/groups/contract/items.ts';
+import { invitationList } from '#domain/invitations/contract/calls.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
-import { notificationList } from '#domain/notifications/contract.ts';
-import { privacyCommands } from '#domain/privacy/contract.ts';
+import { notificationList } from '#domain/notifications/contract/calls.ts';
+import { privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
-import { type AppPerson, type TestApp, testApp } from '#infra/testing/app.ts';
-import { groupBy, joining } from '#infra/testing/group.ts';
+import { type AppPerson, type TestApp, testApp } from '#infra/lab/testing/app.ts';
+import { groupBy, joining } from '#infra/lab/testing/group.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -201,7 +201,7 @@ test('members are told of a post, and get it by mail where that is wished; those
   expect(rows[0]?.body_text).toContain('Schön, dass Sie da sind.');
 });
 
-test('a film elsewhere is linked, and a file is a video only if it is one', async () => {
+test('a film elsewhere is linked, edited and deleted; a file is a video only if it is one', async () => {
   const owner = await writer();
   const id = await groupBy(owner);
   const body = { groupId: id, title: 'Atmen', videoURI: 'https://youtu.be/aaaaaaaaaaa' };
@@ -217,6 +217,16 @@ test('a film elsewhere is linked, and a file is a video only if it is one', asyn
   await app.settle();
   const { body: videos } = await owner.send(groupVideos, { params: { id } });
   expect(videos).toMatchObject([{ title: 'Atmen', videoId: 'aaaaaaaaaaa', file: null, isOwn: true }]);
+
+  const where = { groupId: id, videoId: videos[0]?.id ?? '' };
+  const texts = { newTitle: 'Ruhig atmen', newDescription: 'Drei Übungen' };
+  expect((await owner.send(groupCommands.EditGroupVideo, { body: { ...where, ...texts } })).status).toBe(204);
+  await app.settle();
+  const { body: edited } = await owner.send(groupVideos, { params: { id } });
+  expect(edited).toMatchObject([{ title: 'Ruhig atmen', description: 'Drei Übungen' }]);
+  expect((await owner.send(groupCommands.DeleteGroupVideo, { query: where })).status).toBe(204);
+  await app.settle();
+  expect((await owner.send(groupVideos, { params: { id } })).body).toEqual([]);
 });
 
 test('who manages sees everybody with their addresses; others see who wants to be seen, and no address', async () => {

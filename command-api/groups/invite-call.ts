@@ -1,7 +1,7 @@
-import { type groupCommands, usesGroups } from '#domain/groups/contract.ts';
+import { inviter } from '#command-api/invitations/for-others.ts';
+import { type groupCommands, usesGroups } from '#domain/groups/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { inviter } from '../invitations/invite.ts';
 
 /** Each call is about many mails. 0 is no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;

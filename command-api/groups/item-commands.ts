@@ -1,8 +1,8 @@
-import { type groupCommands, usesGroups, writesInGroups } from '#domain/groups/contract.ts';
+import { type groupCommands, usesGroups, writesInGroups } from '#domain/groups/contract/calls.ts';
 import { type Group, manages } from '#domain/groups/group.ts';
 import { postDecider, videoDecider } from '#domain/groups/items.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import { videoIdIn } from '#domain/seminars/video-link.ts';
+import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
@@ -36,8 +36,8 @@ export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<type
   return {
     AddGroupVideoLink: {
       allow: permitted(...writesInGroups),
-      async run({ body: { groupId, title, description, videoURI: uri }, ...asked }) {
-        if (videoIdIn(uri) === undefined) return refuse('invalid_input', 'videoURI');
+      async run({ body: { groupId, title, description, videoURI }, ...asked }) {
+        const uri = videoAddressIn(videoURI) ?? refuse('invalid_input', 'videoURI');
         const askedBy = asked.principal().id;
         await writtenBy(tools, groupId, askedBy);
         const id = innerId(groupId, asked.cause.commandId);

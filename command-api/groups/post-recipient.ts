@@ -1,8 +1,8 @@
+import { findInvitation } from '#command-api/invitations/for-others.ts';
+import { inboxDecider, inboxStream } from '#command-api/notifications/for-others.ts';
 import { type Group, isMember } from '#domain/groups/group.ts';
 import { isErased } from '#domain/kernel/personal.ts';
-import { inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
-import { findInvitation } from '../invitations/invitation-orders.ts';
 import { loadUser } from '../stored-user.ts';
 import type { Log } from './stored-group.ts';
 

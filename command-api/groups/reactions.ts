@@ -1,7 +1,8 @@
 import { circleDecider } from '#domain/groups/circle.ts';
 import { groupDecider } from '#domain/groups/decider.ts';
 import type { GroupEvent, PostEvent, VideoEvent } from '#domain/groups/events.ts';
-import { type GroupState, isMember } from '#domain/groups/group.ts';
+import { isMember } from '#domain/groups/group.ts';
+import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { release, releaseAllIn } from '#infra/blobs/blob-references.ts';
@@ -49,7 +50,7 @@ async function place(event: Recorded, { groupId, personId }: Place, isThere: boo
 }
 
 function membersOf(history: readonly GroupEvent[]): readonly string[] {
-  const group = history.reduce<GroupState>(groupDecider.evolve, groupDecider.initialState);
+  const group = stateAfter(groupDecider, history);
   return typeof group === 'string' ? [] : Object.keys(group.members);
 }
 

@@ -1,3 +1,4 @@
+import { companyIdOf } from '#command-api/companies/for-others.ts';
 import { circleDecider } from '#domain/groups/circle.ts';
 import { type GroupCommand, groupDecider } from '#domain/groups/decider.ts';
 import type { GroupEvent } from '#domain/groups/events.ts';
@@ -8,7 +9,6 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { outerOf } from '#infra/ids.ts';
 import type { Deps } from '#infra/service.ts';
-import { companyIdOf } from '../companies/stored-company.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 

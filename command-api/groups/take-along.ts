@@ -1,8 +1,9 @@
-import type { GroupEvent, PostEvent, VideoEvent } from '#domain/groups/events.ts';
+import type { GroupEvent } from '#domain/groups/events.ts';
 import { postDecider, videoDecider } from '#domain/groups/items.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import { extensionOf } from '#infra/media/extension-of.ts';
 import type { ExportFile, TakeAlong, TakeTools } from '../command-area.ts';
 import { attachmentFiles, blobFile, jsonFile } from '../export-file.ts';
@@ -39,8 +40,7 @@ async function memberships(store: EventStore, streams: readonly string[], userId
 }
 
 async function filesOfPost(stream: string, { store, blobs }: TakeTools): Promise<readonly ExportFile[]> {
-  const history = (await store.readStream(stream)) as readonly PostEvent[];
-  const post = history.reduce(postDecider.evolve, postDecider.initialState);
+  const post = await storedState(store, stream, postDecider);
   if (typeof post === 'string') return [];
   const folder = `groups/${idOf(stream)}`;
   const { title, body } = post;
@@ -48,8 +48,7 @@ async function filesOfPost(stream: string, { store, blobs }: TakeTools): Promise
 }
 
 async function filesOfVideo(stream: string, { store, blobs }: TakeTools): Promise<readonly ExportFile[]> {
-  const history = (await store.readStream(stream)) as readonly VideoEvent[];
-  const state = history.reduce(videoDecider.evolve, videoDecider.initialState);
+  const state = await storedState(store, stream, videoDecider);
   if (typeof state === 'string') return [];
   const folder = `groups/${idOf(stream)}`;
   const { title, description, video } = state;

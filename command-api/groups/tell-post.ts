@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { invitationsOf } from '#command-api/invitations/for-others.ts';
 import type { PostEvent } from '#domain/groups/events.ts';
 import { postDecider } from '#domain/groups/items.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { enqueueAll, type NewJob } from '#infra/queue/queue.ts';
 import type { Chore } from '../chore.ts';
 import type { FollowTools } from '../command-area.ts';
-import { invitationsOf } from '../invitations/invited-addresses.ts';
 import { notify } from '../notify.ts';
 import { plainText } from '../safe-html.ts';
 import { loadUser } from '../stored-user.ts';
@@ -67,8 +68,7 @@ export const mailChore = (tools: FollowTools): Chore => ({
   kind: mailKind,
   async run({ payload }) {
     const { postId, to } = Mailed.parse(payload);
-    const history = (await tools.store.readStream(postStream(postId))) as readonly PostEvent[];
-    const post = history.reduce(postDecider.evolve, postDecider.initialState);
+    const post = await storedState(tools.store, postStream(postId), postDecider);
     if (typeof post === 'string' || isErased(post.title)) return;
     const [group, poster] = [await findGroup(tools, post.groupId), await loadUser(tools.store, post.posterId)];
     const recipient = group && (await addressOf(to, { group, ...tools }));
@@ -78,6 +78,6 @@ export const mailChore = (tools: FollowTools): Chore => ({
       ...{ group: group.name, poster: `${poster.firstName} ${poster.lastName}`, title: post.title },
       ...{ text: plainText(post.body), link: `${tools.publicUrl()}/groups/${post.groupId}` },
     });
-    await inTransaction(tools.pool, (client) => putMail(client, mail, recipient.userId));
+    await inTransaction(tools.pool, (client) => putMail(client, { ...mail, names: [post.posterId] }, recipient.userId));
   },
 });

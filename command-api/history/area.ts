@@ -1,4 +1,5 @@
 import type { historyArea } from '#domain/history/area.ts';
+import { readMasterKeys } from '#infra/persons/master-keys.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { auditChores, headSending } from './audit-chores.ts';
 import { takeAlong } from './take-along.ts';
@@ -10,9 +11,12 @@ import { takeAlong } from './take-along.ts';
 export const history: CommandArea<typeof historyArea> = {
   commands: () => ({}),
   uploads: () => ({}),
-  follows: ({ pool, asStored, settings, kept, http }) => ({
+  follows: ({ pool, asStored, settings, kept, data, http }) => ({
     chores: [headSending({ pool, settings })],
-    scheduled: auditChores(pool, { asStored, settings, kept, log: http.log }),
+    scheduled: auditChores(pool, {
+      ...{ asStored, settings, kept, log: http.log },
+      masters: () => readMasterKeys({ settings, directory: data }),
+    }),
   }),
   forget: nothingToForget,
   takeAlong,

@@ -85,7 +85,7 @@ async function installation() {
   const [error, warn] = [vi.fn(), vi.fn()];
   await appendTalks(store, 1);
   await catchUpChain({ pool, asStored: store });
-  const chores = auditChores(pool, { asStored: store, settings, kept, log: { error, warn } });
+  const chores = auditChores(pool, { asStored: store, settings, kept, masters: async () => [], log: { error, warn } });
   const run = (name: string, at = slot) =>
     chores.find((chore) => chore.name === name)?.run({ ...job, payload: { slot: at } }, AbortSignal.any([]));
   return { pool, store, settings, kept, error, warn, run, data };

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { saidBy } from '#infra/lab/testing/said-by.ts';
+import { runProgram } from '#infra/lab/testing/server.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
-import { ownApp } from '#infra/testing/app.ts';
-import { saidBy } from '#infra/testing/said-by.ts';
-import { runProgram } from '#infra/testing/server.ts';
 import { commandLine } from './command-line.ts';
 
 type Status = Readonly<{
@@ -42,7 +42,14 @@ test('a running product chains what happens; it is verified, exported and proven
   await mkdir(out);
   await audit('export', '--out', out, '--stream', `user-${ada.id}`, '--heads', heads);
   const proof = path.join(out, 'events.proof.json');
-  expect((await audit('verify-proof', proof)).at(-1)).toBe('Nothing in this file was changed');
+  const { publicKey } = JSON.parse((await readFile(heads, 'utf8')).trim().split('\n').at(-1) ?? '');
+  expect((await audit('verify-proof', proof, '--key', publicKey)).at(-1)).toMatch(/^Nothing in this file was changed/);
+  const unsaid = await asProcess('verify-proof', proof).catch((error) => error);
+  expect(unsaid).toMatchObject({ exitCode: 2, message: expect.stringContaining('Nobody can say') });
+  const made = JSON.parse(await readFile(proof, 'utf8'));
+  const early = path.join(out, 'early.json');
+  await writeFile(early, JSON.stringify({ ...made, made: '2001-01-01T00:00:00.000Z' }));
+  expect(await refused('verify-proof', early, '--key', publicKey)).toContain('This file is not what it was');
   expect(await readFile(path.join(out, 'events.csv'), 'utf8')).toContain('UserRegistered');
   await writeFile(
     proof,
@@ -51,6 +58,34 @@ test('a running product chains what happens; it is verified, exported and proven
   const found = await asProcess('verify-proof', proof, '--key', 'ab'.repeat(32)).catch((error) => error);
   expect(found).toMatchObject({ exitCode: 1, message: expect.stringContaining('the event was changed (stream user-') });
   expect(found.message).toContain('NO   the key is the one that you gave');
+
+  // A key of a person that is changed by a byte, and the list of keys that is emptied.
+  const bit = 'update persons.key set wrapped = set_byte(wrapped, 40, get_byte(wrapped, 40) # 1) where person = $1';
+  await database.query(bit, [ada.id]);
+  expect(await refused('verify')).toContain(`the key of person ${ada.id} was changed`);
+  await database.query(bit, [ada.id]);
+  await database.query('alter table proof.head drop constraint head_key_fkey');
+  const listed = await database.query('delete from proof.key returning id, public_key, first_used_at');
+  expect(await refused('verify')).toContain('proof.key was changed');
+  for (const row of listed.rows as { id: string; public_key: Buffer; first_used_at: string }[])
+    await database.query('insert into proof.key values ($1, $2, $3)', [row.id, row.public_key, row.first_used_at]);
+
+  // The anchor is cut, gone, or of another key: nothing wrong is found, and nothing can be said.
+  const [anchor, own] = [path.join(directory, 'audit.heads'), path.join(directory, 'audit.key')];
+  const alone = (...words: string[]) =>
+    runProgram(['command-api/history/cli.ts', ...words], place).catch((error) => error);
+  const [lines, secret] = [await readFile(anchor, 'utf8'), await readFile(own, 'utf8')];
+  await audit('sign');
+  await writeFile(anchor, lines);
+  const cannot = (words: string) => ({ exitCode: 2, message: expect.stringContaining(words) });
+  expect(await alone('verify')).toMatchObject(cannot('its end was cut off'));
+  await rm(anchor);
+  expect(await alone('verify')).toMatchObject(cannot('it vouches for itself alone'));
+  await writeFile(anchor, await readFile(heads, 'utf8'));
+  await writeFile(own, 'k'.repeat(43));
+  expect(await alone('verify')).toMatchObject(cannot('audit.key was replaced'));
+  await writeFile(own, secret);
+  expect(await alone('verify')).toEqual(expect.arrayContaining([expect.stringContaining('This rests on')]));
 
   await database.query(`update event_store.events set type = 'UserForgotten' where stream = $1 and revision = 0`, [
     `user-${ada.id}`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readHeads } from '#domain/kernel/proof/proof-file.ts';
-import type { CommandLine } from '#infra/start-up/command-line.ts';
+import type { CommandLine, Program } from '#infra/start-up/command-line.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import type { Options } from './commands.ts';
 import { tellProof } from './tell-proof.ts';
@@ -26,7 +26,7 @@ const options = {
 } as const;
 
 /** `npm run audit`. @throws StartupError with how to use it, CannotProve, NoProofFile, OtherLog */
-export async function commandLine({ words, env, tell }: CommandLine): Promise<boolean> {
+export async function commandLine({ words, env, tell }: CommandLine): ReturnType<Program> {
   const { name, file, values } = read(words);
   if (name === 'verify-proof') {
     if (!file) throw new StartupError(usage);

@@ -2,15 +2,17 @@ import type { KeptHead } from '#domain/kernel/proof/head.ts';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
+import { type MasterKey, readMasterKeys } from '#infra/persons/master-keys.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { chainState, eventsBehind } from '#infra/proof/chain-status.ts';
+import type { Doubt } from '#infra/proof/doubts.ts';
 import { headOf, listedKeys, withoutId } from '#infra/proof/heads.ts';
 import { type KeptHeads, keptHeads } from '#infra/proof/kept-heads.ts';
 import { headTargets, sendHeads } from '#infra/proof/send-heads.ts';
 import { NotSigned, signNext } from '#infra/proof/sign-next.ts';
 import { verifyNow } from '#infra/proof/verify-now.ts';
 import { makeExport, writeExport } from '#infra/proof/write-export.ts';
-import type { CommandLine } from '#infra/start-up/command-line.ts';
+import type { CommandLine, Program } from '#infra/start-up/command-line.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { openDataDirectory } from '#infra/start-up/data-directory.ts';
 import { type Log, openLog } from '#infra/start-up/open-log.ts';
@@ -20,7 +22,7 @@ import { wordsOf } from './fault-words.ts';
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 type Found = Pick<Database, 'pool'> &
   Pick<Log, 'store' | 'asStored'> &
-  Readonly<{ settings: Settings; kept: KeptHeads }>;
+  Readonly<{ settings: Settings; kept: KeptHeads; masters: readonly MasterKey[] }>;
 type Deps = Found & Pick<CommandLine, 'tell'>;
 
 export type Options = Readonly<{
@@ -33,8 +35,8 @@ export type Options = Readonly<{
   to?: string | undefined;
 }>;
 
-/** Each says what it found; false where something is wrong. */
-export const commands: Readonly<Record<string, (deps: Deps, options: Options) => Promise<boolean>>> = {
+/** Each says what it found; false where something is wrong, `unsaid` where nobody can tell. */
+export const commands: Readonly<Record<string, (deps: Deps, options: Options) => ReturnType<Program>>> = {
   verify,
   status,
   sign,
@@ -53,7 +55,8 @@ export async function withLog<Result>(
   try {
     const log = await openLog(settings, { ...database, data, upcasters, personal });
     try {
-      return await work({ pool: database.pool, store: log.store, asStored: log.asStored, settings, kept });
+      const masters = await readMasterKeys({ settings, directory: data });
+      return await work({ pool: database.pool, store: log.store, asStored: log.asStored, settings, kept, masters });
     } finally {
       await log.close();
     }
@@ -64,26 +67,45 @@ export async function withLog<Result>(
 
 const tenth = 0.1;
 
-async function verify({ pool, asStored, kept, settings, tell }: Deps, { given }: Options): Promise<boolean> {
+async function verify({ pool, asStored, kept, settings, masters, tell }: Deps, { given }: Options) {
   let told = tenth;
   function tellShare({ done, size }: Readonly<{ done: number; size: number }>) {
     if (size === 0 || done / size < told) return;
     told = done / size + tenth;
     tell(`${done} of ${size} entries are as they were`);
   }
-  const look = await verifyNow({ pool, asStored, kept, settings, given, tell: tellShare });
-  const { size, heads, known, seconds, faults } = look;
+  const look = await verifyNow({ pool, asStored, kept, settings, masters, given, tell: tellShare });
+  const { size, heads, known, elsewhere, seconds, faults, doubts } = look;
   for (const fault of faults) tell(wordsOf(fault));
-  if (known === 0)
-    tell(`No head is known outside of the database (${kept.file} is missing): it was believed what it says of itself`);
   const against = `${size} entries, ${heads} heads, ${known} of them known outside of the database, ${seconds.toFixed(1)} s`;
   if (faults.length > 0) return said(tell, `This log is not what it was (${against})`);
   const behind = await eventsBehind(asStored, await chainState({ pool, kept }));
   if (size === 0 && behind > 0)
-    return said(tell, 'The chain has no entry, and the log has events: nothing is proven yet');
+    return unsaid(tell, 'The chain has no entry, and the log has events: nothing is proven yet');
   if (behind > 0) tell(`${behind} events are not in the chain yet: nothing is said of them`);
+  for (const doubt of doubts) tell(doubtWords[doubt](kept.file));
+  if (doubts.length > 0) return unsaid(tell, `Nobody can say whether this log was changed (${against})`);
+  tell(
+    elsewhere > 0
+      ? `This rests on ${elsewhere} heads that are known elsewhere`
+      : `This rests on ${kept.file} alone: whoever can write to this machine can change that as well`,
+  );
   tell(`Nothing was changed (${against})`);
   return true;
+}
+
+const doubtWords: Readonly<Record<Doubt, (file: string) => string>> = {
+  no_anchor: (file) =>
+    `No head is known outside of the database (${file} is missing): it vouches for itself alone; give the heads that you kept by --heads FILE`,
+  anchor_behind: (file) =>
+    `The database has heads that ${file} lacks: its end was cut off, or they were signed elsewhere`,
+  own_key: (file) => `The key of this machine signed none of the heads in ${file}: audit.key was replaced, or is new`,
+  no_master_key: () => 'No master key is here: nobody can look whether the keys of persons were changed',
+};
+
+function unsaid(tell: Deps['tell'], sentence: string): 'unsaid' {
+  tell(sentence);
+  return 'unsaid';
 }
 
 function said(tell: Deps['tell'], sentence: string): false {

@@ -42,6 +42,10 @@ function ofKept({ what, name }: KeptFault): string {
       return `part ${name} of the tree is not what its entries lead to: proof.part was changed`;
     case 'key':
       return `key ${name} is listed in the database and is not known outside of it: somebody else signs, or added it`;
+    case 'head_key':
+      return `key ${name} signed heads, and is not listed in the database any more: proof.key was changed`;
+    case 'person_key':
+      return `the key of person ${name} was changed: no master key opens it; restore the schema persons from its backup`;
     case 'person':
       return `the key of person ${name} is missing, and there was no erasure: restore the schema persons from its backup`;
   }

@@ -9,6 +9,7 @@ import { actorInWords } from '../actor-in-words.ts';
 import type { TakeAlong, TakeTools, Taking } from '../command-area.ts';
 import { csv } from '../csv.ts';
 import { textFile } from '../export-file.ts';
+import { loadRoles } from '../stored-roles.ts';
 import { userStream } from '../stored-user.ts';
 
 type LookUp = Recorded<HistoryEvent>;
@@ -30,6 +31,7 @@ async function rowsAbout({ userId, locale, streams }: Taking, { store, everyArea
   const things = new Map(everyArea.flatMap(({ streamWords }) => Object.entries(streamWords)));
   const thingOf = (stream: string) => things.get(stream.slice(0, stream.indexOf('-')))?.[locale] ?? stream;
   const rolesAt = rolesReader(store);
+  const changed = await loadRoles(store);
   const rows: string[][] = [];
   for await (const lookUps of pagesOf(store, { prefixes: ['lookup-'] })) {
     for (const lookUp of lookUps as readonly LookUp[]) {
@@ -37,7 +39,7 @@ async function rowsAbout({ userId, locale, streams }: Taking, { store, everyArea
       if (!found) continue;
       const { actor } = lookUp.metadata;
       const roles = actor.id === userId ? [] : await rolesAt(actor.id, lookUp.position);
-      const [role] = roles.filter((one) => permissionsOf([one]).includes(readsHistory));
+      const [role] = roles.filter((one) => permissionsOf([one], [], changed).includes(readsHistory));
       const by = role ? words[locale].role(role) : actorInWords(actor, { userId, locale });
       rows.push([lookUp.data.at, found.what, by, found.stream]);
     }

@@ -1,10 +1,10 @@
-import { usesGroups } from '#domain/groups/contract.ts';
-import type { invitationCommands } from '#domain/invitations/contract.ts';
+import { userDecider } from '#command-api/users/for-others.ts';
+import { usesGroups } from '#domain/groups/contract/calls.ts';
+import type { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import type { Asker, Invitation } from '#domain/invitations/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
-import { userDecider } from '#domain/users/decider.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { normalised, reservedNames } from '../reserved-names.ts';

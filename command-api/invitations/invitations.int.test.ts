@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
-import { notificationList } from '#domain/notifications/contract.ts';
-import { participationCommands, participationUploads } from '#domain/participation/contract.ts';
-import { feedbackForUser, submissionDetail } from '#domain/participation/submissions-contract.ts';
-import { privacyCommands } from '#domain/privacy/contract.ts';
-import { seminarCommands, seminarList } from '#domain/seminars/contract.ts';
+import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
+import { notificationList } from '#domain/notifications/contract/calls.ts';
+import { participationCommands, participationUploads } from '#domain/participation/contract/calls.ts';
+import { feedbackForUser, submissionDetail } from '#domain/participation/contract/submissions.ts';
+import { privacyCommands } from '#domain/privacy/contract/calls.ts';
+import { seminarCommands, seminarList } from '#domain/seminars/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { adding, courseIn, enrol, seminarSeen } from '#infra/testing/course.ts';
-import { spokenTalk } from '#infra/testing/spoken-sound.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { adding, courseIn, enrol, seminarSeen } from '#infra/lab/testing/course.ts';
+import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp();
 const { SendInvitations, AcceptInvitation, ToggleInvitation, LookUpInvitation } = invitationCommands;

@@ -1,4 +1,4 @@
-import type { rejectionCodes } from '#domain/invitations/contract.ts';
+import type { rejectionCodes } from '#domain/invitations/contract/calls.ts';
 import type { Invitation } from '#domain/invitations/decider.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { derivedId } from '#infra/ids.ts';

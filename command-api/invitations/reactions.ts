@@ -83,16 +83,16 @@ async function write(
     from: inviter ? `${inviter.firstName} ${inviter.lastName}` : null,
     link: `${publicUrl()}/invitation#token=${token}`,
   });
-  write((client) => putMail(client, mail, inviteeId));
+  write((client) => putMail(client, { ...mail, names: inviter ? [inviterId] : [] }, inviteeId));
 }
 
-const registered: readonly UserEvent['type'][] = ['UserRegistered'];
+const arrivals: readonly UserEvent['type'][] = ['UserRegistered', 'EmailChanged'];
 
-/** Invitations to an address wait for whoever registers with it. */
+/** Invitations to an address wait for whoever registers with it, or comes to have it. */
 export const addressReaction = (tools: Tools & Readonly<{ pool: Pool }>): Reaction => ({
   name: 'invited-addresses',
   streams: ['user-'],
-  types: registered,
+  types: arrivals,
   async react(event, { handle }) {
     const inviteeId = idOf(event.stream);
     const user = await loadUser(tools.store, inviteeId);

@@ -1,11 +1,17 @@
-import { isMember, manages } from '#domain/groups/group.ts';
+import { companySeats } from '#command-api/companies/for-others.ts';
+import {
+  findGroup,
+  groupOrder,
+  isMember,
+  joinedGroupSince,
+  manages,
+  writtenBy,
+} from '#command-api/groups/for-others.ts';
+import { joinedSince, joinSeminar, takesPart } from '#command-api/participation/for-others.ts';
+import { findSeminar, ownSeminar } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Deps } from '#infra/service.ts';
-import { companySeats } from '../companies/company-seats.ts';
-import { findGroup, groupOrder, joinedGroupSince, writtenBy } from '../groups/stored-group.ts';
 import type { InvitesTo } from '../invites-to.ts';
-import { joinedSince, joinSeminar, takesPart } from '../participation/join-seminar.ts';
-import { findSeminar, ownSeminar } from '../seminars/stored-seminar.ts';
 import type { Target } from './invitation-orders.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import { changedBy } from '#domain/kernel/changed-by.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { meetingCommands } from '#domain/meetings/contract.ts';
-import { type Invitee, type MeetingCommand, meetingDecider } from '#domain/meetings/decider.ts';
+import type { meetingCommands } from '#domain/meetings/contract/calls.ts';
+import { type Invitee, type Meeting, type MeetingCommand, meetingDecider } from '#domain/meetings/decider.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
 import { hashOfToken } from '#infra/hash-of-token.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
@@ -11,11 +13,20 @@ import { holderOf } from '../reserved-streams.ts';
 
 type Body = z.output<(typeof meetingCommands)['CreateMeeting']['body']>;
 
+/** A meeting as somebody would plan it anew. */
+const bodyOf = ({ kind, subject, startDate, endDate, timeZone, meetingLink, password, invitees }: Meeting): Body => ({
+  ...{ type: kind, subject, startDate, end: endDate, timeZone, meetingLink, password },
+  invitedUsers: invitees.filter(({ userId }) => userId !== null).map(({ email }) => email),
+  extraUsers: invitees.filter(({ userId }) => userId === null).map(({ email }) => email),
+});
+
 /** Each call is about many mails. 0 is no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
 
+const meetingStream = (id: string) => `meeting-${id}`;
+
 export const meetingOrder = (id: string, command: MeetingCommand) => ({
-  stream: `meeting-${id}`,
+  stream: meetingStream(id),
   decider: meetingDecider,
   command,
 });
@@ -64,7 +75,10 @@ export async function meetingCalls(tools: CommandTools): Promise<CommandHandlers
       allow: 'signedIn',
       throttle,
       async run({ body, ...asked }) {
-        await asked.send(meetingOrder(body.meetingId, { type: 'EditMeeting', data: await planOf(body, asked) }));
+        const meeting = await currentState(tools, { stream: meetingStream(body.meetingId), decider: meetingDecider });
+        if (!meeting || meeting.creatorId !== asked.principal().id) return refuse('not_found');
+        const data = await planOf(changedBy(bodyOf(meeting), body), asked);
+        await asked.send(meetingOrder(body.meetingId, { type: 'EditMeeting', data }));
       },
     },
     DeleteMeeting: {

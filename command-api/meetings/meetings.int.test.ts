@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { goalCommands } from '#domain/goals/contract.ts';
-import { calendarFeed, type Meeting, meetingCommands, meetingList } from '#domain/meetings/contract.ts';
-import { notificationList } from '#domain/notifications/contract.ts';
-import { testApp } from '#infra/testing/app.ts';
+import { goalCommands } from '#domain/goals/contract/calls.ts';
+import { calendarFeed, type Meeting, meetingCommands, meetingList } from '#domain/meetings/contract/calls.ts';
+import { notificationList } from '#domain/notifications/contract/calls.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
 
 const app = await testApp();
 const { CreateMeeting, EditMeeting, DeleteMeeting, MakeCalendarFeed, EndCalendarFeed } = meetingCommands;

@@ -1,3 +1,4 @@
+import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { isErased } from '#domain/kernel/personal.ts';
@@ -27,8 +28,7 @@ export const meetingReaction = (sender: string): Reaction => ({
     const history = ((await tools.store.readStream(event.stream)) as readonly Recorded<MeetingEvent>[]).filter(
       ({ revision }) => revision <= event.revision,
     );
-    const fold = (events: readonly MeetingEvent[]) =>
-      events.reduce<Meeting | null>(meetingDecider.evolve, meetingDecider.initialState);
+    const fold = (events: readonly MeetingEvent[]) => stateAfter(meetingDecider, events);
     const [before, meeting] = [fold(history.slice(0, -1)), fold(history)];
     if (!before || !meeting || isErased(meeting.subject) || isOver(meeting, event.metadata.at)) return;
     const news = newsOf(happened);
@@ -64,7 +64,7 @@ async function tell(event: Recorded, { news, meeting, to, sender }: News, tools:
     from: creator ? `${creator.firstName} ${creator.lastName}` : 'Rostra',
   });
   const id = uuidv5(event.id, `mail ${to.inviteeId}`);
-  write((client) => putMail(client, { ...mail, id }, to.userId));
+  write((client) => putMail(client, { ...mail, id, names: creator ? [meeting.creatorId] : [] }, to.userId));
   if (to.userId === null || news === 'changed') return;
   const concerns = { meetingId: idOf(event.stream) };
   await notify(handle, event, { type: `meeting_${news}`, to: to.userId, byId: meeting.creatorId, concerns });

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { type Meeting, meetingDecider } from '#domain/meetings/decider.ts';
-import type { MeetingEvent } from '#domain/meetings/events.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import type { TakeAlong, TakeTools } from '../command-area.ts';
 import { jsonFile } from '../export-file.ts';
 
@@ -18,8 +18,7 @@ export const takeAlong: TakeAlong = {
 async function all(store: TakeTools['store'], streams: readonly string[], userId: string) {
   const meetings: object[] = [];
   for (const stream of streams) {
-    const history = (await store.readStream(stream)) as readonly MeetingEvent[];
-    const meeting = history.reduce<Meeting | null>(meetingDecider.evolve, meetingDecider.initialState);
+    const meeting = await storedState(store, stream, meetingDecider);
     if (meeting) meetings.push({ id: idOf(stream), ...partOf(meeting, userId) });
   }
   return meetings;

@@ -1,4 +1,4 @@
-import { type newsCommands, writesNews } from '#domain/news/contract.ts';
+import { type newsCommands, writesNews } from '#domain/news/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { safeHtml } from '../safe-html.ts';

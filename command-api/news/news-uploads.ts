@@ -1,5 +1,5 @@
 import { bannerSize, largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
-import { type newsUploads, writesNews } from '#domain/news/contract.ts';
+import { type newsUploads, writesNews } from '#domain/news/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId, innerId } from '#infra/ids.ts';
 import { isPicture } from '#infra/media/picture.ts';

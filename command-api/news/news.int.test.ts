@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
-import { articleDetail, articleList, newsCommands, newsUploads } from '#domain/news/contract.ts';
-import { privacyCommands } from '#domain/privacy/contract.ts';
+import { articleDetail, articleList, newsCommands, newsUploads } from '#domain/news/contract/calls.ts';
+import { privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
-import { type AppPerson, type TestApp, testApp } from '#infra/testing/app.ts';
+import { type AppPerson, type TestApp, testApp } from '#infra/lab/testing/app.ts';
 
 let app: TestApp;
 let editor: AppPerson;

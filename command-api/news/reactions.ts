@@ -1,5 +1,6 @@
+import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
-import { type ArticleState, articleDecider } from '#domain/news/decider.ts';
+import { articleDecider } from '#domain/news/decider.ts';
 import type { ArticleEvent } from '#domain/news/events.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { addressesOf, dropFiles } from '../attached-files.ts';
@@ -23,6 +24,6 @@ export const articleReaction = (blobs: BlobStore): Reaction => ({
 });
 
 function addressesIn(history: readonly ArticleEvent[]): readonly string[] {
-  const article = history.reduce<ArticleState>(articleDecider.evolve, articleDecider.initialState);
+  const article = stateAfter(articleDecider, history);
   return typeof article === 'string' ? [] : addressesOf(article);
 }

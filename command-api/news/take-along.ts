@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { articleDecider } from '#domain/news/decider.ts';
-import type { ArticleEvent } from '#domain/news/events.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import type { ExportFile, TakeAlong, TakeTools } from '../command-area.ts';
 import { attachmentFiles, jsonFile } from '../export-file.ts';
 
@@ -17,8 +17,7 @@ export const takeAlong: TakeAlong = {
 };
 
 async function filesOf(stream: string, { store, blobs }: TakeTools): Promise<readonly ExportFile[]> {
-  const history = (await store.readStream(stream)) as readonly ArticleEvent[];
-  const article = history.reduce(articleDecider.evolve, articleDecider.initialState);
+  const article = await storedState(store, stream, articleDecider);
   if (typeof article === 'string') return [];
   const folder = `news/${idOf(stream)}`;
   const { title, body, isDraft } = article;

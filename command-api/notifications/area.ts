@@ -1,7 +1,7 @@
 import { notificationTypes } from '#domain/areas.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { notificationsArea } from '#domain/notifications/area.ts';
-import { neverChecked } from '#domain/notifications/contract.ts';
+import { neverChecked } from '#domain/notifications/contract/calls.ts';
 import { type InboxCommand, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { eventWords } from './event-words.ts';

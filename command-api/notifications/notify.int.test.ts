@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { notificationCommands, notificationList, notificationSettings } from '#domain/notifications/contract.ts';
+import { notificationCommands, notificationList, notificationSettings } from '#domain/notifications/contract/calls.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
-import { type TestApp, testApp } from '#infra/testing/app.ts';
+import { type TestApp, testApp } from '#infra/lab/testing/app.ts';
 import { notify } from '../notify.ts';
 
 const { MarkNotificationsChecked, ChangeNotificationSettings, StopMails } = notificationCommands;

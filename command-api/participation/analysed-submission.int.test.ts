@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { participationCommands, participationUploads } from '#domain/participation/contract.ts';
-import { submissionDetail, submissionReport } from '#domain/participation/submissions-contract.ts';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import { sessionCommands } from '#domain/sessions/contract.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { adding, courseIn, enrol, seminarSeen, statesIn } from '#infra/testing/course.ts';
-import { file } from '#infra/testing/recording.ts';
-import { spoken } from '#infra/testing/spoken-sound.ts';
+import { participationCommands, participationUploads } from '#domain/participation/contract/calls.ts';
+import { submissionDetail, submissionReport } from '#domain/participation/contract/submissions.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { adding, courseIn, enrol, seminarSeen, statesIn } from '#infra/lab/testing/course.ts';
+import { file } from '#infra/lab/testing/recording.ts';
+import { spoken } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp({ analysis: true });
 const { SubmitTalk, ShareSubmission } = participationCommands;
@@ -61,22 +61,40 @@ test('talks count for the goal of a seminar from the day one joined, and what is
   const { seminarId, ids } = await courseIn(owner, {
     goal: (where) =>
       owner.send(seminarCommands.WriteGoal, {
-        body: { ...where, title: 'Üben', target: 1, conditions: [{ type: 'session_score', value: 1 }] },
+        body: { ...where, title: 'Üben', target: 1, conditions: [{ type: 'pitch', value: { from: 50, to: null } }] },
       }),
     strict: (where) =>
       owner.send(seminarCommands.WriteGoal, {
-        body: { ...where, title: 'Glänzen', target: 1, conditions: [{ type: 'session_score', value: 10 }] },
+        body: {
+          ...where,
+          title: 'Glänzen',
+          target: 1,
+          conditions: [{ type: 'pitch', value: { from: 900, to: null } }],
+        },
+      }),
+    // Nobody listens for words here, so that the talk has a total of its sound alone.
+    whole: (where) =>
+      owner.send(seminarCommands.WriteGoal, {
+        body: { ...where, title: 'Ganz', target: 1, conditions: [{ type: 'session_score', value: 1 }] },
       }),
   });
   await ada.uploaded(longTalk());
   await app.settle();
   await enrol(app, owner, seminarId, [ada]);
-  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ goal: 'active', strict: 'active' });
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({
+    goal: 'active',
+    strict: 'active',
+    whole: 'active',
+  });
   const counts = await ada.uploaded(longTalk());
   await app.settle();
   const seen = await seminarSeen(app, ada, seminarId);
-  expect(statesIn(seen, ids)).toEqual({ goal: 'completed', strict: 'active' });
-  expect(seen.blocks[0]?.elements.map((element) => 'progress' in element && element.progress)).toEqual([1, 0]);
+  expect(statesIn(seen, ids)).toEqual({ goal: 'completed', strict: 'active', whole: 'active' });
+  expect(seen.blocks[0]?.elements.map((element) => 'progress' in element && element.progress)).toEqual([1, 0, 0]);
   await ada.send(sessionCommands.DeleteSession, { params: { id: counts } });
-  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ goal: 'active', strict: 'active' });
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({
+    goal: 'active',
+    strict: 'active',
+    whole: 'active',
+  });
 });

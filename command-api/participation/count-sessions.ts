@@ -1,15 +1,15 @@
-import { sessionCounts } from '#domain/goals/conditions.ts';
+import { findSeminar } from '#command-api/seminars/for-others.ts';
+import { sessionCounts } from '#domain/goals/contract/conditions.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { ParticipationCommand } from '#domain/participation/decider.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
 import { learnerDecider } from '#domain/participation/roster.ts';
-import { currentRules, elementsOf } from '#domain/seminars/outline.ts';
+import { currentRules, elementsOf } from '#domain/seminars/contract/outline.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { findSeminar } from '../seminars/stored-seminar.ts';
 import { factsOf, judgedBy } from '../session-facts.ts';
 import { factsFor, participationId, participationOrder, participationStream } from './stored-participation.ts';
 

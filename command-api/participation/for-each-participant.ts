@@ -1,5 +1,5 @@
+import { findSeminar } from '#command-api/seminars/for-others.ts';
 import type { SeminarFacts } from '#domain/participation/seminar-facts.ts';
-import { findSeminar } from '../seminars/stored-seminar.ts';
 import { type Log, participantsOf } from './stored-participation.ts';
 
 /** Commands at once. */

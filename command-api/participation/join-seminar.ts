@@ -1,8 +1,8 @@
+import { findSeminar } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
-import { findSeminar } from '../seminars/stored-seminar.ts';
 import {
   factsFor,
   findParticipation,

@@ -1,10 +1,10 @@
+import { ownSeminar, seminarOrder, seminarStream } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { participationCommands } from '#domain/participation/contract.ts';
+import type { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { ParticipationCommand } from '#domain/participation/decider.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { ownSeminar, seminarOrder, seminarStream } from '../seminars/stored-seminar.ts';
 import { forEachParticipant } from './for-each-participant.ts';
 import { factsFor, findParticipation, participationId, participationOrder } from './stored-participation.ts';
 import { allow } from './submit-calls.ts';

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { notificationList } from '#domain/notifications/contract.ts';
-import { participationCommands, participationUploads } from '#domain/participation/contract.ts';
-import { elementImpact, participantDetail, participantMatrix } from '#domain/participation/participants-contract.ts';
+import { notificationList } from '#domain/notifications/contract/calls.ts';
+import { participationCommands, participationUploads } from '#domain/participation/contract/calls.ts';
+import { elementImpact, participantDetail, participantMatrix } from '#domain/participation/contract/participants.ts';
 import {
   elementSubmissions,
   feedbackForUser,
   sharedVideos,
   submissionDetail,
   submissionReport,
-} from '#domain/participation/submissions-contract.ts';
-import { seminarCommands, seminarList } from '#domain/seminars/contract.ts';
-import { sessionCommands } from '#domain/sessions/contract.ts';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { adding, courseIn, enrol, seminarSeen, statesIn } from '#infra/testing/course.ts';
-import { spokenTalk } from '#infra/testing/spoken-sound.ts';
+} from '#domain/participation/contract/submissions.ts';
+import { seminarCommands, seminarList } from '#domain/seminars/contract/calls.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { adding, courseIn, enrol, seminarSeen, statesIn } from '#infra/lab/testing/course.ts';
+import { readZip } from '#infra/lab/testing/read-zip.ts';
+import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp();
 const calls = participationCommands;
@@ -370,6 +371,25 @@ test('other rules are shown beforehand, and take back nothing that was reached',
   expect(easier.body.completes).toMatchObject([{ id: bob.id }]);
 });
 
+test('no table that is taken along calculates with what people wrote', async () => {
+  const owner = (await people(0)).owner;
+  const formula = '=HYPERLINK("https://evil.example")';
+  const { seminarId } = await courseIn(owner, {
+    read: (where) => owner.send(seminarCommands.WriteReadText, { body: { ...where, title: formula } }),
+  });
+  await app.settle();
+  const table = (ending: string) =>
+    app.http.inject({
+      url: `/api/Seminar/Participants/${seminarId}/Export.${ending}`,
+      headers: { authorization: `Bearer ${owner.accessToken}` },
+    });
+  expect((await table('csv')).body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  const sheets = [...(await readZip((await table('xlsx')).rawPayload))].filter(([name]) => name.endsWith('.xml'));
+  const written = sheets.map(([, content]) => content.toString()).join('\n');
+  expect(written).toContain('=HYPERLINK(');
+  expect(written).not.toMatch(/<f[ >]/);
+});
+
 test('the owner sees everybody beside everything, clears one or all, and takes the table along', async () => {
   const { owner, learners } = await people(2);
   const [ada, bob] = learners as [AppPerson, AppPerson];
@@ -439,4 +459,28 @@ test('what is not published takes nothing, and shows what there is', async () =>
     { code: 'seminar_user_not_found' },
   );
   expect((await ada.send(seminarList)).body).toEqual([]);
+});
+
+test('an address of a shared recording opens nothing once it is not shared any more, or who had it was removed', async () => {
+  const { owner, learners } = await people(3);
+  const [ada, bob, eve] = learners as [AppPerson, AppPerson, AppPerson];
+  const add = adding(owner);
+  const { seminarId, ids } = await courseIn(owner, { film: add.recording({ rateableSubmissions: true }) });
+  await enrol(app, owner, seminarId, learners);
+  const { body } = await record(ada, seminarId, ids.film ?? '');
+  const params = { id: body.id ?? '' };
+  await ada.send(calls.ShareSubmission, { params });
+  await app.settle();
+  const addressFor = async (person: AppPerson) =>
+    (await person.send(sharedVideos, { params: { seminarId } })).body[0]?.media?.url ?? '';
+  const [bobs, eves, owners] = [await addressFor(bob), await addressFor(eve), await addressFor(owner)];
+  const statuses = async () => {
+    await app.settle();
+    return Promise.all([bobs, eves, owners].map(async (address) => (await app.bytes(`GET ${address}`)).status));
+  };
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await owner.send(calls.RemoveUser, { params: { seminarId, userId: eve.id } });
+  expect(await statuses()).toEqual([200, 404, 200]);
+  await ada.send(calls.ShareSubmission, { params });
+  expect((await statuses()).slice(0, 2)).toEqual([404, 404]);
 });

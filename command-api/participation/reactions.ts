@@ -1,3 +1,4 @@
+import { findSeminar } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -8,7 +9,6 @@ import type { SeminarEvent } from '#domain/seminars/events.ts';
 import { innerId, outerOf } from '#infra/ids.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { findSeminar } from '../seminars/stored-seminar.ts';
 import { forEachParticipant } from './for-each-participant.ts';
 import { factsFor, findParticipation, participationOrder, rosterStream } from './stored-participation.ts';
 import { tell } from './tell.ts';

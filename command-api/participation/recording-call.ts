@@ -1,10 +1,11 @@
+import { findElement } from '#command-api/seminars/for-others.ts';
+import { recordingTaker } from '#command-api/sessions/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { participationUploads } from '#domain/participation/contract.ts';
+import type { participationUploads } from '#domain/participation/contract/calls.ts';
 import { participationIn } from '#domain/participation/decider.ts';
-import { findElement } from '#domain/seminars/seminar.ts';
 import { permitted } from '#infra/http/rules.ts';
+import { innerId } from '#infra/ids.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
-import { recordingTaker } from '../sessions/take-recording.ts';
 import { placeOf } from './stored-participation.ts';
 import { submitAt } from './submit-calls.ts';
 
@@ -25,8 +26,11 @@ export function recordingCalls(tools: CommandTools): UploadHandlers<typeof parti
         const personId = asked.principal().id;
         const place = await placeOf(tools, seminarId, personId);
         const submitted = { type: 'video_presentation', sessionId: '' } as const;
-        const data = { submissionId: '', elementId, submitted };
-        participationIn(place.facts).decide({ type: 'SubmitElement', data }, place.participation, new Date());
+        const submissionId = innerId(place.id, asked.cause.commandId);
+        const isSubmitted = place.participation.submissions.some(({ id }) => id === submissionId);
+        const command = { type: 'SubmitElement', data: { submissionId, elementId, submitted } } as const;
+        // A repeat of what was taken is not held against itself.
+        if (!isSubmitted) participationIn(place.facts).decide(command, place.participation, new Date());
 
         const title = findElement(place.seminar, elementId)?.title ?? refuse('element_not_found');
         const said = { name: name || title, locale, type, analysisClass, sharing };

@@ -1,3 +1,4 @@
+import { findSeminar, outlineOf, type Seminar } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type ParticipationCommand, participationIn } from '#domain/participation/decider.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
@@ -8,12 +9,10 @@ import {
 } from '#domain/participation/participation.ts';
 import { othersOf, type Roster, rosterDecider } from '#domain/participation/roster.ts';
 import type { SeminarFacts } from '#domain/participation/seminar-facts.ts';
-import { currentRules, elementsOf } from '#domain/seminars/outline.ts';
-import { outlineOf, type Seminar } from '#domain/seminars/seminar.ts';
+import { currentRules, elementsOf } from '#domain/seminars/contract/outline.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { outerId } from '#infra/ids.ts';
 import type { Deps } from '#infra/service.ts';
-import { findSeminar } from '../seminars/stored-seminar.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 

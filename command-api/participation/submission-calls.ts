@@ -1,12 +1,12 @@
+import { findSeminar } from '#command-api/seminars/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
-import type { participationCommands } from '#domain/participation/contract.ts';
+import type { participationCommands } from '#domain/participation/contract/calls.ts';
 import { participationIn } from '#domain/participation/decider.ts';
 import type { Participation } from '#domain/participation/participation.ts';
 import type { SeminarFacts } from '#domain/participation/seminar-facts.ts';
-import { currentRules, elementsOf } from '#domain/seminars/outline.ts';
+import { currentRules, elementsOf } from '#domain/seminars/contract/outline.ts';
 import { innerId, outerOf } from '#infra/ids.ts';
 import type { Asked, CommandHandlers } from '../command-area.ts';
-import { findSeminar } from '../seminars/stored-seminar.ts';
 import {
   factsFor,
   findParticipation,

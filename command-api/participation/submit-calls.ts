@@ -1,18 +1,18 @@
 import type { z } from 'zod';
+import type { ElementContent } from '#command-api/seminars/for-others.ts';
+import { findElement } from '#command-api/seminars/for-others.ts';
+import { refuseOthersTalk } from '#command-api/sessions/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { Submitted as Answer, participationCommands } from '#domain/participation/contract.ts';
+import type { Submitted as Answer, participationCommands } from '#domain/participation/contract/calls.ts';
+import { standingOf } from '#domain/participation/contract/progress.ts';
 import type { Participation } from '#domain/participation/participation.ts';
 import { workOf } from '#domain/participation/participation.ts';
-import { standingOf } from '#domain/participation/progress.ts';
 import type { Submitted } from '#domain/participation/submitted.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
-import { corrected } from '#domain/seminars/corrected.ts';
-import type { ElementContent } from '#domain/seminars/element-content.ts';
-import { findElement } from '#domain/seminars/seminar.ts';
+import { corrected } from '#domain/seminars/contract/corrected.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerOf } from '#infra/ids.ts';
 import type { Asked, CommandHandlers } from '../command-area.ts';
-import { refuseOthersTalk } from '../sessions/own-talk.ts';
 import { type Log, type Place, participationOrder, placeOf } from './stored-participation.ts';
 
 export const allow = permitted(usesSeminars);

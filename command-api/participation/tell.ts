@@ -1,11 +1,10 @@
+import { findSeminar, outlineOf } from '#command-api/seminars/for-others.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
 import type { Participation } from '#domain/participation/participation.ts';
-import { currentRules, elementsOf } from '#domain/seminars/outline.ts';
-import { outlineOf } from '#domain/seminars/seminar.ts';
+import { currentRules, elementsOf } from '#domain/seminars/contract/outline.ts';
 import { notify } from '../notify.ts';
 import type { ReactionTools } from '../reaction.ts';
-import { findSeminar } from '../seminars/stored-seminar.ts';
 import { type Log, participantsOf } from './stored-participation.ts';
 
 type Happened = Recorded<ParticipationEvent>;

@@ -1,6 +1,10 @@
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
-import { addsPresentations, PresentationName, type presentationUploads } from '#domain/presentations/contract.ts';
+import { operatorId } from '#domain/kernel/operator.ts';
+import { permits } from '#domain/kernel/permissions.ts';
+import { PresentationName, type presentationUploads } from '#domain/presentations/contract/calls.ts';
+import { addsPresentations } from '#domain/presentations/contract/permission.ts';
 import { presentationOrder } from '#domain/presentations/decider.ts';
+import { keepsContent } from '#domain/showcase/contract/permission.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -27,7 +31,9 @@ export const addPresentation = ({
     if (seconds > 0) refuse('too_many_requests');
   },
   async run({ form, file, principal, cause, send }) {
-    const ownerId = principal().id;
+    const isForAll = form.isDefault === 'true';
+    if (isForAll && !permits(principal().permissions, keepsContent)) refuse('access_denied');
+    const ownerId = isForAll ? operatorId : principal().id;
     const id = derivedId(cause.commandId, 'presentation');
     // Referred to before it is there, so that nobody sweeps it away.
     await refer(pool, await blobs.addressOf(ownerId, file.sha256), id);

@@ -7,6 +7,7 @@ import { addPresentation } from './add-presentation.ts';
 import { deletePresentation } from './delete-presentation.ts';
 import { eventWords } from './event-words.ts';
 import { deckReaction, useReaction } from './reactions.ts';
+import { actingFor } from './stored-presentation.ts';
 import { takeAlong } from './take-along.ts';
 
 /** Decks of slides: upload, name, plan, delete. */
@@ -14,8 +15,10 @@ export const presentations: CommandArea<typeof presentationsArea> = {
   commands: (tools) => ({
     ChangePresentation: {
       allow: 'signedIn',
-      run: ({ body: { id, ...change }, principal, send }) =>
-        send(presentationOrder(id, { type: 'ChangePresentation', data: { ...change, askedBy: principal().id } })),
+      async run({ body: { id, ...change }, principal, send }) {
+        const askedBy = await actingFor(tools, id, principal());
+        return send(presentationOrder(id, { type: 'ChangePresentation', data: { ...change, askedBy } }));
+      },
     },
     DeletePresentation: deletePresentation(tools),
   }),

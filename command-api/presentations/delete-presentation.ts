@@ -1,11 +1,11 @@
+import { sessionDecider } from '#command-api/sessions/for-others.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
-import type { presentationCommands } from '#domain/presentations/contract.ts';
+import type { presentationCommands } from '#domain/presentations/contract/calls.ts';
 import { presentationOrder } from '#domain/presentations/decider.ts';
-import { sessionDecider } from '#domain/sessions/decider.ts';
-import type { SessionEvent } from '#domain/sessions/events.ts';
-import type { SessionState } from '#domain/sessions/session.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
+import { actingFor } from './stored-presentation.ts';
 
 /** So many talks are named; a person needs no longer list to understand. */
 const mostNamed = 20;
@@ -13,11 +13,13 @@ const mostNamed = 20;
 /** Where talks need it, the refusal says which: their ids and names. */
 export const deletePresentation = ({
   store,
-}: Pick<CommandTools, 'store'>): CommandHandler<typeof presentationCommands.DeletePresentation> => ({
+  remembered,
+}: Pick<CommandTools, 'store' | 'remembered'>): CommandHandler<typeof presentationCommands.DeletePresentation> => ({
   allow: 'signedIn',
   async run({ query: { id }, principal, send }) {
     try {
-      await send(presentationOrder(id, { type: 'DeletePresentation', data: { askedBy: principal().id } }));
+      const askedBy = await actingFor({ store, remembered }, id, principal());
+      await send(presentationOrder(id, { type: 'DeletePresentation', data: { askedBy } }));
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'cannot_delete') throw error;
       const ids = (error.errors ?? []).slice(0, mostNamed).map(({ field }) => field);
@@ -28,7 +30,6 @@ export const deletePresentation = ({
 });
 
 async function nameOf(store: EventStore, sessionId: string): Promise<string> {
-  const history = (await store.readStream(`session-${sessionId}`)) as readonly SessionEvent[];
-  const session = history.reduce<SessionState>(sessionDecider.evolve, sessionDecider.initialState);
+  const session = await storedState(store, `session-${sessionId}`, sessionDecider);
   return typeof session === 'string' ? '' : session.name;
 }

@@ -36,5 +36,9 @@ export const eventWords: EventWords<PresentationEvent> = {
     de: () => 'Aufnahme mit der Präsentation gelöscht',
     en: () => 'Recording with the slide deck deleted',
   },
+  DefaultDeckWithdrawn: {
+    de: () => 'Präsentation für alle zurückgezogen',
+    en: () => 'Slide deck for everybody withdrawn',
+  },
   PresentationRemoved: { de: () => 'Präsentation gelöscht', en: () => 'Slide deck deleted' },
 };

@@ -7,14 +7,14 @@ import {
   presentationDetail,
   presentationList,
   presentationUploads,
-} from '#domain/presentations/contract.ts';
+} from '#domain/presentations/contract/calls.ts';
 import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
 import { storedSamples } from '#domain/sessions/event-samples.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
-import { type AppPerson, ownApp, type TestApp } from '#infra/testing/app.ts';
-import { readZip } from '#infra/testing/read-zip.ts';
-import { slidesPdf } from '#infra/testing/slides-pdf.ts';
+import { type AppPerson, ownApp, type TestApp } from '#infra/lab/testing/app.ts';
+import { readZip } from '#infra/lab/testing/read-zip.ts';
+import { slidesPdf } from '#infra/lab/testing/slides-pdf.ts';
 
 const { AddPresentation: Add } = presentationUploads;
 const { ChangePresentation: Change, DeletePresentation: Delete } = presentationCommands;
@@ -119,24 +119,29 @@ test('it is deleted with all its files, and its pictures are gone for whoever ha
   expect((await ada.send(presentationDetail, { params: { id } })).status).toBe(404);
 });
 
-test('it cannot be deleted while a talk needs it, and the refusal names that talk', async () => {
-  const id = await added(ada);
+async function talkWith(presentationId: string, ownerId: string) {
   const sessionId = newId();
-  const about = { ...storedSamples.SessionCreated.data, ownerId: ada.id, name: 'Probe', presentationId: id };
+  const about = { ...storedSamples.SessionCreated.data, ownerId, name: 'Probe', presentationId };
   const order = (command: SessionCommand) => ({
     ...{ stream: `session-${sessionId}`, decider: sessionDecider, command },
-    ...{ commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id: ada.id } as const },
+    ...{ commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id: ownerId } as const },
   });
   const handle = createCommandHandler(app.deps);
   await handle(order({ type: 'CreateSession', data: about }));
   await app.settle();
+  return { sessionId, remove: () => handle(order({ type: 'DeleteSession', data: { askedBy: ownerId } })) };
+}
+
+test('it cannot be deleted while a talk needs it, and the refusal names that talk', async () => {
+  const id = await added(ada);
+  const { sessionId, remove } = await talkWith(id, ada.id);
   expect(await detailOf(id)).toMatchObject({ inUse: true });
   const refused = await ada.send(Delete, { query: { id } });
   expect([refused.status, refused.body]).toMatchObject([
     409,
     { code: 'cannot_delete', errors: [{ field: sessionId, code: 'Probe' }] },
   ]);
-  await handle(order({ type: 'DeleteSession', data: { askedBy: ada.id } }));
+  await remove();
   await app.settle();
   expect((await ada.send(Delete, { query: { id } })).status).toBe(204);
 });
@@ -179,4 +184,28 @@ test('nobody else sees it, or its pictures', async () => {
   const { slides: shown } = await detailOf(id);
   const asEve = (shown[0]?.image ?? '').replace(ada.id, eve.id);
   expect((await bytesOf(asEve)).status).toBe(403);
+});
+
+test('a deck for everybody is seen and recorded with by all, and changed by admins only', async () => {
+  const [admin, other] = [await app.person({ roles: ['admin'] }), await app.person()];
+  const upload = async (by: AppPerson) =>
+    by.send(Add, { form: { name: 'Vorlage', isDefault: 'true' }, file: fileOf(await slidesPdf(slides)) });
+  expect((await upload(other)).body).toMatchObject({ code: 'access_denied' });
+  const { id } = (await upload(admin)).body;
+  await app.settle();
+  expect(await detailOf(id, other)).toMatchObject({ name: 'Vorlage', isDefault: true, mayChange: false, pageCount: 2 });
+  expect(await detailOf(id, admin)).toMatchObject({ mayChange: true });
+  expect((await bytesOf((await detailOf(id, other)).slides[0]?.image ?? '')).status).toBe(200);
+  const listed = async (defaults: 'true' | 'false') =>
+    (await other.send(presentationList, { query: { defaults } })).body.map((deck) => deck.id);
+  expect(await listed('true')).toContain(id);
+  expect(await listed('false')).toContain(id);
+  const rename = (by: AppPerson) => by.send(Change, { body: { id, name: 'Muster' } });
+  expect([(await rename(other)).status, (await rename(admin)).status]).toEqual([404, 204]);
+  expect((await other.send(Delete, { query: { id } })).status).toBe(404);
+  await talkWith(id, other.id);
+  expect((await admin.send(Delete, { query: { id } })).status).toBe(204);
+  await app.settle();
+  expect(await listed('false')).not.toContain(id);
+  expect((await detailOf(id, other)).slides).toHaveLength(2);
 });

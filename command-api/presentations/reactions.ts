@@ -1,3 +1,4 @@
+import type { AnalysisJob } from '#domain/kernel/analysis-jobs.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { type PresentationCommand, presentationOrder } from '#domain/presentations/decider.ts';
@@ -18,8 +19,10 @@ export const deckReaction = (blobs: BlobStore): Reaction => ({
   async react(event, { put, write }) {
     const { type, data, stream } = event as Recorded<PresentationEvent>;
     const presentationId = idOf(stream);
-    if (type === 'PresentationAdded')
-      put({ kind: 'pages', key: presentationId, ownerId: data.ownerId, payload: { presentationId }, priority: 20 });
+    if (type === 'PresentationAdded') {
+      const job = { kind: 'pages', payload: { presentationId } } satisfies AnalysisJob;
+      put({ ...job, key: presentationId, ownerId: data.ownerId, priority: 20 });
+    }
     if (type === 'PresentationRemoved')
       write(async (client) => {
         await cancel(client, { kind: 'pages', key: presentationId });

@@ -1,18 +1,32 @@
 import { refuse } from '#domain/kernel/errors.ts';
+import { operatorId } from '#domain/kernel/operator.ts';
+import { permits } from '#domain/kernel/permissions.ts';
 import {
+  isDefault,
   type Presentation,
   presentationDecider,
   presentationIn,
   presentationStream,
 } from '#domain/presentations/decider.ts';
+import { keepsContent } from '#domain/showcase/contract/permission.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
+import type { Principal } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-/** For calls of other areas: a deck of this person. @throws not_found with the field `presentationId` */
+/** For calls of other areas: a deck of this person, or one for everybody. @throws not_found with the field `presentationId` */
 export async function presentationOf(log: Log, id: string, ownerId: string): Promise<Presentation> {
   const state = await currentState(log, { stream: presentationStream(id), decider: presentationDecider });
   const deck = presentationIn(state);
-  return deck?.ownerId === ownerId ? deck : refuse('not_found', 'presentationId');
+  return deck && (deck.ownerId === ownerId || isDefault(deck)) ? deck : refuse('not_found', 'presentationId');
+}
+
+/** In whose name this person changes a deck: one for everybody is the operator's. */
+export async function actingFor(log: Log, id: string, { id: personId, permissions }: Principal): Promise<string> {
+  if (!permits(permissions, keepsContent)) return personId;
+  const deck = presentationIn(
+    await currentState(log, { stream: presentationStream(id), decider: presentationDecider }),
+  );
+  return deck && isDefault(deck) ? operatorId : personId;
 }

@@ -1,11 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import {
-  type Presentation,
-  type PresentationState,
-  presentationDecider,
-  presentationIn,
-} from '#domain/presentations/decider.ts';
-import type { PresentationEvent } from '#domain/presentations/events.ts';
+import { type Presentation, presentationDecider, presentationIn } from '#domain/presentations/decider.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import type { TakeAlong } from '../command-area.ts';
 import { blobFile, jsonFile } from '../export-file.ts';
 
@@ -16,8 +11,7 @@ export const takeAlong: TakeAlong = {
   },
   async files({ streams }, { store, blobs }) {
     const decks = (streams.presentation ?? []).map(async (stream) => {
-      const history = (await store.readStream(stream)) as readonly PresentationEvent[];
-      const state = history.reduce<PresentationState>(presentationDecider.evolve, presentationDecider.initialState);
+      const state = await storedState(store, stream, presentationDecider);
       const deck = presentationIn(state);
       if (!deck) return [];
       const folder = `presentations/${idOf(stream)}`;

@@ -1,4 +1,4 @@
-import { ErasureReason } from '#domain/privacy/contract.ts';
+import { ErasureReason } from '#domain/privacy/contract/calls.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Erasure } from '#infra/persons/erasures-file.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { ErasureReason } from '#domain/privacy/contract.ts';
+import { ErasureReason } from '#domain/privacy/contract/calls.ts';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';

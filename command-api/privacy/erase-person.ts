@@ -11,7 +11,8 @@ import type { Erasure, ErasuresFile } from '#infra/persons/erasures-file.ts';
 import { destroyKeys, markPurged } from '#infra/persons/key-table.ts';
 import { deleteJobsOf } from '#infra/queue/delete-jobs-of.ts';
 import type { CommandArea } from '../command-area.ts';
-import { type Cause, deleteKeysOf } from '../commands.ts';
+import type { Cause } from '../commands.ts';
+import { deleteKeysOf } from '../idempotency-keys.ts';
 import { orderWork } from '../order-work.ts';
 import { streamsOfPerson } from './streams-of-person.ts';
 

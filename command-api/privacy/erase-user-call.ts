@@ -1,14 +1,23 @@
-import type { privacyCommands } from '#domain/privacy/contract.ts';
-import { administersUsers } from '#domain/users/contract.ts';
+import type { privacyCommands } from '#domain/privacy/contract/calls.ts';
+import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
+import { confirmationFor } from '../administration/for-others.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
+import { loadUser } from '../stored-user.ts';
 import { eraseUser } from './erase-user.ts';
 
 /** An admin has somebody erased; whatever has to be done for it follows from the event. */
-export const eraseUserCall = ({ pool, store }: CommandTools): CommandHandler<typeof privacyCommands.EraseUser> => ({
+export const eraseUserCall = (tools: CommandTools): CommandHandler<typeof privacyCommands.EraseUser> => ({
   allow: permitted(administersUsers),
   claims: 'before',
-  async run({ params: { id }, body: { reason }, request, principal, send }) {
+  async run({ params: { id }, body: { reason }, request, ...asked }) {
+    const { pool, store } = tools;
+    const { principal, send } = asked;
+    // Asked again about somebody who is erased already, nobody has to confirm it.
+    const isThere = (await loadUser(store, id)) !== null;
+    const deed = { kind: 'erase', userId: id, ground: reason } as const;
+    const confirmationId = isThere ? await confirmationFor(tools, asked, { deed }) : null;
+    if (confirmationId) return { id, confirmationId };
     await eraseUser({ pool, store, write: send }, { userId: id, reason });
     // A warning, so that it is written down at the level that is the default.
     request.log.warn({ userId: principal().id, erased: id, reason }, 'a person is erased');

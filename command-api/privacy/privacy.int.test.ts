@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ownApp } from '#infra/testing/app.ts';
-import { eventsIn } from '#infra/testing/database.ts';
-import { password } from '#infra/testing/person.ts';
-import { saidBy } from '#infra/testing/said-by.ts';
-import { runProgram } from '#infra/testing/server.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { eventsIn } from '#infra/lab/testing/database.ts';
+import { password } from '#infra/lab/testing/person.ts';
+import { saidBy } from '#infra/lab/testing/said-by.ts';
+import { runProgram } from '#infra/lab/testing/server.ts';
 import { commandLine } from './command-line.ts';
 
 const app = await ownApp();

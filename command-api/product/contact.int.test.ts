@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chatFlag, productCommands, supportInfo } from '#domain/product/contract.ts';
+import { chatFlag, productCommands, supportInfo } from '#domain/product/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
-import { testApp } from '#infra/testing/app.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
 
 test('a message is kept, and mailed to whoever runs this', async () => {
   const app = await testApp();

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { productCommands } from '#domain/product/contract.ts';
+import type { productCommands } from '#domain/product/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
 import { putMail } from '#infra/mail/put-mail.ts';

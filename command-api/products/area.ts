@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { productsArea } from '#domain/products/area.ts';
-import { administersSales } from '#domain/products/contract.ts';
+import { administersSales } from '#domain/products/contract/permission.ts';
 import { productDecider } from '#domain/products/decider.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -35,6 +35,11 @@ export const products: CommandArea<typeof productsArea> = {
           await send({ stream: `product-${id}`, decider: productDecider, command });
           return { id };
         },
+      },
+      RemoveProduct: {
+        allow,
+        run: ({ params: { id }, send }) =>
+          send({ stream: `product-${id}`, decider: productDecider, command: { type: 'RemoveProduct', data: {} } }),
       },
       PublishProduct: {
         allow,

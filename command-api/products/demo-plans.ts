@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Benefits } from '#domain/kernel/entitlement.ts';
+import { type Benefits, quotasOfTier, type Tier } from '#domain/kernel/entitlement.ts';
 import { type Currency, money } from '#domain/kernel/money.ts';
+import { describedIn } from '#domain/products/contract/calls.ts';
 import { type Plan, productDecider } from '#domain/products/decider.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -15,40 +16,51 @@ const prices = (monthly: number): Plan['prices'] =>
     { interval: 'year' as const, price: money(monthly * monthsOfYear, currency) },
   ]);
 
-const quotas = (analyses: number, feedbacks: number, seconds: number): Benefits['quotas'] => ({
-  analysis: { fast: analyses, relaxed: -1 },
-  ai_feedback: { fast: feedbacks, relaxed: feedbacks },
-  live_transcription: { fast: seconds, relaxed: seconds },
-});
+const benefits = (tier: Tier): Benefits => ({ tier, permissions: [], quotas: quotasOfTier[tier] });
 
-type Sold = Pick<Plan, 'name' | 'description' | 'audience' | 'benefits' | 'prices' | 'maxSeats'>;
+type Sold = Pick<Plan, 'name' | 'description' | 'audience' | 'benefits' | 'prices' | 'maxSeats'> &
+  Readonly<{ english: string }>;
 
 const plans: Readonly<Record<string, Sold>> = {
   d1: {
-    ...{ name: 'Basic', description: 'Für alle, die regelmäßig üben.', audience: 'private', maxSeats: null },
-    ...{ prices: prices(840), benefits: { tier: 'basic', permissions: [], quotas: quotas(60, 60, 3_600) } },
+    ...{
+      name: 'Basic',
+      description: 'Für alle, die regelmäßig üben.',
+      english: 'For everybody who practises regularly.',
+      audience: 'private',
+      maxSeats: null,
+    },
+    ...{ prices: prices(840), benefits: benefits('basic') },
   },
   d2: {
     ...{
       name: 'Standard',
       description: 'Für alle, die oft vor anderen sprechen.',
+      english: 'For everybody who often speaks in front of others.',
       audience: 'private',
       maxSeats: null,
     },
-    ...{ prices: prices(1_680), benefits: { tier: 'standard', permissions: [], quotas: quotas(150, 150, 18_000) } },
+    ...{ prices: prices(1_680), benefits: benefits('standard') },
   },
   d3: {
-    ...{ name: 'Premium', description: 'Für alle, deren Beruf das Reden ist.', audience: 'private', maxSeats: null },
-    ...{ prices: prices(3_360), benefits: { tier: 'premium', permissions: [], quotas: quotas(-1, 500, 36_000) } },
+    ...{
+      name: 'Premium',
+      description: 'Für alle, deren Beruf das Reden ist.',
+      english: 'For everybody who speaks for a living.',
+      audience: 'private',
+      maxSeats: null,
+    },
+    ...{ prices: prices(3_360), benefits: benefits('premium') },
   },
   d4: {
     ...{
       name: 'Team',
       description: 'Plätze für eine Firma mit bis zu 50 Personen.',
+      english: 'Seats for a company of up to 50 people.',
       audience: 'company',
       maxSeats: 50,
     },
-    ...{ prices: prices(1_500), benefits: { tier: 'standard', permissions: [], quotas: quotas(150, 150, 18_000) } },
+    ...{ prices: prices(1_500), benefits: benefits('standard') },
   },
 };
 
@@ -57,12 +69,12 @@ export async function ensureDemoPlans({
   store,
   handle,
 }: Readonly<{ store: EventStore; handle: Handle }>): Promise<void> {
-  for (const [digits, sold] of Object.entries(plans)) {
+  for (const [digits, { english, ...sold }] of Object.entries(plans)) {
     const stream = `product-${digits.repeat(16)}`;
     if ((await store.readStream(stream)).length > 0) continue;
     const commandId = randomUUID();
     const cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'demo' } } as const;
-    const data = { ...sold, images: [], metadata: {}, active: true };
+    const data = { ...sold, images: [], metadata: { [describedIn.en]: english }, active: true };
     await handle({ ...cause, stream, decider: productDecider, command: { type: 'CreateProduct', data } });
   }
 }

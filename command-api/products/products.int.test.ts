@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { couponCommands, couponList } from '#domain/coupons/contract.ts';
+import { couponCommands, couponList } from '#domain/coupons/contract/calls.ts';
 import { money } from '#domain/kernel/money.ts';
-import { productCommands, productDrift, productList } from '#domain/products/contract.ts';
-import { ownApp, testApp } from '#infra/testing/app.ts';
+import { productCommands, productDrift, productList } from '#domain/products/contract/calls.ts';
+import { ownApp, testApp } from '#infra/lab/testing/app.ts';
 
 const plan = (change = {}) => {
   const classes = { fast: 10, relaxed: -1 };

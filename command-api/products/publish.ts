@@ -1,9 +1,10 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
-import { type Product, type ProductCommand, productDecider } from '#domain/products/decider.ts';
+import { type ProductCommand, productDecider } from '#domain/products/decider.ts';
 import type { ProductEvent } from '#domain/products/events.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import type { Chore } from '../chore.ts';
@@ -17,8 +18,7 @@ export async function publishing(
   { payments, store }: Readonly<{ payments: Payments; store: EventStore }>,
   productId: string,
 ): Promise<Extract<ProductCommand, { type: 'ReportPublished' }>> {
-  const history = (await store.readStream(`product-${productId}`)) as readonly ProductEvent[];
-  const product = history.reduce<Product | null>(productDecider.evolve, null) ?? refuse('not_found');
+  const product = (await storedState(store, `product-${productId}`, productDecider)) ?? refuse('not_found');
   const { name, description, active, prices } = product.plan;
   const provided = await payments.publishProduct({ productId, name, description, active, prices });
   return {

@@ -1,10 +1,9 @@
+import { recordingTaker, refuseOthersTalk, sessionOrder } from '#command-api/sessions/for-others.ts';
 import type { progressArea } from '#domain/progress/area.ts';
-import { usesProgress } from '#domain/progress/contract.ts';
+import { usesProgress } from '#domain/progress/contract/calls.ts';
 import { type ProgressCommand, progressDecider, progressStream } from '#domain/progress/decider.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
-import { refuseOthersTalk } from '../sessions/own-talk.ts';
-import { recordingTaker } from '../sessions/take-recording.ts';
 import { eventWords } from './event-words.ts';
 
 const allow = permitted(...usesProgress);
@@ -22,6 +21,14 @@ export const progress: CommandArea<typeof progressArea> = {
       run: ({ body: { attributes, value }, principal, send }) => {
         const data = { attributes, numSessionsPerSet: value };
         return send(order(principal().id, { type: 'ChangeProgressSettings', data }));
+      },
+    },
+    ScoreAgain: {
+      allow,
+      claims: 'before',
+      async run({ body: { ids }, principal, send }) {
+        const data = { askedBy: principal().id };
+        for (const id of new Set(ids)) await send(sessionOrder(id, { type: 'ScoreAgain', data }), id);
       },
     },
     ChooseBaseline: {

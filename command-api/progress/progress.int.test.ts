@@ -5,11 +5,11 @@ import {
   progressUploads,
   sessionProgress,
   sessionsForWeb,
-} from '#domain/progress/contract.ts';
-import { sessionCommands } from '#domain/sessions/contract.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { analysed, measuredTalk } from '#infra/testing/measured-talk.ts';
-import { spokenTalk } from '#infra/testing/spoken-sound.ts';
+} from '#domain/progress/contract/calls.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { analysed, measuredTalk } from '#infra/lab/testing/measured-talk.ts';
+import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp();
 
@@ -38,7 +38,7 @@ test('talks stand with their scores and means, the newest first; what is not sco
 
 test('the last talks are compared with those before them, as the person chose', async () => {
   const ada = await app.person();
-  for (const score of [4, 4.5, 4.2, 8, 8.2, 8.1]) await measuredTalk(app, ada, { score });
+  for (const score of [4.1, 4.5, 4.2, 8, 8.2, 8.1]) await measuredTalk(app, ada, { score });
   await app.settle();
   const before = (await ada.send(sessionProgress)).body;
   expect(before.settings).toEqual({ attributes: ['session_score'], numSessionsPerSet: 5 });
@@ -50,9 +50,32 @@ test('the last talks are compared with those before them, as the person chose', 
   await app.settle();
   const [score, volume, movement] = (await ada.send(sessionProgress)).body.metaAnalysis;
   expect(score).toMatchObject({ attributeType: 'session_score', verdict: 'better', numSessionsPerSet: 3 });
-  expect(score?.deviation).toBeCloseTo(8.1 - 4.2333, 3);
+  expect(score).toMatchObject({ avgFormerSessions: 4.27, avgLatterSessions: 8.1, deviation: 3.83, numUntilNext: 3 });
   expect(volume).toMatchObject({ verdict: 'no_clear_change', deviation: 0 });
   expect(movement).toMatchObject({ verdict: 'too_few', numAvailableSessions: 0, deviation: null });
+});
+
+test('totals of the sound alone are not averaged, drawn or compared with whole ones', async () => {
+  const ada = await app.person();
+  for (const score of [9, 10]) await measuredTalk(app, ada, { score, isSound: true });
+  for (const score of [4, 6]) await measuredTalk(app, ada, { score });
+  await app.settle();
+  const { body } = await ada.send(sessionProgress);
+  expect(body).toMatchObject({ scoreTotal: 'whole', averages: { sessionScore: 5 } });
+  expect(body.sessions.map(({ scoreTotal }) => scoreTotal)).toEqual(['whole', 'whole', 'sound', 'sound']);
+  expect(body.metaAnalysis).toMatchObject([{ numAvailableSessions: 2 }]);
+  expect(body.incomparable).toEqual({ count: 2, olderFormula: 0 });
+});
+
+test('talks of an older formula are told, and scored again where their person asks for it', async () => {
+  const [ada, bert] = [await app.person(), await app.person()];
+  const id = await measuredTalk(app, ada, { score: 7 });
+  await app.settle();
+  expect((await ada.send(sessionProgress)).body.olderTalks).toEqual([id]);
+  expect((await bert.send(progressCommands.ScoreAgain, { body: { ids: [id] } })).status).toBe(404);
+  expect((await ada.send(progressCommands.ScoreAgain, { body: { ids: [id] } })).status).toBe(204);
+  const events = await app.deps.store.readStream(`session-${id}`);
+  expect(events.at(-1)).toMatchObject({ type: 'ScoreRequested', data: {} });
 });
 
 test('at least one attribute has to be chosen, and sets have a size', async () => {

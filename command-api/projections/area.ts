@@ -1,20 +1,32 @@
 import { projectionAreas } from '#domain/areas.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { projectionsArea } from '#domain/projections/area.ts';
-import { administersProjections, everyArea, type ProjectionAction } from '#domain/projections/contract.ts';
+import { everyArea, type ProjectionAction } from '#domain/projections/contract/calls.ts';
+import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
+import { confirmationFor, operationOrder } from '../administration/for-others.ts';
 import { type Asked, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { orderWork } from '../order-work.ts';
 
-type Work = Readonly<{ what: ProjectionAction; areas: readonly string[]; swap?: boolean | undefined }>;
+type Work = Readonly<{
+  what: ProjectionAction;
+  areas: readonly string[];
+  swap?: boolean | undefined;
+  reason?: string | undefined;
+}>;
+type AboutOne = Asked &
+  Readonly<{ params: { name: string }; body: { reason?: string | undefined } | null | undefined }>;
 
 /** What admins have done with read models; the process that folds them does it, and this one answers at once. */
 export const projections: CommandArea<typeof projectionsArea> = {
-  commands({ pool }) {
-    async function ask({ request, principal, cause }: Asked, { what, areas, swap = true }: Work) {
+  commands(tools) {
+    const { pool } = tools;
+    async function ask({ request, principal, cause, send }: Asked, { what, areas, swap = true, reason }: Work) {
       const [jobId, userId] = [derivedId(cause.commandId, what), principal().id];
       await orderWork(pool, { jobId, userId, order: { what, areas: [...areas], swap } });
+      const target = areas.length === 1 ? (areas[0] ?? everyArea) : everyArea;
+      await send(operationOrder({ id: jobId, operation: what, target, by: userId, reason }));
       // A warning, so that it is written down at the level that is the default.
       request.log.warn({ jobId, userId, what, areas }, 'work on read models was asked for');
       return { jobId };
@@ -22,19 +34,36 @@ export const projections: CommandArea<typeof projectionsArea> = {
     const about = { allow: permitted(administersProjections), claims: 'before' } as const;
     const onOne = (what: ProjectionAction) => ({
       ...about,
-      run: (asked: Asked & { params: { name: string } }) => ask(asked, { what, areas: [areaOf(asked.params.name)] }),
+      run: (asked: AboutOne) => ask(asked, { what, areas: [areaOf(asked.params.name)], reason: asked.body?.reason }),
     });
     return {
       RebuildProjection: {
         ...about,
-        run: (asked) => ask(asked, { what: 'rebuild', areas: allOr(asked.params.name), swap: asked.body?.swap }),
+        run: (asked) =>
+          ask(asked, {
+            what: 'rebuild',
+            areas: allOr(asked.params.name),
+            swap: asked.body?.swap,
+            reason: asked.body?.reason,
+          }),
       },
       VerifyProjection: {
         ...about,
-        run: (asked) => ask(asked, { what: 'verify', areas: allOr(asked.params.name) }),
+        run: (asked) => ask(asked, { what: 'verify', areas: allOr(asked.params.name), reason: asked.body?.reason }),
       },
       SwapProjection: onOne('swap'),
-      DropProjection: onOne('drop'),
+      DropProjection: {
+        ...about,
+        async run(asked) {
+          const area = areaOf(asked.params.name);
+          const reason = asked.body?.reason;
+          const confirmationId = await confirmationFor(tools, asked, {
+            deed: { kind: 'drop_read_model', area },
+            reason,
+          });
+          return confirmationId ? { confirmationId } : ask(asked, { what: 'drop', areas: [area], reason });
+        },
+      },
       RetryProjection: onOne('retry'),
     };
   },

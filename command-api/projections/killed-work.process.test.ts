@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ProjectionRow } from '#domain/projections/contract.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { lengthenLog } from '#infra/testing/long-log.ts';
-import { theAdmin } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
+import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { lengthenLog } from '#infra/lab/testing/long-log.ts';
+import { theAdmin } from '#infra/lab/testing/person.ts';
+import { startProduct } from '#infra/lab/testing/product.ts';
 
 test('work of a process that is killed is begun anew by the next one', async () => {
   // Nobody analyses the talks that make the log long.

@@ -1,6 +1,6 @@
-import { type Quota, quotaDecider } from '#domain/quotas/decider.ts';
-import type { QuotaEvent } from '#domain/quotas/events.ts';
+import { quotaDecider } from '#domain/quotas/decider.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import type { TakeAlong } from '../command-area.ts';
 import { csv } from '../csv.ts';
 import { textFile } from '../export-file.ts';
@@ -16,8 +16,7 @@ export const takeAlong: TakeAlong = {
 async function monthsOf(store: EventStore, quotas: readonly string[]): Promise<string> {
   const rows: (readonly [month: string, ...uses: number[]])[] = [];
   for (const stream of quotas) {
-    const history = (await store.readStream(stream)) as readonly QuotaEvent[];
-    const { used, feedback, live } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+    const { used, feedback, live } = await storedState(store, stream, quotaDecider);
     const month = stream.slice(stream.lastIndexOf('_') + 1);
     rows.push([
       `${month.slice(0, 4)}-${month.slice(4)}`,

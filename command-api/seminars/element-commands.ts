@@ -1,67 +1,81 @@
 import type { z } from 'zod';
+import { changedBy } from '#domain/kernel/changed-by.ts';
 import type { CommandCall } from '#domain/kernel/contract.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
-import type { elementCommands } from '#domain/seminars/element-calls.ts';
+import type { elementCommands } from '#domain/seminars/contract/element-calls.ts';
+import { elementDefaults } from '#domain/seminars/contract/element-limits.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import type { ElementContent } from '#domain/seminars/element-content.ts';
+import { findElement } from '#domain/seminars/seminar.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers } from '../command-area.ts';
-import { seminarOrder } from './stored-seminar.ts';
+import { ownSeminar, seminarOrder } from './stored-seminar.ts';
 
 const allow = permitted(usesSeminars);
 
+type Log = Parameters<typeof ownSeminar>[0];
 type Body = z.output<typeof elementCommands.WriteReadText.body>;
-
-/** An element of this content: created, or edited where the body names one. Answers its id. */
-async function write({ principal, cause, send }: Asked, body: Body, content: ElementContent): Promise<{ id: string }> {
-  const { seminarId, blockId, version, title } = body;
-  const elementId = body.elementId ?? innerId(seminarId, cause.commandId);
-  const data = { askedBy: principal().id, elementId, title, body: body.body, content };
-  await send(
-    body.elementId
-      ? seminarOrder(seminarId, { type: 'EditElement', data: { ...data, version } })
-      : seminarOrder(seminarId, { type: 'AddElement', data: { ...data, blockId } }),
-  );
-  return { id: elementId };
-}
-
-type BodyOf<Call extends CommandCall> = z.output<Call['body']> & Body;
-const writing = <Call extends CommandCall>(contentOf: (body: BodyOf<Call>) => ElementContent) => ({
-  allow,
-  run: ({ body, ...asked }: Asked & Readonly<{ body: z.output<Call['body']> }>) =>
-    write(asked, body as BodyOf<Call>, contentOf(body as BodyOf<Call>)),
-});
-
 type Calls = typeof elementCommands;
+type BodyOf<Call extends CommandCall> = z.output<Call['body']> & Body;
+
+/** A new element has the defaults where a call says nothing; one that is edited keeps what it has. */
+const over =
+  <Content extends ElementContent>(defaults: Content) =>
+  (body: Readonly<Partial<Record<keyof Content, unknown>>>, before: ElementContent | undefined): ElementContent =>
+    changedBy<ElementContent>(before?.type === defaults.type ? before : defaults, body as Partial<ElementContent>);
+
+const { requiredScore, target, ...presentation } = elementDefaults;
 
 /** Each of them creates an element of its type, or edits one. */
-export const elementCommandCalls: CommandHandlers<Calls> = {
-  WriteReadText: writing<Calls['WriteReadText']>(() => ({ type: 'read_text' })),
-  WriteWatchFeedback: writing<Calls['WriteWatchFeedback']>(() => ({ type: 'watch_feedback' })),
-  WriteVideoPresentation: writing<Calls['WriteVideoPresentation']>(
-    ({ title: _, body: __, seminarId: ___, blockId: ____, elementId: _____, version: ______, ...rules }) => ({
-      type: 'video_presentation',
-      ...rules,
-    }),
-  ),
-  WriteGiveFeedback: writing<Calls['WriteGiveFeedback']>(({ forElement }) => ({ type: 'give_feedback', forElement })),
-  WriteGapText: writing<Calls['WriteGapText']>(({ text, answers }) => ({ type: 'gap_text', text, answers })),
-  WriteRephrase: writing<Calls['WriteRephrase']>(({ sentences, answers }) => ({
-    type: 'rephrase',
-    sentences,
-    answers,
-  })),
-  WriteCategorize: writing<Calls['WriteCategorize']>(sorted),
-  WriteVRTraining: writing<Calls['WriteVRTraining']>(({ requiredScore }) => ({ type: 'vr_training', requiredScore })),
-  WriteGoal: {
+export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
+  type ContentOf<Given> = (body: Given, before: ElementContent | undefined) => ElementContent;
+
+  /** Answers the id of the element. */
+  async function write<Given extends Body>(
+    { principal, cause, send }: Asked,
+    body: Given,
+    contentOf: ContentOf<Given>,
+  ) {
+    const { seminarId, blockId, version, title } = body;
+    const askedBy = principal().id;
+    const before = body.elementId && findElement(await ownSeminar(log, seminarId, askedBy), body.elementId);
+    const elementId = body.elementId ?? innerId(seminarId, cause.commandId);
+    const content = contentOf(body, before ? before.content : undefined);
+    const data = { askedBy, elementId, title, body: body.body ?? (before ? before.body : ''), content };
+    await send(
+      body.elementId
+        ? seminarOrder(seminarId, { type: 'EditElement', data: { ...data, version } })
+        : seminarOrder(seminarId, { type: 'AddElement', data: { ...data, blockId } }),
+    );
+    return { id: elementId };
+  }
+
+  const writing = <Call extends CommandCall>(contentOf: ContentOf<BodyOf<Call>>) => ({
     allow,
-    async run({ body, ...asked }) {
-      const { target, conditions } = body;
-      const { id } = await write(asked, body, { type: 'goal', target, conditions });
-      return { id, goalId: id };
+    run: ({ body, ...asked }: Asked & Readonly<{ body: z.output<Call['body']> }>) =>
+      write(asked, body as BodyOf<Call>, contentOf),
+  });
+
+  return {
+    WriteReadText: writing<Calls['WriteReadText']>(() => ({ type: 'read_text' })),
+    WriteWatchFeedback: writing<Calls['WriteWatchFeedback']>(() => ({ type: 'watch_feedback' })),
+    WriteVideoPresentation: writing<Calls['WriteVideoPresentation']>(
+      over({ type: 'video_presentation', ...presentation }),
+    ),
+    WriteGiveFeedback: writing<Calls['WriteGiveFeedback']>(({ forElement }) => ({ type: 'give_feedback', forElement })),
+    WriteGapText: writing<Calls['WriteGapText']>(over({ type: 'gap_text', text: '', answers: [] })),
+    WriteRephrase: writing<Calls['WriteRephrase']>(over({ type: 'rephrase', sentences: [], answers: [] })),
+    WriteCategorize: writing<Calls['WriteCategorize']>(sorted),
+    WriteVRTraining: writing<Calls['WriteVRTraining']>(over({ type: 'vr_training', requiredScore })),
+    WriteGoal: {
+      allow,
+      async run({ body, ...asked }) {
+        const { id } = await write(asked, body, over({ type: 'goal', target, conditions: [] }));
+        return { id, goalId: id };
+      },
     },
-  },
-};
+  };
+}
 
 type Categories = z.output<Calls['WriteCategorize']['body']>;
 

@@ -1,8 +1,8 @@
 import { refuse } from '#domain/kernel/errors.ts';
+import { type SeminarTemplate, seminarTemplateTexts } from '#domain/seminars/contract/templates.ts';
 import type { SeminarCommand } from '#domain/seminars/decider.ts';
 import type { ElementContent } from '#domain/seminars/element-content.ts';
 import type { Seminar } from '#domain/seminars/seminar.ts';
-import { type SeminarTemplate, seminarTemplateTexts } from '#domain/seminars/templates.ts';
 import { innerId } from '#infra/ids.ts';
 
 type Created = Extract<SeminarCommand, { type: 'CreateSeminar' }>['data'];

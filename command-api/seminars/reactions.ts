@@ -1,7 +1,8 @@
+import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { seminarDecider } from '#domain/seminars/decider.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
-import type { Seminar, SeminarState } from '#domain/seminars/seminar.ts';
+import type { Seminar } from '#domain/seminars/seminar.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { dropFiles } from '../attached-files.ts';
 import type { Reaction } from '../reaction.ts';
@@ -33,7 +34,6 @@ export const seminarReaction = (blobs: BlobStore): Reaction => ({
 });
 
 function stateOf(history: readonly SeminarEvent[]): Seminar | null {
-  const { evolve, initialState } = seminarDecider;
-  const state = history.reduce<SeminarState>(evolve, initialState);
+  const state = stateAfter(seminarDecider, history);
   return typeof state === 'string' ? null : state;
 }

@@ -1,4 +1,6 @@
-import { type seminarCommands, usesSeminars } from '#domain/seminars/contract.ts';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import type { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import type { SeminarCommand } from '#domain/seminars/decider.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerId, outerOf } from '#infra/ids.ts';
@@ -15,11 +17,20 @@ type Id = Readonly<{ params: Readonly<{ id: string }> }>;
 /** What its owner does with a seminar. */
 export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof seminarCommands> {
   const files = attachedFiles(tools);
-  /** A plain one, on the seminar with the id in the path, or the one in which the thing with that id lies. */
-  const onSeminar = (commandOf: (id: string, askedBy: string) => SeminarCommand, seminarOf = (id: string) => id) => ({
+  type CommandOf = (id: string, askedBy: string) => SeminarCommand;
+  /** A plain one, on the seminar with the id in the path. */
+  const onSeminar = (commandOf: CommandOf) => ({
+    allow,
+    run: ({ params: { id }, principal, send }: Asked & Id) => send(seminarOrder(id, commandOf(id, principal().id))),
+  });
+  /** On a block or an element with the id in the path: who asks for one has named no seminar that could be missing. */
+  const onPart = (missing: 'block_not_found' | 'element_not_found', commandOf: CommandOf) => ({
     allow,
     run: ({ params: { id }, principal, send }: Asked & Id) =>
-      send(seminarOrder(seminarOf(id), commandOf(id, principal().id))),
+      send(seminarOrder(outerOf(id), commandOf(id, principal().id))).catch((error) => {
+        if (error instanceof DomainError && error.code === 'seminar_not_found') return refuse(missing);
+        throw error;
+      }),
   });
 
   return {
@@ -69,16 +80,16 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
       run: ({ body: { seminarId, id, ...block }, principal, send }) =>
         send(seminarOrder(seminarId, { type: 'EditBlock', data: { ...block, blockId: id, askedBy: principal().id } })),
     },
-    DeleteBlock: onSeminar((blockId, askedBy) => ({ type: 'DeleteBlock', data: { askedBy, blockId } }), outerOf),
+    DeleteBlock: onPart('block_not_found', (blockId, askedBy) => ({ type: 'DeleteBlock', data: { askedBy, blockId } })),
     ReorderSeminar: {
       allow,
       run: ({ body: { seminarId, ...order }, principal, send }) =>
         send(seminarOrder(seminarId, { type: 'ReorderSeminar', data: { ...order, askedBy: principal().id } })),
     },
-    DeleteElement: onSeminar(
-      (elementId, askedBy) => ({ type: 'DeleteElement', data: { askedBy, elementId } }),
-      outerOf,
-    ),
-    ...elementCommandCalls,
+    DeleteElement: onPart('element_not_found', (elementId, askedBy) => ({
+      type: 'DeleteElement',
+      data: { askedBy, elementId },
+    })),
+    ...elementCommandCalls(tools),
   };
 }

@@ -6,10 +6,10 @@ import {
   seminarList,
   seminarTemplates,
   seminarUploads,
-} from '#domain/seminars/contract.ts';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { inject } from '#infra/testing/inject.ts';
+} from '#domain/seminars/contract/calls.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { inject } from '#infra/lab/testing/inject.ts';
 
 const app = await testApp();
 const { CreateSeminar, EditSeminar, WriteWatchVideo } = seminarUploads;
@@ -72,9 +72,36 @@ test('a seminar is created, edited and listed with its logo, which is made anew'
   await app.settle();
   const listed = await owner.send(seminarList);
   expect(listed.body).toMatchObject([
-    { id: body.id, name: 'Frei reden', lecturer: '', participants: 0, progress: null },
+    { id: body.id, name: 'Frei reden', lecturer: 'Ada', participants: 0, progress: null },
   ]);
   expect(listed.body[0]?.createdAt).toBe(body.createdAt);
+});
+
+test('an edit keeps what it leaves out: of a seminar, a block and an element', async () => {
+  const owner = await app.person();
+  const all = { name: 'Frei reden', description: 'Ohne Zettel', lecturer: 'Ada', price: '20 €' };
+  const { body: seminar } = await owner.send(CreateSeminar, { form: all });
+  const seminarId = seminar.id;
+  const { body: block } = await owner.send(seminarCommands.CreateBlock, {
+    body: { seminarId, title: 'Woche 1', description: 'Atmen' },
+  });
+  const where = { seminarId, blockId: block.id };
+  const rules = { requiredSubmissions: 3, isTimed: true, maxLen: 60 };
+  const { WriteVideoPresentation } = seminarCommands;
+  const { body: element } = await owner.send(WriteVideoPresentation, {
+    body: { ...where, title: 'Aufnehmen', body: 'Im Stehen', ...rules },
+  });
+  await owner.send(EditSeminar, { form: { seminarId, name: 'Freier reden' } });
+  await owner.send(seminarCommands.EditBlock, { body: { seminarId, id: block.id, title: 'Woche 2' } });
+  await owner.send(WriteVideoPresentation, {
+    body: { ...where, elementId: element.id, title: 'Filmen', requiredSubmissions: 2 },
+  });
+  const after = await detail(owner, seminarId);
+  expect(after).toMatchObject({ ...all, name: 'Freier reden' });
+  expect(after.blocks[0]).toMatchObject({ title: 'Woche 2', description: 'Atmen' });
+  expect(after.blocks[0]?.elements[0]).toMatchObject({
+    ...{ ...rules, title: 'Filmen', body: 'Im Stehen', requiredSubmissions: 2 },
+  });
 });
 
 test('another logo takes the place of the first, which goes; a removed one leaves none', async () => {

@@ -1,6 +1,8 @@
 import { refuseFields } from '#domain/kernel/errors.ts';
 import { largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
-import { logoSize, type seminarUploads, usesSeminars } from '#domain/seminars/contract.ts';
+import { logoSize, type seminarUploads } from '#domain/seminars/contract/calls.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
+import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
 import type { ElementContent } from '#domain/seminars/element-content.ts';
 import { findElement, type Seminar } from '#domain/seminars/seminar.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
@@ -35,7 +37,8 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
       const media = await files.keepFile({ ownerId, by: form.seminarId }, file, 'video/mp4');
       return { from: 'file', media, name: file.declaredName.slice(0, 200) };
     }
-    if (uri) return { from: 'link', uri };
+    // An address of no video is refused with the rest of the element.
+    if (uri) return { from: 'link', uri: videoAddressIn(uri) ?? uri };
     const known = form.elementId && findElement(seminar, form.elementId)?.content;
     return known && known.type === 'watch_video'
       ? known.video
@@ -55,7 +58,7 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
         const [created] = await tools.store.readStream(seminarStream(seminarId));
         return {
           ...{ id: seminarId, ...form, published: false, closed: false, isOwner: true, participants: 0, elements: 0 },
-          logo: logo ? addressFor(tools.keys).addressed(logo) : null,
+          logo: logo ? addressFor(tools.keys, { by: 'seminar', id: seminarId, person: ownerId }).addressed(logo) : null,
           createdAt: created?.metadata.at ?? new Date().toISOString(),
           owner: (await loadUser(tools.store, ownerId))?.username ?? null,
           progress: null,
@@ -77,7 +80,9 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
           inUse: () => inUse(seminarId),
         });
         const shown = typeof state === 'string' ? null : state.logo;
-        return { logo: shown && addressFor(tools.keys).addressed(shown) };
+        return {
+          logo: shown && addressFor(tools.keys, { by: 'seminar', id: seminarId, person: ownerId }).addressed(shown),
+        };
       },
     },
     WriteWatchVideo: {
@@ -85,8 +90,10 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
       rules: films,
       async run({ form, file, principal, cause, send }) {
         const askedBy = principal().id;
-        const { seminarId, title, body, blockId, version } = form;
+        const { seminarId, title, blockId, version } = form;
         const seminar = await ownSeminar(tools, seminarId, askedBy);
+        const before = form.elementId && findElement(seminar, form.elementId);
+        const body = form.body ?? (before ? before.body : '');
         const video = await videoOf({ file, ownerId: askedBy, form }, seminar);
         const elementId = form.elementId ?? innerId(seminarId, cause.commandId);
         const content = { type: 'watch_video', video } as const;
@@ -99,7 +106,10 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
           send: () => send(order),
           inUse: () => inUse(seminarId),
         });
-        const uri = video.from === 'link' ? video.uri : addressFor(tools.keys).addressed(video.media);
+        const uri =
+          video.from === 'link'
+            ? video.uri
+            : addressFor(tools.keys, { by: 'seminar', id: seminarId, person: askedBy }).addressed(video.media);
         return { id: elementId, uri };
       },
     },

@@ -1,8 +1,8 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { seminarDecider } from '#domain/seminars/decider.ts';
-import type { SeminarEvent } from '#domain/seminars/events.ts';
-import type { Seminar, SeminarState } from '#domain/seminars/seminar.ts';
+import type { Seminar } from '#domain/seminars/seminar.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import { extensionOf } from '#infra/media/extension-of.ts';
 import type { ExportFile, TakeAlong, TakeTools } from '../command-area.ts';
 import { blobFile, jsonFile } from '../export-file.ts';
@@ -23,8 +23,7 @@ export const takeAlong: TakeAlong = {
 };
 
 async function load(store: EventStore, stream: string): Promise<Seminar | null> {
-  const history = (await store.readStream(stream)) as readonly SeminarEvent[];
-  const state = history.reduce<SeminarState>(seminarDecider.evolve, seminarDecider.initialState);
+  const state = await storedState(store, stream, seminarDecider);
   return typeof state === 'string' ? null : state;
 }
 

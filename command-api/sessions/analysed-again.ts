@@ -1,4 +1,4 @@
-import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
 import type { SessionCommand } from '#domain/sessions/decider.ts';
 import { isAnalysing, type Session } from '#domain/sessions/session.ts';
 import type { CommandTools, Asked as GivenToHandlers } from '../command-area.ts';

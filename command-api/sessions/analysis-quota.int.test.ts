@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { quotaLedger } from '#domain/quotas/contract.ts';
-import { sessionCommands } from '#domain/sessions/contract.ts';
-import { ownApp } from '#infra/testing/app.ts';
-import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
-import { cutMp4 } from '#infra/testing/recording.ts';
-import { spokenTalk } from '#infra/testing/spoken-sound.ts';
+import { quotaLedger } from '#domain/quotas/contract/calls.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
+import { cutMp4 } from '#infra/lab/testing/recording.ts';
+import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
 
 const ffmpeg = await moodyFfmpeg();
 const settings = { FREE_PLAN_ANALYSES: '1', FFMPEG_PATH: ffmpeg.path };

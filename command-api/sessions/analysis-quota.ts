@@ -1,10 +1,9 @@
+import { type QuotaCommand, quotaDecider, quotaStream } from '#command-api/quotas/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { monthlyLimitsOf } from '#domain/kernel/roles.ts';
-import { type Quota, type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
-import type { QuotaEvent } from '#domain/quotas/events.ts';
-import { quotaStream } from '#domain/quotas/quota.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Cause } from '../commands.ts';
@@ -29,8 +28,7 @@ export function analysisQuota({ store, handle, freePlanAnalyses }: Deps) {
       const { id } = principal;
       const { fast, relaxed } = monthlyLimitsOf(principal, 'analysis', freePlanAnalyses);
       if (fast < 0 || relaxed < 0) return;
-      const history = (await store.readStream(quotaStream(id, period))) as readonly QuotaEvent[];
-      const { used } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+      const { used } = await storedState(store, quotaStream(id, period), quotaDecider);
       if (used.fast >= fast && used.relaxed >= relaxed) refuse('quota_exhausted');
     },
 

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { sessionsArea } from '#domain/sessions/area.ts';
-import { chaptersText } from '#domain/sessions/chapters.ts';
+import { chaptersText } from '#domain/sessions/contract/chapters.ts';
 import type { CommandArea, CommandTools } from '../command-area.ts';
 import { analysedAgain } from './analysed-again.ts';
 import { analysisQuota } from './analysis-quota.ts';
@@ -12,6 +12,7 @@ import { drillCalls } from './drills/drill-calls.ts';
 import { eventWords } from './event-words.ts';
 import { talkFiles } from './files/talk-files.ts';
 import { deleteSessions } from './forget-sessions.ts';
+import { movementCalls } from './movement/movement-calls.ts';
 import { sessionReaction } from './reactions.ts';
 import { quotaCheck, quotaCheckJob, quotaReaction } from './reservation-check.ts';
 import { sessionOrder } from './session-orders.ts';
@@ -69,6 +70,7 @@ export const sessions: CommandArea<typeof sessionsArea> = {
       ...wordsCalls(tools),
       ...calibrationCalls(tools),
       ...drillCalls(tools),
+      ...movementCalls(tools),
       ...takeCalls({ ...tools, create }),
       ...resumableCalls({ ...tools, create, quota }),
     };
@@ -102,6 +104,7 @@ sessions/       je Vortrag ein Ordner:
   recording.*         die Aufnahme, wie sie ankam
   rendition.*         eine Fassung, die sich überall abspielen lässt (wo sie nötig war)
   measures.json       die Messreihen: Tonhöhe in Hz, Lautstärke 0..1, Pausen; Zeiten in Sekunden
+  movement.json       wie sich Kopf und Hände bewegten (mit einer VR-Brille): Zeit, Ort, Drehung
   words.txt, words.json, captions.vtt   die Worte: als Text, mit Zeiten, als Untertitel
   words-as-given.txt  was Sie selbst eingegeben oder hochgeladen haben
   text-analysis.json  Sätze, Füllwörter, Wiederholungen, Stichwörter, Tempo
@@ -114,6 +117,7 @@ sessions/       a folder for each talk:
   recording.*         the recording as it arrived
   rendition.*         a form that plays everywhere (where one was needed)
   measures.json       the series: pitch in Hz, volume 0..1, pauses; times in seconds
+  movement.json       how head and hands moved (with a VR headset): time, position, rotation
   words.txt, words.json, captions.vtt   the words: as text, with times, as captions
   words-as-given.txt  what you wrote or uploaded yourself
   text-analysis.json  sentences, fillers, repetitions, key words, pace

@@ -7,9 +7,9 @@ import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
+import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { analysisQuota } from './analysis-quota.ts';
 import { type Arrival, type Described, sessionCreator } from './create-session.ts';
 

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
+import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
-import { quotaPeriodOf } from '#domain/quotas/quota.ts';
-import { type Chapter, chaptersText } from '#domain/sessions/chapters.ts';
-import type { Cut } from '#domain/sessions/cut.ts';
-import type { TalkKind } from '#domain/sessions/norms.ts';
+import { type Chapter, chaptersText } from '#domain/sessions/contract/chapters.ts';
+import type { Cut } from '#domain/sessions/contract/cut.ts';
+import type { TalkKind } from '#domain/sessions/contract/norms.ts';
+import type { SlideChange } from '#domain/sessions/contract/slides.ts';
 import type { SessionState } from '#domain/sessions/session.ts';
-import type { SlideChange } from '#domain/sessions/slides.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handled } from '#infra/event-store/command-handler.ts';

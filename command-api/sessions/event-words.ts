@@ -31,6 +31,11 @@ export const eventWords: EventWords<SessionEvent | CalibrationEvent | DrillEvent
     de: ({ gain }) => (gain === null ? 'Lautstärke wie aufgenommen' : `Lautstärke um ${gain} dB eingemessen`),
     en: ({ gain }) => (gain === null ? 'Volume as it was recorded' : `Volume calibrated by ${gain} dB`),
   },
+  MovementRecorded: {
+    de: ({ samples }) => `Bewegung von Kopf und Händen aufgenommen: ${samples} Messpunkte`,
+    en: ({ samples }) => `Movement of head and hands recorded: ${samples} samples`,
+  },
+  MovementAnalysed: { de: () => 'Bewegung ausgewertet', en: () => 'Movement analysed' },
   SessionKindChanged: {
     de: ({ kind }) => `Art des Vortrags geändert: ${kind}`,
     en: ({ kind }) => `Kind of talk changed: ${kind}`,
@@ -46,6 +51,10 @@ export const eventWords: EventWords<SessionEvent | CalibrationEvent | DrillEvent
   FeedbackRequested: {
     de: () => 'Rückmeldung des Coachs angefordert',
     en: () => 'The coach’s feedback asked for',
+  },
+  ScoreRequested: {
+    de: () => 'Bewertung nach der heutigen Formel angefordert',
+    en: () => 'Score by today’s formula asked for',
   },
   SessionCreated: {
     de: ({ name, origin }) => `Vortrag „${name}“ ${origin === 'recording' ? 'aufgenommen' : 'hochgeladen'}`,

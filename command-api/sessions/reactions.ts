@@ -1,3 +1,5 @@
+import type { AnalysisJob, AnalysisJobKind } from '#domain/kernel/analysis-jobs.ts';
+import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
@@ -12,7 +14,7 @@ import { settleQuota } from './settle-quota.ts';
 /** `fast` is served before `relaxed`; renditions when nothing else waits. */
 const priority = { fast: 20, relaxed: 10, rendition: 0 } as const;
 
-const coachWaitsSeconds = 3;
+const gatherSeconds = 3;
 
 type Met = Readonly<{ happened: Recorded<SessionEvent>; sessionId: string; session: Session; tools: ReactionTools }>;
 type Consequences = Partial<Record<SessionEvent['type'], (met: Met) => void | Promise<void>>>;
@@ -28,7 +30,9 @@ const consequencesWith = (blobs: BlobStore): Consequences => ({
     tools.write((client) => releaseOne(client, { address: replaces, by: sessionId }, blobs));
   },
   AudioAnalysed: makeRendition,
+  MovementRecorded: (met) => lookAgain('movement', met),
   AnalysisSucceeded(met) {
+    if (wasScoredWithoutMovement(met)) lookAgain('movement', met);
     lookAgain('feedback', met);
     return settle(met);
   },
@@ -43,6 +47,7 @@ const consequencesWith = (blobs: BlobStore): Consequences => ({
   SessionCalibrated(met) {
     if (met.session.analysis === 'succeeded') lookAgain('calibration', met);
   },
+  ScoreRequested: (met) => lookAgain('formula', met),
   FindingDismissed: (met) => lookAgain('findings', met),
   FindingRestored: (met) => lookAgain('findings', met),
   SessionRescored(met) {
@@ -75,37 +80,43 @@ export function sessionReaction(blobs: BlobStore): Reaction {
   };
 }
 
+/** It was analysed while the score was made, or is to be analysed. */
+const wasScoredWithoutMovement = ({ happened, session }: Met) =>
+  happened.type === 'AnalysisSucceeded' &&
+  session.movement.length > 0 &&
+  happened.data.parts.some(({ name, reason }) => name === 'movement' && reason === 'no_movement_data');
+
 const settle = ({ happened, session, tools }: Met) => settleQuota(happened, session, tools.handle);
 
 function startAnalysis({ sessionId, session: { run, ownerId, analysisClass }, tools }: Met) {
-  const job = { kind: 'analysis', key: `${sessionId}_${run}`, ownerId, payload: { sessionId, run } };
-  tools.put({ ...job, priority: priority[analysisClass] });
+  const job = { kind: 'analysis', payload: { sessionId, run } } satisfies AnalysisJob;
+  tools.put({ ...job, key: `${sessionId}_${run}`, ownerId, priority: priority[analysisClass] });
 }
 
 function makeRendition({ sessionId, session: { ownerId }, tools }: Met) {
-  const job = { kind: 'rendition', key: `${sessionId}_rendition`, ownerId, payload: { sessionId } };
-  tools.put({ ...job, priority: priority.rendition });
+  const job = { kind: 'rendition', payload: { sessionId } } satisfies AnalysisJob;
+  tools.put({ ...job, key: `${sessionId}_rendition`, ownerId, priority: priority.rendition });
 }
 
 /** For words in the sound, at those that a person gave, at the score, or at both for the coach. Somebody waits for it. */
 function lookAgain(
-  kind: 'listening' | 'words' | 'findings' | 'talk-kind' | 'calibration' | 'feedback',
+  kind: Exclude<AnalysisJobKind, 'analysis' | 'rendition' | 'clip' | 'pages' | 'speech-model'>,
   { happened, sessionId, session, tools }: Met,
 ) {
   const { id, type } = happened;
-  const payload = { sessionId, scoredBy: id };
-  const job = { kind, key: `${sessionId}_${id}`, ownerId: session.ownerId, payload };
+  const job = { kind, payload: { sessionId, scoredBy: id } } satisfies AnalysisJob;
   // Who goes through the findings judges many: the coach waits until that is over.
-  const delaySeconds = kind === 'feedback' && type === 'SessionRescored' ? coachWaitsSeconds : 0;
-  tools.put({ ...job, priority: priority.fast, delaySeconds });
+  // Parts come one after the other.
+  const waits = type === 'MovementRecorded' || (kind === 'feedback' && type === 'SessionRescored');
+  const delaySeconds = waits ? gatherSeconds : 0;
+  const { ownerId } = session;
+  tools.put({ ...job, key: `${sessionId}_${id}`, ownerId, priority: priority.fast, delaySeconds });
 }
 
 /** The session as it stood with this event; the last that was known of one that the event deletes. */
 async function sessionAt(event: Recorded<SessionEvent>, { store }: ReactionTools): Promise<Session | undefined> {
-  const isFirst = event.revision === 0;
-  const history = isFirst ? [event] : ((await store.readStream(event.stream)) as readonly Recorded<SessionEvent>[]);
-  const { evolve, initialState } = sessionDecider;
-  const until = event.type === 'SessionDeleted' ? event.revision - 1 : event.revision;
-  const state = history.filter(({ revision }) => revision <= until).reduce(evolve, initialState);
+  const history = event.revision === 0 ? [event] : await store.readStream(event.stream);
+  const count = event.type === 'SessionDeleted' ? event.revision : event.revision + 1;
+  const state = stateAfter(sessionDecider, history.slice(0, count));
   return typeof state === 'string' ? undefined : state;
 }

@@ -1,6 +1,6 @@
+import { quotaDecider } from '#command-api/quotas/for-others.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { quotaDecider } from '#domain/quotas/decider.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
 import { isAnalysing } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';

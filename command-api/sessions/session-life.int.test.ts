@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { SessionDetail } from '#domain/sessions/report.ts';
-import { type AppPerson, ownApp } from '#infra/testing/app.ts';
-import { eventsIn, whileLocked } from '#infra/testing/database.ts';
-import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
-import { cutMp4, recording } from '#infra/testing/recording.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { type AppPerson, ownApp } from '#infra/lab/testing/app.ts';
+import { eventsIn, whileLocked } from '#infra/lab/testing/database.ts';
+import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
+import { cutMp4, recording } from '#infra/lab/testing/recording.ts';
 
 const ffmpeg = await moodyFfmpeg();
 const { database, directory, http, person, settle } = await ownApp({ FFMPEG_PATH: ffmpeg.path }, { analysis: true });
@@ -139,7 +139,7 @@ test('an upload that is sent again with its key is one talk, and one unit', asyn
   const id = await ada.uploaded(talk, {}, keyed);
   await settle();
   const again = await ada.upload(talk, {}, keyed);
-  expect(again).toMatchObject({ status: 201, body: { id, analysisStatus: 'Succeeded' } });
+  expect(again).toMatchObject({ status: 201, body: { id, analysisStatus: 'NotStarted' } });
   // Whoever lost the first answer reads next, and has to find the talk.
   expect(again.headers.get('x-position')).toMatch(/^\d+$/);
   expect(await talksOf(ada)).toBe(1);

@@ -1,3 +1,4 @@
+import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
@@ -15,7 +16,7 @@ export type History = readonly Recorded<SessionEvent>[];
 /** The session as its events tell it, and they themselves. */
 export async function loadSession(store: EventStore, sessionId: string) {
   const history = (await store.readStream(`session-${sessionId}`)) as History;
-  const state = history.reduce<SessionState>(sessionDecider.evolve, sessionDecider.initialState);
+  const state = stateAfter(sessionDecider, history);
   return { state, history };
 }
 

@@ -1,7 +1,6 @@
+import { type QuotaCommand, quotaDecider, quotaStream } from '#command-api/quotas/for-others.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
-import { quotaStream } from '#domain/quotas/quota.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sessionDetail, sessionUploads } from '#domain/sessions/contract.ts';
-import { takeCommands, takeUploads, unfinishedTakes } from '#domain/sessions/takes-contract.ts';
+import { sessionDetail, sessionUploads } from '#domain/sessions/contract/calls.ts';
+import { takeCommands, takeUploads, unfinishedTakes } from '#domain/sessions/contract/takes.ts';
 import { newId } from '#infra/ids.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { drawnDeck } from '#infra/lab/testing/deck.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
 import { tone } from '#infra/media/test-media.ts';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { drawnDeck } from '#infra/testing/deck.ts';
-import { recording } from '#infra/testing/recording.ts';
 
 const app = await testApp();
 

@@ -1,9 +1,9 @@
+import type { Presentation } from '#command-api/presentations/for-others.ts';
+import { presentationOf } from '#command-api/presentations/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { Presentation } from '#domain/presentations/decider.ts';
-import type { Cut } from '#domain/sessions/cut.ts';
-import { type SlideChange, slidesWithin } from '#domain/sessions/slides.ts';
+import type { Cut } from '#domain/sessions/contract/cut.ts';
+import { type SlideChange, slidesWithin } from '#domain/sessions/contract/slides.ts';
 import type { Deps } from '#infra/service.ts';
-import { presentationOf } from '../presentations/stored-presentation.ts';
 import type { Described } from './create-session.ts';
 
 /** What a call says of the slides that were shown; `seconds` of the recording, where somebody knows. */

@@ -1,4 +1,4 @@
-import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import type { Asked, CommandTools } from '../command-area.ts';

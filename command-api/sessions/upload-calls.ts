@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import { quotaPeriodOf } from '#domain/quotas/quota.ts';
-import type { sessionUploads } from '#domain/sessions/contract.ts';
-import { Cut } from '#domain/sessions/cut.ts';
-import { longestTimestamps } from '#domain/sessions/slides.ts';
+import type { sessionUploads } from '#domain/sessions/contract/calls.ts';
+import { Cut } from '#domain/sessions/contract/cut.ts';
+import { longestTimestamps } from '#domain/sessions/contract/slides.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';

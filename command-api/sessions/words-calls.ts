@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
-import type { sessionCommands } from '#domain/sessions/contract.ts';
-import type { TextResults } from '#domain/sessions/text-report.ts';
+import type { sessionCommands } from '#domain/sessions/contract/calls.ts';
+import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import { readWrittenTranscript } from '#domain/sessions/written-transcript/written-transcript.ts';
 import { refer } from '#infra/blobs/blob-references.ts';
 import { unpacked } from '#infra/blobs/packed-json.ts';

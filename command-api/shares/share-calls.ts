@@ -1,12 +1,13 @@
+import { areTogether } from '#command-api/groups/for-others.ts';
+import { refuseOthersTalk } from '#command-api/sessions/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
-import { type shareCommands, sharesTalks, sharesWithAll } from '#domain/shares/contract.ts';
+import { type shareCommands, sharesTalks, sharesWithAll } from '#domain/shares/contract/calls.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { areTogether } from '../groups/stored-group.ts';
-import { refuseOthersTalk } from '../sessions/own-talk.ts';
-import { personFinder } from './find-person.ts';
+import { reservedNames } from '../reserved-names.ts';
+import { holderOf } from '../reserved-streams.ts';
 import { refuseUnentitled, shareOrder } from './stored-sharing.ts';
 
 /** Showing talks to others, and saying something of them. */
@@ -97,4 +98,13 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
 function unlessRefused(error: unknown): false {
   if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
   return false;
+}
+
+/** By id, address or username; null where there is nobody. Whether the asker may know of them is for the call to find out. */
+function personFinder(tools: Pick<CommandTools, 'store' | 'pool' | 'secrets'>) {
+  return async (who: string): Promise<string | null> => {
+    if (/^[0-9a-f]{32}$/.test(who)) return who;
+    const names = reservedNames(await tools.secrets('reservations'));
+    return holderOf(tools, who.includes('@') ? names.email(who) : names.username(who));
+  };
 }

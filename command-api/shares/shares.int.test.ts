@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { groupCommands } from '#domain/groups/contract.ts';
+import { groupCommands } from '#domain/groups/contract/calls.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
-import { notificationList } from '#domain/notifications/contract.ts';
-import { privacyCommands } from '#domain/privacy/contract.ts';
-import { sessionCommands, sessionList, sessionUploads } from '#domain/sessions/contract.ts';
+import { notificationList } from '#domain/notifications/contract/calls.ts';
+import { privacyCommands } from '#domain/privacy/contract/calls.ts';
+import { sessionCommands, sessionList, sessionUploads } from '#domain/sessions/contract/calls.ts';
 import {
   companions,
   sessionSharing,
@@ -15,14 +15,14 @@ import {
   sharedSession,
   sharedSessions,
   sharingUsers,
-} from '#domain/shares/contract.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
+} from '#domain/shares/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { newId } from '#infra/ids.ts';
+import { type AppPerson, type TestApp, testApp } from '#infra/lab/testing/app.ts';
+import { drawnDeck } from '#infra/lab/testing/deck.ts';
+import { groupBy, joining } from '#infra/lab/testing/group.ts';
+import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
-import { type AppPerson, type TestApp, testApp } from '#infra/testing/app.ts';
-import { drawnDeck } from '#infra/testing/deck.ts';
-import { groupBy, joining } from '#infra/testing/group.ts';
-import { spokenTalk } from '#infra/testing/spoken-sound.ts';
 
 let app: TestApp;
 beforeAll(async () => {

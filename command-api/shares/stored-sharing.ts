@@ -1,8 +1,8 @@
+import { areTogether } from '#command-api/groups/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { isRunning, type ShareCommand, type Sharing, shareDecider } from '#domain/shares/decider.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
-import { areTogether } from '../groups/stored-group.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 

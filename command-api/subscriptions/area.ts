@@ -3,6 +3,7 @@ import { vatIdCheck } from '#infra/payments/vat-ids.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { subscriptionCalls } from './calls.ts';
 import { forgetChore, lookChore, reconcile } from './chores.ts';
+import { declarationReaction, reminderChore } from './declaration-reactions.ts';
 import { eventWords } from './event-words.ts';
 import { companyVatReaction, erasedCustomerReaction, subscriptionReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
@@ -13,8 +14,10 @@ export const subscriptions: CommandArea<typeof subscriptionsArea> = {
   follows: (tools) => {
     const looking = { ...tools, checkVatId: vatIdCheck(tools.settings) };
     return {
-      reactions: [subscriptionReaction, erasedCustomerReaction, companyVatReaction(tools)],
-      chores: [lookChore(looking), forgetChore(looking)],
+      reactions: [
+        ...[subscriptionReaction, erasedCustomerReaction, companyVatReaction(tools), declarationReaction(tools)],
+      ],
+      chores: [lookChore(looking), forgetChore(looking), reminderChore(tools)],
       scheduled: [reconcile(tools)],
     };
   },
@@ -22,5 +25,8 @@ export const subscriptions: CommandArea<typeof subscriptionsArea> = {
   forget: nothingToForget,
   takeAlong,
   eventWords,
-  streamWords: { subscription: { de: 'ein Abonnement', en: 'a subscription' } },
+  streamWords: {
+    subscription: { de: 'ein Abonnement', en: 'a subscription' },
+    declaration: { de: 'eine Kündigung oder ein Widerruf', en: 'a cancellation or withdrawal' },
+  },
 };

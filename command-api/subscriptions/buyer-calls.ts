@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import type { buyerCommands } from '#domain/subscriptions/buyer-contract.ts';
+import type { buyerCommands } from '#domain/subscriptions/contract/buyer.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId } from '#infra/ids.ts';
 import { vatIdCheck } from '#infra/payments/vat-ids.ts';
@@ -22,7 +22,7 @@ export function buyerCalls(tools: CommandTools): CommandHandlers<typeof buyerCom
   async function changeBy(personId: string, { country, vatId }: Given) {
     if ((country === undefined) === (vatId === undefined)) return refuse('invalid_input', 'country');
     const account = await loadAccount({ store }, personId);
-    if (account.vat === null || account.isBusiness !== (vatId !== undefined)) return refuse('conflict');
+    if (account.vat === null || (account.isBusiness && vatId === undefined)) return refuse('conflict');
     return { account, before: account.vat, ...(await vatFor(checking, { country, vatId })) };
   }
 

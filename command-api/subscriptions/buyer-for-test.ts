@@ -1,10 +1,10 @@
 import { money } from '#domain/kernel/money.ts';
-import { productList } from '#domain/products/contract.ts';
-import { subscriptionDetail } from '#domain/subscriptions/contract.ts';
-import { invoiceList } from '#domain/subscriptions/invoices-contract.ts';
-import { purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
-import type { AppPerson, TestApp } from '#infra/testing/app.ts';
-import { inject } from '#infra/testing/inject.ts';
+import { productList } from '#domain/products/contract/calls.ts';
+import { subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
+import { invoiceList } from '#domain/subscriptions/contract/invoices.ts';
+import { purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
+import type { AppPerson, TestApp } from '#infra/lab/testing/app.ts';
+import { inject } from '#infra/lab/testing/inject.ts';
 
 export const day = 86_400_000;
 
@@ -26,11 +26,15 @@ export function buyerIn(app: TestApp, person: AppPerson) {
       await app.settle();
       const quoted = await person.send(purchaseCommands.QuotePurchase, { body: { ...basic, ...wanted } });
       if (quoted.status !== 200) return quoted as never;
-      const body = { ...basic, ...wanted, total: quoted.body.total, acceptsTerms: true } as const;
+      const body = { ...basic, ...wanted, total: quoted.body.payments.next.total, acceptsTerms: true } as const;
       return person.send(purchaseCommands.StartCheckout, { body, headers });
     },
     pays: (url: string, method = 'pm_card_visa', authenticates = true) =>
       form(url, { method, authenticates: String(authenticates) }),
+    paysAs: (url: string, billedTo: Readonly<Record<string, string>>) =>
+      form(url, { method: 'pm_card_visa', ...billedTo }),
+    billedTo: (url: string, billedTo: Readonly<Record<string, string>>) => form(url, billedTo),
+    confirms: (url: string) => form(url, { confirmed: 'true' }),
     changesCard: (url: string, method: string) => form(url, { method }),
     async buys(wanted: object = basic, method = 'pm_card_visa') {
       const { body } = await buyer.begins(wanted);

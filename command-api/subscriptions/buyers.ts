@@ -1,16 +1,20 @@
-import { type Company, memberOf, pendingInvitations, takenSeats } from '#domain/companies/company.ts';
-import { companyDecider } from '#domain/companies/decider.ts';
-import type { CompanyEvent } from '#domain/companies/events.ts';
+import {
+  type Company,
+  companyDecider,
+  memberOf,
+  pendingInvitations,
+  takenSeats,
+} from '#command-api/companies/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import type { Buyer } from './quote.ts';
 
 type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
 
 /** Null where there is none, or none any more. */
 export async function loadCompany({ store }: Log, companyId: string): Promise<Company | null> {
-  const history = (await store.readStream(`company-${companyId}`)) as readonly CompanyEvent[];
-  const company = history.reduce<Company | null>(companyDecider.evolve, companyDecider.initialState);
+  const company = await storedState(store, `company-${companyId}`, companyDecider);
   return company?.isClosed ? null : company;
 }
 

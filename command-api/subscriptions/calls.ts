@@ -1,7 +1,7 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { liveSubscription } from '#domain/subscriptions/account.ts';
 import type { subscriptionsArea } from '#domain/subscriptions/area.ts';
-import { checkoutStateOf } from '#domain/subscriptions/checkout-state.ts';
+import { liveSubscription } from '#domain/subscriptions/contract/account.ts';
+import { checkoutStateOf } from '#domain/subscriptions/contract/checkout-state.ts';
 import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
@@ -51,6 +51,13 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
     const account = await loadAccount({ store }, who.customerId);
     const subscription = account.subscriptions.find((one) => one.subscriptionId === subscriptionId);
     return { ...who, account, subscription: subscription ?? refuse('not_found') };
+  }
+
+  /** The provider's customer, and where its page leads back to. */
+  async function pageOf(asked: Asking, of: Of, id: string): Promise<readonly [string, string]> {
+    const { account, company, customerId } = await ownAccount(asked, of, id);
+    const back = company ? `/company/purchase?company=${customerId}` : '/settings/subscription';
+    return [account.providerCustomerId ?? refuse('not_found'), `${publicUrl()}${back}`];
   }
 
   return {
@@ -148,12 +155,17 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
       allow: 'signedIn',
       claims: 'never',
       throttle,
-      async run({ params: { id }, query, ...asked }) {
-        const { account, company, customerId } = await ownAccount(asked, query, id);
-        const customer = account.providerCustomerId ?? refuse('not_found');
-        const back = company ? `/company/purchase?company=${customerId}` : '/settings/subscription';
-        return { url: await selling().payments.paymentMethodPage(customer, `${publicUrl()}${back}`) };
-      },
+      run: async ({ params: { id }, query, ...asked }) => ({
+        url: await selling().payments.paymentMethodPage(...(await pageOf(asked, query, id))),
+      }),
+    },
+    OpenBillingDetails: {
+      allow: 'signedIn',
+      claims: 'never',
+      throttle,
+      run: async ({ params: { id }, query, ...asked }) => ({
+        url: await selling().payments.billingPage(...(await pageOf(asked, query, id))),
+      }),
     },
     PayInvoice: {
       allow: 'signedIn',
@@ -167,6 +179,18 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
         await payments.payInvoice(invoiceId);
         const handle: typeof tools.handle = (given) => send(given, given.commandId);
         await lookAfter({ store, payments, handle }, customerId, cause);
+      },
+    },
+    OpenBankPage: {
+      allow: 'signedIn',
+      claims: 'never',
+      throttle,
+      async run({ params: { invoiceId }, query, ...asked }) {
+        const { customerId } = await buyer(asked, query);
+        const { invoices } = await loadAccount({ store }, customerId);
+        const invoice = Object.hasOwn(invoices, invoiceId) ? invoices[invoiceId] : refuse('not_found');
+        if (invoice?.status !== 'open') return refuse('conflict');
+        return { url: (await selling().payments.invoicePages(invoiceId)).page ?? refuse('not_found') };
       },
     },
     ...buyerCalls(tools),

@@ -1,6 +1,7 @@
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { isPaymentFailure } from '#domain/kernel/payment-failures.ts';
 import { isErased } from '#domain/kernel/personal.ts';
-import type { Account, Order, Subscription } from '#domain/subscriptions/account.ts';
+import type { Account, Order, Subscription } from '#domain/subscriptions/contract/account.ts';
 import type { SubscriptionEvents } from '#domain/subscriptions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Payments } from '#infra/payments/payments.ts';
@@ -14,17 +15,17 @@ type Failure = SubscriptionEvents['OrderFailed']['failure'] | null;
 /** Tells the provider what was ordered, once however often it is told. Answers why it refused for good; throws where it is away. */
 export async function carryOut(tools: Tools, account: Account, order: Order): Promise<Failure> {
   try {
-    await tell(tools, account, order);
-    return null;
+    return await tell(tools, account, order);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    if (error.code === 'payment_declined') return 'payment_declined';
+    if (isPaymentFailure(error.code)) return error.code;
     if (error.code === 'not_found') return 'gone';
     throw error;
   }
 }
 
-async function tell(tools: Tools, account: Account, order: Order): Promise<void> {
+/** Null: it is done. */
+async function tell(tools: Tools, account: Account, order: Order): Promise<Failure> {
   const { payments } = tools;
   const { orderId } = order;
   switch (order.kind) {
@@ -33,15 +34,21 @@ async function tell(tools: Tools, account: Account, order: Order): Promise<void>
       const providerCustomerId = account.providerCustomerId ?? refuse('not_found');
       const providerSubscriptionId = live?.providerSubscriptionId ?? null;
       const vatId = await vatIdOf(tools, account);
-      return payments.setVat({ providerCustomerId, providerSubscriptionId, vat: order.vat, vatId });
+      await payments.setVat({ providerCustomerId, providerSubscriptionId, vat: order.vat, vatId });
+      return null;
     }
+    case 'credit_vat':
+      await payments.creditVat(order.invoiceIds, orderId);
+      return null;
     case 'end_duplicate':
       await payments.endNow(order.providerSubscriptionId, orderId);
-      return payments.payBack(order.providerSubscriptionId, orderId);
+      await payments.payBack(order.providerSubscriptionId, orderId);
+      return null;
     case 'withdraw': {
       const { providerSubscriptionId } = ordered(account, order);
       await payments.endNow(providerSubscriptionId, orderId);
-      return payments.payBack(providerSubscriptionId, orderId);
+      await payments.payBack(providerSubscriptionId, orderId);
+      return null;
     }
     default:
       return tellOfLive(tools, ordered(account, order), order);
@@ -59,22 +66,32 @@ async function vatIdOf(
 
 type OfLive = Extract<Order, { kind: 'cancel' | 'continue' | 'change_plan' }>;
 
-async function tellOfLive(tools: Tools, { providerSubscriptionId: id, ...subscription }: Subscription, order: OfLive) {
+async function tellOfLive(
+  tools: Tools,
+  { providerSubscriptionId: id, ...subscription }: Subscription,
+  order: OfLive,
+): Promise<Failure> {
   const { payments } = tools;
-  // It came to its end before anybody could say so.
-  if (subscription.status === 'ended') return order.kind === 'cancel' ? undefined : refuse('not_found');
+  const hasEnded = subscription.status === 'ended';
   switch (order.kind) {
     case 'cancel':
-      return order.when === 'now'
-        ? payments.endNow(id, order.orderId)
-        : payments.endAtPeriodEnd(id, true, order.orderId);
+      if (order.when === 'now') await payments.endNow(id, order.orderId);
+      else if (!hasEnded) await payments.endAtPeriodEnd(id, true, order.orderId);
+      if (order.payBackSince) await payments.payBack(id, order.orderId, { renewalsSince: order.payBackSince });
+      return null;
     case 'continue':
-      return payments.endAtPeriodEnd(id, false, order.orderId);
+      // It came to its end before anybody could say so.
+      if (hasEnded) return refuse('not_found');
+      await payments.endAtPeriodEnd(id, false, order.orderId);
+      return null;
     case 'change_plan':
-      return payments.changePlan(
+      if (hasEnded) return refuse('not_found');
+      return (await payments.changePlan(
         await changeOf(tools, { providerSubscriptionId: id, ...subscription }, order),
         order.orderId,
-      );
+      ))
+        ? null
+        : 'authentication_required';
   }
 }
 

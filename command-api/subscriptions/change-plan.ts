@@ -2,12 +2,12 @@ import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import type { Benefits } from '#domain/kernel/entitlement.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Money } from '#domain/kernel/money.ts';
-import { type Account, liveSubscription } from '#domain/subscriptions/account.ts';
-import type { ChangePreview } from '#domain/subscriptions/contract.ts';
+import { type Account, liveSubscription } from '#domain/subscriptions/contract/account.ts';
+import type { ChangePreview } from '#domain/subscriptions/contract/calls.ts';
+import { paymentsFrom } from '#domain/subscriptions/contract/payments.ts';
 import { isSameTerms } from '#domain/subscriptions/decide-orders.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import type { Terms } from '#domain/subscriptions/events.ts';
-import { quoteOf } from '#domain/subscriptions/quote.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Payments } from '#infra/payments/payments.ts';
@@ -16,7 +16,9 @@ import { changeOf } from './carry-out.ts';
 import { loadSale } from './for-sale.ts';
 import { accountStream, loadAccount } from './stored-account.ts';
 
-type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments }>;
+/** `now`: by another clock than this machine's. */
+type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments; now?: () => Date }>;
+const clock = () => new Date();
 /** `quantity`: of licences; as many as now where nothing is said. */
 type Wanted = Readonly<{ productId: string; interval: Terms['interval']; quantity?: number | undefined }>;
 type Which = Readonly<{ customerId: string; subscriptionId: string }>;
@@ -26,16 +28,18 @@ const previewHoldsMs = 3_600_000;
 
 /** What a change would cost now, and what would be lost by it. @throws conflict where nothing can be changed at the moment */
 export async function previewChange(tools: Tools, which: Which, wanted: Wanted): Promise<ChangePreview> {
-  const { terms, live, change, vatRate } = await changeTo(tools, which, wanted, new Date().toISOString());
+  const { terms, live, change, vat } = await changeTo(tools, which, wanted, (tools.now ?? clock)().toISOString());
   const preview = await tools.payments.previewChange(change);
   const { productId, productName, interval, unitPrice } = terms;
-  const { net, vat, total } = quoteOf({ terms, coupon: null, vatRate });
+  const { net, total, dueNow, credit } = preview;
+  const coupon = change.dropsCoupon ? null : live.coupon;
+  const couponEndsAt = change.dropsCoupon ? null : live.couponEndsAt;
   return {
-    ...{ productId, productName, interval, unitPrice, vatRate, dropsCoupon: change.dropsCoupon },
-    ...{ net: preview.net, vat: preview.vat, total: preview.total, dueNow: preview.dueNow },
+    ...{ productId, productName, interval, unitPrice, vatRate: vat.rate, dropsCoupon: change.dropsCoupon },
+    ...{ net, vat: preview.vat, total, dueNow },
     prorationAt: preview.prorationAt,
     lost: lostBetween(live.terms.benefits, terms.benefits),
-    renewal: { net, vat, total },
+    payments: paymentsFrom({ terms, coupon, couponEndsAt, vat, credit }, preview.renewsAt),
   };
 }
 
@@ -48,7 +52,7 @@ export async function orderChange(
   { wanted, pressed }: Readonly<{ wanted: Ordered; pressed: Pick<Asked, 'cause' | 'send'> }>,
 ): Promise<string> {
   const { prorationAt, dueNow } = wanted;
-  const age = Date.now() - Date.parse(prorationAt);
+  const age = (tools.now ?? clock)().getTime() - Date.parse(prorationAt);
   if (age < 0 || age > previewHoldsMs) return refuse('conflict');
   const orderId = derivedId(pressed.cause.commandId, 'order');
   const { events, terms, change } = await changeTo(tools, which, wanted, prorationAt, orderId);
@@ -73,7 +77,7 @@ async function changeTo(tools: Tools, which: Which, wanted: Wanted, prorationAt:
   const isRepeat = orderId !== undefined && events.includes(orderId);
   if (!isRepeat && (live.status !== 'active' || isSameTerms(terms, live.terms))) return refuse('conflict');
   const change = await changeOf(tools, live, { terms, prorationAt });
-  return { events, terms, live, change, vatRate: account.vat?.rate ?? 0 };
+  return { events, terms, live, change, vat: account.vat ?? { rate: 0 } };
 }
 
 function liveIn(account: Account, subscriptionId: string) {

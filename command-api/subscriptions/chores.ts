@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { vatOf } from '#domain/kernel/vat.ts';
-import { liveSubscription } from '#domain/subscriptions/account.ts';
+import { liveSubscription } from '#domain/subscriptions/contract/account.ts';
 import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId, uuidv5 } from '#infra/ids.ts';
 import type { Payments } from '#infra/payments/payments.ts';
@@ -57,7 +57,9 @@ async function checkVatIdAgain(tools: Omit<Tools, 'payments'>, customerId: strin
   const status = await tools.checkVatId(read);
   const vat = vatOf({ country: vatId.country, vatId: status }, vatRulesOf(tools.settings));
   const orderId = derivedId(uuidv5(customerId, 'vat'), String(events));
-  await send(tools, customerId, why, { type: 'ReportVatId', data: { orderId, status, vat } });
+  const history = await tools.store.readStream(accountStream(customerId));
+  const uncheckedSince = history.findLast(({ type }) => type === 'BuyerVatIdGiven')?.metadata.at ?? null;
+  await send(tools, customerId, why, { type: 'ReportVatId', data: { orderId, status, vat, uncheckedSince } });
 }
 
 async function send(

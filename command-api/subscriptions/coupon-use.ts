@@ -1,8 +1,8 @@
-import { appliesTo, type Coupon, couponDecider } from '#domain/coupons/decider.ts';
-import type { CouponEvent } from '#domain/coupons/events.ts';
+import { appliesTo, type Coupon, couponDecider } from '#command-api/coupons/for-others.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import type { Discount, Terms } from '#domain/subscriptions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import type { NewCoupon } from '#infra/payments/payments.ts';
 import { couponIdOf, couponStream } from '../coupon-stream.ts';
 
@@ -46,6 +46,5 @@ export async function couponGoesWith(log: Log, couponId: string, terms: Terms): 
 }
 
 async function loadCoupon({ store }: Log, couponId: string): Promise<Coupon | null> {
-  const history = (await store.readStream(couponStream(couponId))) as readonly CouponEvent[];
-  return history.reduce<Coupon | null>(couponDecider.evolve, null);
+  return storedState(store, couponStream(couponId), couponDecider);
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Account } from '#domain/subscriptions/account.ts';
+import type { Account } from '#domain/subscriptions/contract/account.ts';
 
 /** Who is whom at the provider, and who has to be looked after: `ops.customer`. */
 export async function keepCustomer(client: PoolClient, customerId: string, account: Account): Promise<void> {

@@ -1,147 +1,130 @@
-import { DomainError } from '#domain/kernel/errors.ts';
-import { liveSubscription, type Subscription } from '#domain/subscriptions/account.ts';
-import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
-import type { declarationCommands } from '#domain/subscriptions/declarations-contract.ts';
+import { refuse, refuseFields } from '#domain/kernel/errors.ts';
+import { administersSales } from '#domain/products/contract/permission.ts';
+import { liveSubscription } from '#domain/subscriptions/contract/account.ts';
+import type { declarationCommands } from '#domain/subscriptions/contract/declarations.ts';
+import { type DeclarationCommand, declarationDecider } from '#domain/subscriptions/declaration.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
+import { bearerOf, permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
-import type { Mail } from '#infra/mail/put-mail.ts';
-import { putMail } from '#infra/mail/put-mail.ts';
-import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import { companyIdOf } from '../companies/for-others.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
 import { loadUser } from '../stored-user.ts';
-import { cancellationMail, supportMail, withdrawalMail } from './mails.ts';
-import { accountStream, loadAccount } from './stored-account.ts';
+import { buyerFor } from './buyers.ts';
+import { declarationLinks } from './declaration-links.ts';
+import { loadAccount } from './stored-account.ts';
 
 type Calls = typeof declarationCommands;
 type Body = Calls['DeclareCancellation']['body']['_output'] | Calls['DeclareWithdrawal']['body']['_output'];
-type Found = Readonly<{ customerId: string; name: string; subscription: Subscription }>;
+type Received = Extract<DeclarationCommand, { type: 'ReceiveDeclaration' }>['data'];
+type Contract = NonNullable<Received['found']>;
 
-/** Of one network: each writes two mails. */
-const throttle = { max: 10, minutes: 60 };
+export const declarationStream = (id: string): string => `declaration-${id}`;
 
 /**
- * The two buttons that the law wants, for who is not signed in. Everybody gets the same answer, and a receipt by mail at once;
- * what cannot be carried out safely goes to people who look after it.
+ * The two buttons that the law wants, for people who are not signed in. Everybody gets the same answer, and a receipt by mail at
+ * once. A contract changes when its customer has opened the link in that mail, or a person of the operator has accepted it.
  */
 export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
-  const { store, pool, settings, publicUrl } = tools;
+  const { store, tokens, secrets } = tools;
+  const throttle = { max: tools.settings.MAIL_LIMIT, minutes: 60 };
 
-  async function findContract(email: string): Promise<Found | null> {
-    const names = reservedNames(await tools.secrets('reservations'));
-    const customerId = await holderOf(tools, names.email(email));
-    const user = customerId && (await loadUser(store, customerId));
-    if (!user) return null;
-    const subscription = liveSubscription(await loadAccount({ store }, customerId));
-    return subscription ? { customerId, name: `${user.firstName} ${user.lastName}`, subscription } : null;
+  async function personWith(email: string): Promise<string | null> {
+    const names = reservedNames(await secrets('reservations'));
+    return holderOf(tools, names.email(email));
   }
 
-  async function order(
-    { cause, send }: Pick<Asked, 'cause' | 'send'>,
-    { customerId, subscription: { subscriptionId } }: Found,
-    ordered: Readonly<{ type: 'OrderCancellation'; when: 'period_end' } | { type: 'OrderWithdrawal' }>,
-  ): Promise<boolean> {
-    const { type, ...more } = ordered;
-    const data = { orderId: derivedId(cause.commandId, 'order'), subscriptionId, by: 'form', ...more };
-    const stream = accountStream(customerId);
-    try {
-      await send({ stream, decider: subscriptionDecider, command: { type, data } as SubscriptionCommand }, 'order');
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'conflict') return false;
-      throw error;
-    }
+  /** The running contract of a person; otherwise of the company that they own or manage. */
+  async function contractOf(personId: string): Promise<Contract | null> {
+    if (!(await loadUser(store, personId))) return null;
+    const own = liveSubscription(await loadAccount({ store }, personId));
+    if (own) return { customerId: personId, subscriptionId: own.subscriptionId };
+    const companyId = await companyIdOf(tools, personId);
+    if (companyId === null) return null;
+    const buyer = await buyerFor({ store }, personId, companyId).catch(() => null);
+    const company = buyer && liveSubscription(await loadAccount({ store }, companyId));
+    return company ? { customerId: companyId, subscriptionId: company.subscriptionId } : null;
   }
 
-  async function write(mails: readonly Mail[], ownerId: string | null): Promise<void> {
-    await inTransaction(pool, async (client) => {
-      for (const mail of mails) await putMail(client, mail, ownerId);
-    });
+  async function isSignedInAs({ request }: Pick<Asked, 'request'>, personId: string | null): Promise<boolean> {
+    const verified = await tokens.verify(bearerOf(request) ?? '');
+    return typeof verified === 'object' && verified.userId === personId;
   }
 
-  const link = () => `${publicUrl()}/settings/subscription`;
-  const supportAddress = settings.SUPPORT_EMAIL ?? settings.ADMIN_EMAIL;
+  async function receive(
+    { kind, body, ...asked }: Asked & Readonly<{ kind: Received['kind']; body: Body }>,
+    said: Pick<Received, 'isExtraordinary' | 'reason' | 'endsOn'>,
+  ) {
+    const id = derivedId(asked.cause.commandId, 'declaration');
+    const personId = await personWith(body.email);
+    const { name, email, contract, locale } = body;
+    const data = {
+      ...{ kind, ownerId: personId ?? id, name, email, contract, locale, ...said },
+      ...{ found: personId === null ? null : await contractOf(personId), receivedAt: new Date().toISOString() },
+      isSignedIn: await isSignedInAs(asked, personId),
+    };
+    const command = { type: 'ReceiveDeclaration', data } as const;
+    const { state } = await asked.send({ stream: declarationStream(id), decider: declarationDecider, command });
+    return { receivedAt: state?.received.receivedAt ?? data.receivedAt };
+  }
 
   return {
     DeclareCancellation: {
       allow: 'anyone',
-      claims: 'before',
       throttle,
-      async run({ body, ...asked }) {
-        const receivedAt = new Date().toISOString();
-        const found = await findContract(body.email);
-        const isPlain = body.kind === 'ordinary' && body.endsOn === null;
-        const done = found && isPlain && (await order(asked, found, { type: 'OrderCancellation', when: 'period_end' }));
-        const said = saidIn(body);
-        const contract = done
-          ? { plan: found.subscription.terms.productName, endsAt: found.subscription.periodEnd }
-          : { plan: null, endsAt: null };
-        const { email: to, locale } = body;
-        const mails = [cancellationMail({ to, locale, link: link(), receivedAt, said, ...contract })];
-        if (!done) mails.push(forSupport('cancel', body, receivedAt));
-        await write(mails, found?.customerId ?? null);
-        return { receivedAt };
+      run({ body, ...asked }) {
+        const { kind, reason, endsOn } = body;
+        return receive(
+          { kind: 'cancellation', body, ...asked },
+          { isExtraordinary: kind === 'extraordinary', reason, endsOn },
+        );
       },
     },
     DeclareWithdrawal: {
       allow: 'anyone',
-      claims: 'before',
       throttle,
-      async run({ body, ...asked }) {
-        const receivedAt = new Date().toISOString();
-        const found = await findContract(body.email);
-        // It cannot be taken back: somebody else's name is not enough.
-        const isTheirs = found !== null && isSameName(found.name, body.name);
-        const done = isTheirs && (await order(asked, found, { type: 'OrderWithdrawal' }));
-        const { email: to, locale } = body;
-        const plan = done ? found.subscription.terms.productName : null;
-        const mails = [withdrawalMail({ to, locale, link: link(), receivedAt, said: saidIn(body), plan })];
-        if (!done) mails.push(forSupport('withdraw', body, receivedAt));
-        await write(mails, found?.customerId ?? null);
-        return { receivedAt };
+      run: ({ body, ...asked }) =>
+        receive({ kind: 'withdrawal', body, ...asked }, { isExtraordinary: false, reason: '', endsOn: null }),
+    },
+    ConfirmDeclaration: {
+      allow: 'anyone',
+      claims: 'never',
+      throttle: { max: 60, minutes: 10 },
+      async run({ body: { token }, send }) {
+        const id = (await declarationLinks(secrets)).read(token);
+        if (id === undefined) return refuseFields([{ field: 'token', code: 'unknown' }]);
+        const stream = declarationStream(id);
+        const command = { type: 'ConfirmDeclaration', data: {} } as const;
+        const { state } = await send({ stream, decider: declarationDecider, command });
+        const { kind, receivedAt } = state?.received ?? refuse('not_found');
+        return { kind, receivedAt };
+      },
+    },
+    AcceptDeclaration: {
+      allow: permitted(administersSales),
+      async run({ params: { id }, body: { email, when }, send }) {
+        const stream = declarationStream(id);
+        const { received } = (await storedState(store, stream, declarationDecider)) ?? refuse('not_found');
+        const contract = email === '' ? received.found : await contractAt(email);
+        const data = {
+          ...(contract ?? refuse('conflict', 'email')),
+          when: received.kind === 'withdrawal' ? null : when,
+        };
+        await send({ stream, decider: declarationDecider, command: { type: 'AcceptDeclaration', data } });
+      },
+    },
+    DismissDeclaration: {
+      allow: permitted(administersSales),
+      async run({ params: { id }, body: { note }, send }) {
+        const command = { type: 'DismissDeclaration', data: { note } } as const;
+        await send({ stream: declarationStream(id), decider: declarationDecider, command });
       },
     },
   };
 
-  function forSupport(what: 'cancel' | 'withdraw', body: Body, receivedAt: string): Mail {
-    return supportMail({ to: supportAddress, locale: 'de', what, receivedAt, said: saidIn(body), email: body.email });
+  async function contractAt(email: string): Promise<Contract | null> {
+    const personId = await personWith(email);
+    return contractOf(personId ?? refuse('no_user_with_this_email', 'email'));
   }
-}
-
-const isSameName = (one: string, other: string): boolean => bare(one) === bare(other);
-const bare = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-
-const labels = {
-  de: {
-    name: 'Name',
-    contract: 'Vertrag',
-    kind: 'Art',
-    extraordinary: 'außerordentlich',
-    reason: 'Grund',
-    endsOn: 'Zum',
-  },
-  en: {
-    name: 'Name',
-    contract: 'Contract',
-    kind: 'Kind',
-    extraordinary: 'extraordinary',
-    reason: 'Reason',
-    endsOn: 'On',
-  },
-} as const;
-
-/** What somebody wrote, without anything that leads elsewhere: it goes to an address that anybody may have typed. */
-function saidIn(body: Body): readonly string[] {
-  const words = labels[body.locale];
-  const more = 'kind' in body ? body : { kind: 'ordinary', reason: '', endsOn: null };
-  const lines = [
-    [words.name, body.name],
-    [words.contract, body.contract],
-    [words.kind, more.kind === 'extraordinary' ? words.extraordinary : ''],
-    [words.reason, more.reason],
-    [words.endsOn, more.endsOn ?? ''],
-  ];
-  return lines
-    .filter(([, text]) => text)
-    .map(([label, text = '']) => `${label}: ${text.replace(/:\/\/|www\./gi, ' ')}`);
 }

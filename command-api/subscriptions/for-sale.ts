@@ -1,17 +1,16 @@
+import { type Product, productDecider } from '#command-api/products/for-others.ts';
 import type { Audience, Interval } from '#domain/kernel/billing.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Currency } from '#domain/kernel/money.ts';
-import { type Product, productDecider } from '#domain/products/decider.ts';
-import type { ProductEvent } from '#domain/products/events.ts';
 import type { Terms } from '#domain/subscriptions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 
 type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
 type Wanted = Readonly<{ productId: string; interval: Interval; currency: Currency; quantity: number }>;
 
 export async function loadProduct({ store }: Log, productId: string): Promise<Product | null> {
-  const history = (await store.readStream(`product-${productId}`)) as readonly ProductEvent[];
-  return history.reduce<Product | null>(productDecider.evolve, null);
+  return storedState(store, `product-${productId}`, productDecider);
 }
 
 /** What is agreed, and the provider's price of it. @throws not_found where it is not sold, to these or at this price */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/kernel/errors.ts';
-import type { Account } from '#domain/subscriptions/account.ts';
+import type { Account } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';

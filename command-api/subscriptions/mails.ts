@@ -1,30 +1,18 @@
-import type { Locale } from '#domain/kernel/contract.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
+import { dayIn, momentIn, moneyIn } from './mail-formats.ts';
+import { type Paid, paymentsIn } from './payments-in-words.ts';
 
-const minorUnits = 100;
-const languages: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' };
-
-export const moneyIn = (locale: Locale, { amount, currency }: Money): string =>
-  new Intl.NumberFormat(languages[locale], { style: 'currency', currency }).format(amount / minorUnits);
-
-const dayIn = (locale: Locale, moment: string): string =>
-  new Intl.DateTimeFormat(languages[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(moment));
-
-const momentIn = (locale: Locale, moment: string): string =>
-  new Intl.DateTimeFormat(languages[locale], {
-    ...({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const),
-  }).format(new Date(moment));
-
-type Bought = Readonly<{ plan: string; total: Money; interval: 'month' | 'year'; isConsumer: boolean }>;
+type Bought = Paid & Readonly<{ plan: string; paid: Money; isConsumer: boolean }>;
 
 /** The contract as it was made, on paper that stays. */
 export const boughtMail = mailOf<Bought>({
-  de: ({ plan, total, interval, isConsumer }) => ({
+  de: ({ plan, paid, isConsumer, ...going }) => ({
     subject: `Ihr Abo „${plan}“ ist aktiv`,
     above: [
       `vielen Dank für Ihre Bestellung. Ihr Abo „${plan}“ ist freigeschaltet.`,
-      `Bezahlt: ${moneyIn('de', total)}. Das Abo verlängert sich ${interval === 'year' ? 'jedes Jahr' : 'jeden Monat'}, bis Sie kündigen. Kündigen können Sie jederzeit zum Ende des bezahlten Zeitraums.`,
+      `Bezahlt: ${moneyIn('de', paid)}. ${paymentsIn.de(going)}`,
+      'Kündigen können Sie jederzeit zum Ende des bezahlten Zeitraums.',
     ],
     button: 'Abo und Rechnungen ansehen',
     below: isConsumer
@@ -33,11 +21,12 @@ export const boughtMail = mailOf<Bought>({
         ]
       : [],
   }),
-  en: ({ plan, total, interval, isConsumer }) => ({
+  en: ({ plan, paid, isConsumer, ...going }) => ({
     subject: `Your subscription “${plan}” is active`,
     above: [
       `Thank you for your order. Your subscription “${plan}” is active.`,
-      `Paid: ${moneyIn('en', total)}. It renews every ${interval} until you cancel. You can cancel at any time, to the end of the period that is paid for.`,
+      `Paid: ${moneyIn('en', paid)}. ${paymentsIn.en(going)}`,
+      'You can cancel at any time, to the end of the period that is paid for.',
     ],
     button: 'See subscription and invoices',
     below: isConsumer
@@ -48,55 +37,42 @@ export const boughtMail = mailOf<Bought>({
   }),
 });
 
-/** `endsAt` is null where no contract could be found yet. */
-type Declared = Readonly<{ receivedAt: string; said: readonly string[]; plan: string | null; endsAt: string | null }>;
+type Declared = Readonly<{ receivedAt: string; plan: string; endsAt: string }>;
 
-/** What was received, and when: what the law calls a confirmation in text form. */
+/** When the contract ends that somebody cancelled. */
 export const cancellationMail = mailOf<Declared>({
-  de: ({ receivedAt, said, plan, endsAt }) => ({
-    subject: 'Wir haben Ihre Kündigung erhalten',
+  de: ({ receivedAt, plan, endsAt }) => ({
+    subject: `Ihr Abo „${plan}“ endet am ${dayIn('de', endsAt)}`,
     above: [
       `Ihre Kündigung ist am ${momentIn('de', receivedAt)} Uhr bei uns eingegangen.`,
-      ...said,
-      plan && endsAt
-        ? `Ihr Abo „${plan}“ endet am ${dayIn('de', endsAt)}. Bis dahin können Sie alles wie gewohnt nutzen. Danach wird nichts mehr abgebucht.`
-        : 'Wir ordnen sie Ihrem Vertrag zu und schreiben Ihnen, wann er endet.',
+      `Ihr Abo „${plan}“ endet am ${dayIn('de', endsAt)}. Bis dahin können Sie alles wie gewohnt nutzen. Danach wird nichts mehr abgebucht.`,
     ],
     button: 'Abo ansehen',
   }),
-  en: ({ receivedAt, said, plan, endsAt }) => ({
-    subject: 'We have received your cancellation',
+  en: ({ receivedAt, plan, endsAt }) => ({
+    subject: `Your subscription “${plan}” ends on ${dayIn('en', endsAt)}`,
     above: [
       `We received your cancellation on ${momentIn('en', receivedAt)} (Berlin time).`,
-      ...said,
-      plan && endsAt
-        ? `Your subscription “${plan}” ends on ${dayIn('en', endsAt)}. Until then you keep everything that it gives. Nothing is charged after that.`
-        : 'We will find your contract and write to you when it ends.',
+      `Your subscription “${plan}” ends on ${dayIn('en', endsAt)}. Until then you keep everything that it gives. Nothing is charged after that.`,
     ],
     button: 'See the subscription',
   }),
 });
 
 export const withdrawalMail = mailOf<Omit<Declared, 'endsAt'>>({
-  de: ({ receivedAt, said, plan }) => ({
-    subject: 'Wir haben Ihren Widerruf erhalten',
+  de: ({ receivedAt, plan }) => ({
+    subject: `Sie haben Ihr Abo „${plan}“ widerrufen`,
     above: [
       `Ihr Widerruf ist am ${momentIn('de', receivedAt)} Uhr bei uns eingegangen.`,
-      ...said,
-      plan
-        ? `Ihr Abo „${plan}“ ist beendet. Was Sie dafür bezahlt haben, geht auf demselben Weg an Sie zurück.`
-        : 'Wir ordnen ihn Ihrem Vertrag zu und schreiben Ihnen, sobald das geschehen ist.',
+      `Ihr Abo „${plan}“ ist beendet. Was Sie dafür bezahlt haben, geht auf demselben Weg an Sie zurück.`,
     ],
     button: 'Abo ansehen',
   }),
-  en: ({ receivedAt, said, plan }) => ({
-    subject: 'We have received your withdrawal',
+  en: ({ receivedAt, plan }) => ({
+    subject: `You have withdrawn from your subscription “${plan}”`,
     above: [
       `We received your withdrawal on ${momentIn('en', receivedAt)} (Berlin time).`,
-      ...said,
-      plan
-        ? `Your subscription “${plan}” has ended. What you paid for it goes back to you the way that it came.`
-        : 'We will find your contract and write to you as soon as that is done.',
+      `Your subscription “${plan}” has ended. What you paid for it goes back to you the way that it came.`,
     ],
     button: 'See the subscription',
   }),
@@ -127,18 +103,71 @@ export const paymentFailedMail = mailOf<Owed>({
   }),
 });
 
-type ForSupport = Readonly<{ what: 'cancel' | 'withdraw'; receivedAt: string; said: readonly string[]; email: string }>;
+/** A change of plan that the bank wants to see the customer for. */
+export const bankMail = mailOf({
+  de: {
+    subject: 'Ihre Bank möchte den Wechsel bestätigt haben',
+    above: [
+      'für den Wechsel Ihres Tarifs fehlt noch ein Schritt: Ihre Bank möchte die Zahlung von Ihnen bestätigt haben. Bestätigen Sie sie binnen 23 Stunden, dann gilt der neue Tarif sofort. Sonst bleibt alles, wie es ist.',
+    ],
+    button: 'Zur Bestätigung',
+  },
+  en: {
+    subject: 'Your bank wants you to confirm the change',
+    above: [
+      'One step is missing before your plan changes: your bank wants you to confirm the payment. Confirm it within 23 hours, and the new plan counts at once. Otherwise everything stays as it is.',
+    ],
+    button: 'Confirm the payment',
+  },
+});
 
-/** To who looks after contracts: somebody has to find what it is about. */
-export const supportMail = mailOf<ForSupport>({
-  de: ({ what, receivedAt, said, email }) => ({
-    subject: what === 'cancel' ? 'Kündigung ohne Zuordnung' : 'Widerruf ohne Zuordnung',
-    above: [`am ${momentIn('de', receivedAt)} Uhr eingegangen, von ${email}.`, ...said],
-    below: ['Bitte ordnen Sie die Erklärung einem Vertrag zu und antworten Sie der Person.'],
+/** Another plan or another number of seats, from now on. */
+export const changedMail = mailOf<Paid & Readonly<{ plan: string; seats: number | null }>>({
+  de: ({ plan, seats, ...going }) => ({
+    subject: `Ihr Abo ist jetzt „${plan}“`,
+    above: [
+      seats === null
+        ? `Ihr Abo läuft ab sofort mit dem Tarif „${plan}“.`
+        : `Ihr Abo läuft ab sofort mit dem Tarif „${plan}“ und ${seats === 1 ? 'einem Platz' : `${seats} Plätzen`}.`,
+      paymentsIn.de(going),
+    ],
+    button: 'Abo und Rechnungen ansehen',
   }),
-  en: ({ what, receivedAt, said, email }) => ({
-    subject: what === 'cancel' ? 'Cancellation without a contract' : 'Withdrawal without a contract',
-    above: [`Received on ${momentIn('en', receivedAt)} (Berlin time), from ${email}.`, ...said],
-    below: ['Please find the contract that it is about and answer the person.'],
+  en: ({ plan, seats, ...going }) => ({
+    subject: `Your subscription is now “${plan}”`,
+    above: [
+      seats === null
+        ? `From now on your subscription is “${plan}”.`
+        : `From now on your subscription is “${plan}” with ${seats === 1 ? 'one seat' : `${seats} seats`}.`,
+      paymentsIn.en(going),
+    ],
+    button: 'See subscription and invoices',
+  }),
+});
+
+/** Somebody took back that it ends. */
+export const goesOnMail = mailOf<Paid & Readonly<{ plan: string }>>({
+  de: ({ plan, ...going }) => ({
+    subject: `Ihr Abo „${plan}“ läuft weiter`,
+    above: ['Ihre Kündigung ist zurückgenommen.', paymentsIn.de(going)],
+    button: 'Abo ansehen',
+  }),
+  en: ({ plan, ...going }) => ({
+    subject: `Your subscription “${plan}” goes on`,
+    above: ['Your cancellation is taken back.', paymentsIn.en(going)],
+    button: 'See the subscription',
+  }),
+});
+
+export const couponEndedMail = mailOf<Paid & Readonly<{ plan: string }>>({
+  de: ({ plan, ...going }) => ({
+    subject: 'Ihr Gutschein ist ausgelaufen',
+    above: [`Für „${plan}“ zahlen Sie ab jetzt den vollen Preis.`, paymentsIn.de(going)],
+    button: 'Abo ansehen',
+  }),
+  en: ({ plan, ...going }) => ({
+    subject: 'Your coupon has ended',
+    above: [`From now on you pay the full price for “${plan}”.`, paymentsIn.en(going)],
+    button: 'See the subscription',
   }),
 });

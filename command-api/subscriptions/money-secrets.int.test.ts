@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { companyCommands } from '#domain/companies/contract.ts';
-import { buyerCommands } from '#domain/subscriptions/buyer-contract.ts';
-import { invoiceList } from '#domain/subscriptions/invoices-contract.ts';
-import { ownApp } from '#infra/testing/app.ts';
+import { companyCommands } from '#domain/companies/contract/calls.ts';
+import { buyerCommands } from '#domain/subscriptions/contract/buyer.ts';
+import { invoiceList } from '#domain/subscriptions/contract/invoices.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
 import { basic, buyerIn } from './buyer-for-test.ts';
 
 const [own, next, ofCompany] = ['ATU12345675', 'ATU10223006', 'DE136695976'];

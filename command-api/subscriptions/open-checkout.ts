@@ -1,6 +1,6 @@
-import { couponDecider } from '#domain/coupons/decider.ts';
+import { couponDecider } from '#command-api/coupons/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
-import type { Account, Checkout } from '#domain/subscriptions/account.ts';
+import type { Account, Checkout } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import type { Send } from '../command-area.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { couponCommands } from '#domain/coupons/contract.ts';
-import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
-import { checkoutDetail, purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
-import { ownApp, type TestApp, testApp } from '#infra/testing/app.ts';
+import { couponCommands } from '#domain/coupons/contract/calls.ts';
+import { subscriptionCommands } from '#domain/subscriptions/contract/calls.ts';
+import { checkoutDetail, purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
+import { ownApp, type TestApp, testApp } from '#infra/lab/testing/app.ts';
 import { basic, buyerIn, euro, fails, plansOf, standard } from './buyer-for-test.ts';
 
 let app: TestApp;
@@ -22,7 +22,7 @@ test('whoever pays has the plan at once, with its invoice and what it gives', as
   expect(subscription).toMatchObject({
     ...{ id, status: 'active', isActive: true, productName: 'Basic', planInterval: 'month', planAmount: 840 },
     ...{ cancelAtPeriodEnd: false, licenseCount: 1, paymentMethod: 'card', latestInvoice: { status: 'paid' } },
-    payment: { net: euro(840), vat: euro(160), total: euro(1_000) },
+    payments: { next: { net: euro(840), vat: euro(160), total: euro(1_000), due: euro(1_000) }, couponEndsAt: null },
   });
   expect({ checkout, currency }).toMatchObject({ checkout: { state: 'active' }, currency: 'EUR' });
   expect(await ada.invoices()).toMatchObject([{ reason: 'purchase', total: euro(1_000), paid: euro(1_000) }]);
@@ -116,7 +116,9 @@ test('a coupon counts once for each customer, and is free again where nobody pay
   const [ada, bob] = [await someone(), await someone()];
   const coupon = { coupon: 'fruehling' };
   const quoted = await ada.person.send(purchaseCommands.QuotePurchase, { body: { ...basic, ...coupon } });
-  expect(quoted.body).toMatchObject({ net: euro(420), total: euro(500), renewal: { total: euro(1_000) } });
+  expect(quoted.body).toMatchObject({
+    payments: { next: { net: euro(420), total: euro(500) }, afterwards: { total: euro(1_000) } },
+  });
   await ada.begins(coupon);
   expect((await bob.begins(coupon)).body).toMatchObject({ code: 'coupon_used_up' });
   await ada.begins(standard);

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Money } from '#domain/kernel/money.ts';
-import type { Account, Checkout } from '#domain/subscriptions/account.ts';
+import type { Account, Checkout } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Payments } from '#infra/payments/payments.ts';

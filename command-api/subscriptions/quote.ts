@@ -1,11 +1,12 @@
-import type { Company } from '#domain/companies/company.ts';
+import type { Company } from '#command-api/companies/for-others.ts';
 import type { Audience, Interval } from '#domain/kernel/billing.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { type Vat, type VatIdStatus, vatOf } from '#domain/kernel/vat.ts';
+import type { Payments } from '#domain/subscriptions/contract/parts.ts';
+import { couponEnd, paymentsFrom } from '#domain/subscriptions/contract/payments.ts';
+import type { PurchaseQuote } from '#domain/subscriptions/contract/purchases.ts';
 import type { Discount, Quote, Terms } from '#domain/subscriptions/events.ts';
-import type { PurchaseQuote } from '#domain/subscriptions/purchases-contract.ts';
-import { quoteOf } from '#domain/subscriptions/quote.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { type CheckVatId, readVatId } from '#infra/payments/vat-ids.ts';
@@ -36,12 +37,15 @@ export type Offer = Readonly<{
   vatId: Readonly<{ vatId: string; status: VatIdStatus }> | null;
   coupon: Discount | null;
   quote: Quote;
+  payments: Payments;
 }>;
 
 export type QuoteTools = Readonly<{
   store: Pick<EventStore, 'readStream'>;
   settings: Settings;
   checkVatId: CheckVatId;
+  /** By another clock than this machine's. */
+  now?: () => Date;
 }>;
 
 /** What it would cost now. @throws not_found, vat_id_invalid, coupon_…, currency_fixed, payments_not_set_up */
@@ -49,12 +53,16 @@ export async function offerTo(tools: QuoteTools, buyer: Buyer, wanted: Wanted): 
   const { customerId, audience } = buyer;
   const { terms, providerPriceId } = await loadSale(tools, audience, wanted);
   if (terms.maxSeats !== null && terms.quantity > terms.maxSeats) refuse('invalid_input', 'licences');
-  const { currency } = await loadAccount(tools, customerId);
+  const { currency, credit } = await loadAccount(tools, customerId);
   if (currency !== null && currency !== wanted.currency) refuse('currency_fixed', 'currency');
   const { vat, vatId } = buyer.company ? vatOfCompany(tools, buyer.company) : await vatFor(tools, wanted);
+  const now = tools.now?.() ?? new Date();
+  const at = now.toISOString();
   const use = { checkoutId: '', customerId, terms };
-  const coupon = wanted.coupon ? await discountOf(tools, wanted.coupon, use, new Date()) : null;
-  return { terms, providerPriceId, vat, vatId, coupon, quote: quoteOf({ terms, coupon, vatRate: vat.rate }) };
+  const coupon = wanted.coupon ? await discountOf(tools, wanted.coupon, use, now) : null;
+  const payments = paymentsFrom({ terms, coupon, couponEndsAt: couponEnd(coupon, at), vat, credit }, at);
+  const { at: _, credit: __, due: ___, ...quote } = payments.next;
+  return { terms, providerPriceId, vat, vatId, coupon, quote, payments };
 }
 
 /** Its id was checked when it was given; until it is found valid, the tax is charged. */
@@ -77,14 +85,12 @@ export async function vatFor(
   return { vat: vatOf({ country: id.country, vatId: status }, rules), vatId: { vatId: id.vatId, status } };
 }
 
-export function shownOffer({ terms, vat, vatId, coupon, quote }: Offer): PurchaseQuote {
+export function shownOffer({ terms, vat, vatId, coupon, payments }: Offer): PurchaseQuote {
   const { productId, productName, interval, quantity, unitPrice } = terms;
-  const { net, vat: tax, total } = quoteOf({ terms, coupon: null, vatRate: vat.rate });
   return {
-    ...{ productId, productName, interval, quantity, unitPrice, ...quote },
+    ...{ productId, productName, interval, quantity, unitPrice, payments },
     ...{ vatRate: vat.rate, treatment: vat.treatment, country: vat.country, vatIdStatus: vatId?.status ?? null },
     coupon: coupon && shownDiscount(coupon),
-    renewal: { net, vat: tax, total },
   };
 }
 

@@ -1,15 +1,15 @@
-import { companyDecider } from '#domain/companies/decider.ts';
+import { companyDecider } from '#command-api/companies/for-others.ts';
+import { couponDecider } from '#command-api/coupons/for-others.ts';
+import { userDecider } from '#command-api/users/for-others.ts';
 import type { CompanyEvent } from '#domain/companies/events.ts';
-import { couponDecider } from '#domain/coupons/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { vatOf } from '#domain/kernel/vat.ts';
-import { type Account, grantingSubscription, newAccount } from '#domain/subscriptions/account.ts';
+import { type Account, grantingSubscription } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
-import { evolveAccount } from '#domain/subscriptions/evolve-account.ts';
-import { userDecider } from '#domain/users/decider.ts';
 import type { Settings } from '#infra/config/settings.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import { derivedId } from '#infra/ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
 import { couponStream } from '../coupon-stream.ts';
@@ -34,7 +34,7 @@ const aboutEnd: readonly Type[] = ['CancellationScheduled', 'CancellationWithdra
 /** After these the provider has to be told something. */
 const orders: readonly Type[] = [
   ...(['CancellationOrdered', 'ContinuationOrdered', 'PlanChangeOrdered', 'WithdrawalOrdered'] as const),
-  ...(['VatChangeOrdered', 'DuplicateFound'] as const),
+  ...(['VatChangeOrdered', 'VatCreditOrdered', 'DuplicateFound'] as const),
 ];
 
 /** What follows from what was agreed and paid: benefits, the coupon's count, orders to the provider, mails. */
@@ -56,10 +56,8 @@ export const subscriptionReaction: Reaction = {
 };
 
 /** As it was just after the event: what came later has an event of its own. */
-async function accountAt({ stream, revision }: Happened, { store }: ReactionTools): Promise<Account> {
-  const history = (await store.readStream(stream)) as readonly Happened[];
-  return history.filter((event) => event.revision <= revision).reduce(evolveAccount, newAccount);
-}
+const accountAt = ({ stream, revision }: Happened, { store }: ReactionTools): Promise<Account> =>
+  storedState(store, stream, subscriptionDecider, revision + 1);
 
 /** A person has it at once; a company's seats follow from its own stream. */
 async function grant(event: Happened, account: Account, tools: ReactionTools): Promise<void> {
@@ -116,7 +114,9 @@ export const erasedCustomerReaction: Reaction = {
   },
 };
 
-/** What its VAT id turned out to be counts from the next invoice on. */
+const isIdGiven: readonly string[] = ['CompanyCreated', 'VatIdChanged'] satisfies readonly CompanyEvent['type'][];
+
+/** What its VAT id turned out to be counts from the next invoice on; tax that was charged meanwhile goes back. */
 export const companyVatReaction = ({ settings }: Readonly<{ settings: Settings }>): Reaction => ({
   name: 'company-vat',
   streams: ['company-'],
@@ -129,7 +129,9 @@ export const companyVatReaction = ({ settings }: Readonly<{ settings: Settings }
     const cause = causedBy(event, 'vat');
     const isNewId = event.type === 'VatIdChanged';
     const orderId = derivedId(cause.commandId, 'order');
-    const command = { type: 'ChangeVat', data: { orderId, vat, isNewId } } as const;
+    const given = (await store.readStream(event.stream)).findLast(({ type }) => isIdGiven.includes(type));
+    const uncheckedSince = isNewId ? null : (given?.metadata.at ?? null);
+    const command = { type: 'ChangeVat', data: { orderId, vat, isNewId, uncheckedSince } } as const;
     await handle({ ...cause, stream: accountStream(companyId), decider: subscriptionDecider, command });
   },
 });

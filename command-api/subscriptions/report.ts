@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import type { Account } from '#domain/subscriptions/account.ts';
+import type { Account } from '#domain/subscriptions/contract/account.ts';
 import type { Terms } from '#domain/subscriptions/events.ts';
 import type { Report, ReportedSubscription } from '#domain/subscriptions/provider-report.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -27,6 +27,7 @@ export async function reportOf(tools: Tools, account: Account, providerCustomerI
     checkout: checkout && provided.checkout && { checkoutId: checkout.checkoutId, status: provided.checkout },
     subscriptions,
     invoices,
+    credit: provided.credit,
   };
 }
 

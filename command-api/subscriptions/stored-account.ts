@@ -1,7 +1,7 @@
-import type { Account } from '#domain/subscriptions/account.ts';
+import type { Account } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
-import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 
 type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
 
@@ -9,6 +9,5 @@ type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
 export const accountStream = (customerId: string): string => `subscription-${customerId}`;
 
 export async function loadAccount({ store }: Log, customerId: string): Promise<Account> {
-  const history = (await store.readStream(accountStream(customerId))) as readonly SubscriptionEvent[];
-  return history.reduce(subscriptionDecider.evolve, subscriptionDecider.initialState);
+  return storedState(store, accountStream(customerId), subscriptionDecider);
 }

@@ -1,8 +1,11 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, expect, test } from 'vitest';
-import { privacyCommands } from '#domain/privacy/contract.ts';
-import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
-import { invoiceCommands } from '#domain/subscriptions/invoices-contract.ts';
-import { ownApp, type TestApp } from '#infra/testing/app.ts';
+import { couponCommands } from '#domain/coupons/contract/calls.ts';
+import { privacyCommands } from '#domain/privacy/contract/calls.ts';
+import { paymentMethod, subscriptionCommands } from '#domain/subscriptions/contract/calls.ts';
+import { invoiceCommands } from '#domain/subscriptions/contract/invoices.ts';
+import { purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
+import { ownApp, type TestApp } from '#infra/lab/testing/app.ts';
 import { basic, buyerIn, day, euro, passTo, standard } from './buyer-for-test.ts';
 
 let app: TestApp;
@@ -12,8 +15,8 @@ beforeAll(async () => {
 });
 
 const { CancelSubscription, ResumeSubscription, EndSubscription, WithdrawSubscription } = subscriptionCommands;
-const { PreviewPlanChange, ChangePlan, OpenPaymentMethod } = subscriptionCommands;
-const { PayInvoice } = invoiceCommands;
+const { PreviewPlanChange, ChangePlan, OpenPaymentMethod, OpenBillingDetails } = subscriptionCommands;
+const { PayInvoice, OpenBankPage } = invoiceCommands;
 
 async function subscriber(wanted: object = basic, method?: string) {
   const ada = buyerIn(app, await app.person());
@@ -34,9 +37,12 @@ test('a cancellation ends it with the period, can be taken back, and is confirme
   const ending = (await ada.mine()).subscription;
   expect(ending).toMatchObject({ status: 'active', cancelAtPeriodEnd: true, underWay: [] });
   expect(ending?.cancelAt).toBe(ending?.currentPeriodEnd);
-  expect((await mailsTo(ada.person.email)).filter((subject) => subject.includes('Kündigung'))).toHaveLength(1);
+  expect(
+    (await mailsTo(ada.person.email)).filter((subject) => subject.startsWith('Ihr Abo „Basic“ endet am')),
+  ).toHaveLength(1);
   await ada.person.send(ResumeSubscription, { params: ada.params });
   expect((await ada.mine()).subscription).toMatchObject({ cancelAt: null, cancelAtPeriodEnd: false });
+  expect(await mailsTo(ada.person.email)).toContain('Ihr Abo „Basic“ läuft weiter');
 });
 
 test('ended at once, it gives nothing any more and pays nothing back', async () => {
@@ -61,7 +67,7 @@ test('a withdrawal ends it at once, and all money goes back', async () => {
   });
   expect(await ada.invoices()).toMatchObject([{ credited: euro(1_000) }]);
   expect((await ada.permissions()).subscription).toBeNull();
-  expect(await mailsTo(ada.person.email)).toContain('Wir haben Ihren Widerruf erhalten');
+  expect(await mailsTo(ada.person.email)).toContain('Sie haben Ihr Abo „Basic“ widerrufen');
 });
 
 test('a change of plan costs what its preview said, and says beforehand what is lost', async () => {
@@ -87,12 +93,45 @@ test('a change of plan costs what its preview said, and says beforehand what is 
     planInterval: 'year',
     underWay: [],
   });
+  expect(await mailsTo(ada.person.email)).toContain('Ihr Abo ist jetzt „Standard“');
   const [change, ...others] = await ada.invoices();
   expect(change).toMatchObject({ reason: 'change', status: 'paid', paid: dueNow });
   expect(others).toHaveLength(1);
   const back = { productId: basic.productId, interval: 'month' } as const;
   const lost = await ada.person.send(PreviewPlanChange, { params: ada.params, body: back });
   expect(lost.body).toMatchObject({ lost: { quotas: ['analysis', 'ai_feedback', 'live_transcription'] } });
+});
+
+test('what the preview of a change says of later payments is what the subscription says, and what is charged', async () => {
+  const own = await ownApp({ PAYMENTS: 'demo' });
+  await own.settle();
+  const admin = await own.person({ roles: ['admin'] });
+  await admin.send(couponCommands.CreateCoupon, { body: { code: 'HALB', percentOff: 50, months: 3 } });
+  const ada = buyerIn(own, await own.person());
+  const id = await ada.buys({ ...basic, coupon: 'halb' });
+  const wanted = { productId: standard.productId, interval: 'month' } as const;
+  const { body: preview } = await ada.person.send(PreviewPlanChange, { params: { id }, body: wanted });
+  expect(preview.payments).toMatchObject({ next: { total: euro(1_000) }, afterwards: { total: euro(1_999) } });
+  const { prorationAt, dueNow } = preview;
+  await ada.person.send(ChangePlan, { params: { id }, body: { ...wanted, prorationAt, dueNow } });
+  expect((await ada.mine()).subscription?.payments).toEqual(preview.payments);
+  await passTo(own, new Date(Date.parse(preview.payments.next.at) + day));
+  expect((await ada.invoices())[0]).toMatchObject({ total: euro(1_000), paid: euro(1_000), reason: 'renewal' });
+});
+
+test('a withdrawal after a change to a cheaper plan pays all back, and leaves no credit beside it', async () => {
+  const ada = await subscriber({ ...basic, interval: 'year' });
+  const wanted = { productId: basic.productId, interval: 'month' } as const;
+  const { body: preview } = await ada.person.send(PreviewPlanChange, { params: ada.params, body: wanted });
+  const { prorationAt, dueNow } = preview;
+  await ada.person.send(ChangePlan, { params: ada.params, body: { ...wanted, prorationAt, dueNow } });
+  expect((await ada.mine()).subscription?.payments?.next).toMatchObject({ due: euro(0), total: euro(1_000) });
+  await ada.person.send(WithdrawSubscription, { params: ada.params });
+  const [change, purchase] = await ada.invoices();
+  expect(purchase?.credited).toEqual(purchase?.paid);
+  expect(change?.paid).toEqual(euro(0));
+  const again = await ada.person.send(purchaseCommands.QuotePurchase, { body: basic });
+  expect(again.body.payments.next).toMatchObject({ credit: euro(0), due: euro(1_000) });
 });
 
 test('a change that the card does not pay for does not happen, and the customer reads why', async () => {
@@ -103,8 +142,56 @@ test('a change that the card does not pay for does not happen, and the customer 
   await ada.person.send(ChangePlan, { params: ada.params, body: { ...wanted, prorationAt, dueNow } });
   expect(await ada.mine()).toMatchObject({
     subscription: { productName: 'Basic', underWay: [] },
-    refusal: { failure: 'payment_declined' },
+    refusal: { failure: 'card_declined' },
   });
+});
+
+test('a change that the bank wants to see the customer for leads there, and counts once it is confirmed', async () => {
+  const ada = buyerIn(app, await app.person());
+  const { body } = await ada.begins();
+  await ada.pays(body.url, 'pm_card_authenticationRequired', true);
+  const params = { id: body.checkoutId };
+  const wanted = { productId: standard.productId, interval: 'year' } as const;
+  const { body: preview } = await ada.person.send(PreviewPlanChange, { params, body: wanted });
+  const { prorationAt, dueNow } = preview;
+  await ada.person.send(ChangePlan, { params, body: { ...wanted, prorationAt, dueNow } });
+  const waiting = await ada.mine();
+  expect(waiting).toMatchObject({
+    subscription: { productName: 'Basic', status: 'active', latestInvoice: { status: 'open', reason: 'change' } },
+    refusal: { failure: 'authentication_required' },
+  });
+  expect(waiting.subscription?.defaultPaymentMethodId).toMatch(/^pm_/);
+  const mails = await mailsTo(ada.person.email);
+  expect(mails).toContain('Ihre Bank möchte den Wechsel bestätigt haben');
+  expect(mails).not.toContain('Eine Zahlung ist nicht gelungen');
+  const invoiceId = waiting.subscription?.latestInvoiceId ?? '';
+  const stranger = await app.person();
+  expect((await stranger.send(OpenBankPage, { params: { invoiceId } })).status).toBe(404);
+  const { body: page } = await ada.person.send(OpenBankPage, { params: { invoiceId } });
+  await ada.confirms(page.url);
+  expect(await ada.mine()).toMatchObject({
+    subscription: { productName: 'Standard', planInterval: 'year', latestInvoice: { status: 'paid', paid: dueNow } },
+    refusal: null,
+  });
+  expect((await ada.person.send(OpenBankPage, { params: { invoiceId } })).body).toMatchObject({ code: 'conflict' });
+});
+
+test('a change that nobody confirms is as if it had never been', async () => {
+  const own = await ownApp({ PAYMENTS: 'demo' });
+  await own.settle();
+  const ada = buyerIn(own, await own.person());
+  const { body } = await ada.begins();
+  await ada.pays(body.url, 'pm_card_authenticationRequired', true);
+  const params = { id: body.checkoutId };
+  const wanted = { productId: standard.productId, interval: 'month' } as const;
+  await ada.mine();
+  const { body: preview } = await ada.person.send(PreviewPlanChange, { params, body: wanted });
+  const { prorationAt, dueNow } = preview;
+  await ada.person.send(ChangePlan, { params, body: { ...wanted, prorationAt, dueNow } });
+  await own.settle();
+  await passTo(own, new Date(Date.now() + 2 * day));
+  expect(await ada.invoices()).toMatchObject([{ status: 'void' }, { status: 'paid', total: euro(1_000) }]);
+  expect((await ada.mine()).subscription).toMatchObject({ productName: 'Basic', status: 'active' });
 });
 
 test('a payment that fails is tried again, and is paid with another card', async () => {
@@ -118,7 +205,7 @@ test('a payment that fails is tried again, and is paid with another card', async
   expect(owed).toMatchObject({ status: 'open', attempts: 1, nextAttemptAt: expect.any(String) });
   expect((await ada.permissions()).subscription).toEqual({ id });
   const declined = await ada.person.send(PayInvoice, { params: { invoiceId: owed?.id ?? '' } });
-  expect(declined.body).toMatchObject({ code: 'payment_declined' });
+  expect(declined.body).toMatchObject({ code: 'card_declined' });
   const { body } = await ada.person.send(OpenPaymentMethod, { params: { id } });
   await ada.changesCard(body.url, 'pm_card_visa');
   await own.settle();
@@ -156,6 +243,33 @@ test('who is erased pays no more, and the provider forgets who it was', async ()
   expect(kept.map(({ type }) => type)).toContain('SubscriptionEnded');
 });
 
+test('an invoice names the buyer as the order said, and the settings change it for the next ones', async () => {
+  const ada = buyerIn(app, await app.person());
+  const { body } = await ada.begins({ vatId: 'ATU12345675' });
+  const ofFirm = { name: 'Lovelace Rechenwerke', line1: 'Ring 1', postal_code: '1010', city: 'Wien' };
+  await ada.paysAs(body.url, ofFirm);
+  const params = { id: body.checkoutId };
+  await ada.mine();
+  const shown = async () => (await ada.person.send(paymentMethod, { params })).body.billedTo;
+  expect(await shown()).toEqual({ name: 'Lovelace Rechenwerke', address: ['Ring 1', '1010 Wien'] });
+  const [invoice] = await ada.invoices();
+  const { providerCustomerId = '' } =
+    (
+      await app.database.query<{ providerCustomerId: string }>(
+        'select provider_customer_id as "providerCustomerId" from ops.customer where customer_id = $1',
+        [ada.person.id],
+      )
+    ).rows[0] ?? {};
+  expect(providerCustomerId).not.toBe('');
+  const headers = { authorization: `Bearer ${ada.person.accessToken}` };
+  const pdf = await app.bytes(`GET /api/Subscriptions/Invoices/${invoice?.id}/Invoice.pdf`, { headers });
+  const printed = await textOfPdf(Buffer.from(pdf.body));
+  for (const line of ['Lovelace Rechenwerke', 'Ring 1', '1010 Wien', 'ATU12345675']) expect(printed).toContain(line);
+  const { body: page } = await ada.person.send(OpenBillingDetails, { params });
+  await ada.billedTo(page.url, { ...ofFirm, line1: 'Gürtel 9' });
+  expect((await shown())?.address).toEqual(['Gürtel 9', '1010 Wien']);
+});
+
 test('an invoice is a PDF, through this server', async () => {
   const ada = await subscriber();
   const [invoice] = await ada.invoices();
@@ -164,3 +278,12 @@ test('an invoice is a PDF, through this server', async () => {
   expect(answer.status).toBe(200);
   expect(Buffer.from(answer.body).subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+async function textOfPdf(file: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(file);
+  const text = [...document.pages()].map((page) => page.getText()).join('\n');
+  document.destroy();
+  library.destroy();
+  return text;
+}

@@ -1,17 +1,9 @@
-import type { Locale } from '#domain/kernel/contract.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
+import { countryIn, moneyIn, percentIn } from './mail-formats.ts';
 
 type Changed = Readonly<{ vat: Vat; vatIdStatus: VatIdStatus | null }>;
-
-const wholeOfRate = 10_000;
-const languages: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' };
-
-const percentIn = (locale: Locale, rate: number): string =>
-  new Intl.NumberFormat(languages[locale], { style: 'percent', maximumFractionDigits: 2 }).format(rate / wholeOfRate);
-
-const countryIn = (locale: Locale, country: string): string =>
-  new Intl.DisplayNames(languages[locale], { type: 'region' }).of(country) ?? country;
 
 /** From the next invoice on another tax is owed: because of another country or VAT id, or of what the check of it said. */
 export const taxMail = mailOf<Changed>({
@@ -50,5 +42,25 @@ export const taxMail = mailOf<Changed>({
       'Invoices that were issued already stay as they are.',
     ],
     button: 'See the details',
+  }),
+});
+
+/** Tax was charged while the service that checks VAT ids did not answer. */
+export const taxBackMail = mailOf<Readonly<{ vat: Money }>>({
+  de: ({ vat }) => ({
+    subject: 'Wir erstatten Ihnen Umsatzsteuer',
+    above: [
+      `Ihre USt-IdNr. ist gültig. Solange sie sich nicht prüfen ließ, haben wir Ihnen ${moneyIn('de', vat)} Umsatzsteuer berechnet. Diesen Betrag bekommen Sie zurück, auf demselben Weg, auf dem Sie bezahlt haben.`,
+      'Zu jeder Rechnung, die es betrifft, gibt es eine Gutschrift.',
+    ],
+    button: 'Rechnungen ansehen',
+  }),
+  en: ({ vat }) => ({
+    subject: 'We are refunding VAT to you',
+    above: [
+      `Your VAT ID is valid. While it could not be checked, we charged you ${moneyIn('en', vat)} of VAT. You get this amount back the way that you paid it.`,
+      'There is a credit note for each invoice concerned.',
+    ],
+    button: 'See the invoices',
   }),
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { companyCommands, companyOfUser } from '#domain/companies/contract.ts';
+import { companyCommands, companyOfUser } from '#domain/companies/contract/calls.ts';
 import { vatOf } from '#domain/kernel/vat.ts';
-import { buyerCommands } from '#domain/subscriptions/buyer-contract.ts';
-import { subscriptionDetail } from '#domain/subscriptions/contract.ts';
-import { invoiceList } from '#domain/subscriptions/invoices-contract.ts';
+import { buyerCommands } from '#domain/subscriptions/contract/buyer.ts';
+import { subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
+import { invoiceList } from '#domain/subscriptions/contract/invoices.ts';
 import { newId } from '#infra/ids.ts';
-import { vatService } from '#infra/payments/testing/vat-service.ts';
+import { vatService } from '#infra/lab/fakes/vat-service.ts';
+import { type AppPerson, ownApp, type TestApp } from '#infra/lab/testing/app.ts';
 import { enqueue } from '#infra/queue/queue.ts';
-import { type AppPerson, ownApp, type TestApp } from '#infra/testing/app.ts';
 import { basic, buyerIn, day, euro, passTo } from './buyer-for-test.ts';
 
 let app: TestApp;
@@ -52,14 +52,15 @@ test('while the service is down VAT is charged; the clock asks again, and the ne
   await hourPasses();
   expect((await ada.mine()).subscription).toMatchObject({
     ...{ vatIdStatus: 'valid', vat: { treatment: 'reverse_charge', rate: 0, country: 'AT' } },
-    payment: { vat: euro(0), total: euro(840) },
+    payments: { next: { vat: euro(0), total: euro(840) } },
   });
   await nextMonth();
   expect(await ada.invoices()).toMatchObject([
-    { treatment: 'reverse_charge', vat: euro(0), total: euro(840) },
-    // What was issued stays as it is.
-    { treatment: 'charged', total: euro(1_008) },
+    { treatment: 'reverse_charge', vat: euro(0), total: euro(840), credited: euro(0) },
+    // What was issued stays as it is, and the tax of it goes back.
+    { treatment: 'charged', total: euro(1_008), paid: euro(1_008), credited: euro(168) },
   ]);
+  expect((await mailsTo(ada.person)).replaceAll('\u00a0', ' ')).toContain('1,68 €');
 });
 
 test('an id that turns out to be invalid goes on with VAT, and its owner reads so and corrects it', async () => {
@@ -102,10 +103,26 @@ test('a private customer who moves sees the other price beforehand, and pays it 
   expect(await mailsTo(ada.person)).toContain('20 % Umsatzsteuer (Österreich)'.replace(' %', '\u00a0%'));
   await nextMonth();
   expect((await ada.invoices())[0]).toMatchObject({ vatRate: 2_000, total: euro(1_008) });
-  // Just one of both, and a person does not become a business.
+  // Just one of both.
   for (const wrong of [{}, { country: 'AT', vatId: austrian }])
     expect((await ada.person.send(buyerCommands.ChangeBuyer, { body: wrong })).status).toBe(400);
-  expect((await ada.person.send(buyerCommands.ChangeBuyer, { body: { vatId: austrian } })).status).toBe(409);
+});
+
+test('a person becomes a business during a subscription, from the next invoice on, and may still withdraw', async () => {
+  const ada = buyerIn(app, await app.person());
+  await ada.buys({ country: 'DE' });
+  const before = (await ada.mine()).subscription;
+  expect(before?.withdrawableUntil).not.toBeNull();
+  expect((await ada.person.send(buyerCommands.ChangeBuyer, { body: { vatId: austrian } })).status).toBe(204);
+  expect((await ada.mine()).subscription).toMatchObject({
+    ...{ isBusiness: true, vatIdStatus: 'valid', vat: { treatment: 'reverse_charge' } },
+    ...{ withdrawableUntil: before?.withdrawableUntil, payments: { next: { total: euro(840) } } },
+  });
+  // What was charged before was owed.
+  expect(await ada.invoices()).toMatchObject([{ total: euro(1_000), credited: euro(0) }]);
+  await nextMonth();
+  expect((await ada.invoices())[0]).toMatchObject({ treatment: 'reverse_charge', total: euro(840) });
+  expect((await ada.person.send(buyerCommands.ChangeBuyer, { body: { country: 'DE' } })).status).toBe(409);
 });
 
 async function companyOf(owner: AppPerson, vatId: string) {
@@ -135,6 +152,7 @@ test('a company whose VAT id could not be checked is asked about again by the cl
     ...{ vatIdStatus: 'valid', vat: { treatment: 'reverse_charge', rate: 0 } },
   });
   expect(await mailsTo(owner)).toContain('Steuerschuldnerschaft');
+  expect(await company.invoices()).toMatchObject([{ vat: euro(600), credited: euro(600) }]);
 });
 
 test('the owner of a company changes its VAT id, and reads beforehand what it does to the price', async () => {

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import { beforeAll, expect, test } from 'vitest';
-import { couponCommands } from '#domain/coupons/contract.ts';
-import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
-import { invoiceCommands } from '#domain/subscriptions/invoices-contract.ts';
+import { couponCommands } from '#domain/coupons/contract/calls.ts';
+import { subscriptionCommands } from '#domain/subscriptions/contract/calls.ts';
+import { invoiceCommands } from '#domain/subscriptions/contract/invoices.ts';
 import { newId } from '#infra/ids.ts';
+import { ownApp, type TestApp } from '#infra/lab/testing/app.ts';
 import { enqueue } from '#infra/queue/queue.ts';
-import { ownApp, type TestApp } from '#infra/testing/app.ts';
 import { basic, buyerIn, day, euro, passTo } from './buyer-for-test.ts';
 
 const { OpenPaymentMethod, CancelSubscription } = subscriptionCommands;

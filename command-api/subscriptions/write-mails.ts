@@ -1,14 +1,25 @@
-import { ownerOf } from '#domain/companies/company.ts';
+import { ownerOf } from '#command-api/companies/for-others.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import type { Account } from '#domain/subscriptions/account.ts';
-import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
+import { plus } from '#domain/kernel/money.ts';
+import type { Account } from '#domain/subscriptions/contract/account.ts';
+import { paymentsOf } from '#domain/subscriptions/contract/payments.ts';
+import type { DeclaredBy, SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import { type Mail, putMail } from '#infra/mail/put-mail.ts';
 import type { ReactionTools } from '../reaction.ts';
 import { loadUser } from '../stored-user.ts';
 import { loadCompany } from './buyers.ts';
-import { boughtMail, cancellationMail, paymentFailedMail, withdrawalMail } from './mails.ts';
-import { taxMail } from './tax-mail.ts';
+import {
+  bankMail,
+  boughtMail,
+  cancellationMail,
+  changedMail,
+  couponEndedMail,
+  goesOnMail,
+  paymentFailedMail,
+  withdrawalMail,
+} from './mails.ts';
+import { taxBackMail, taxMail } from './tax-mail.ts';
 
 type Happened = Recorded<SubscriptionEvent>;
 type To = Parameters<typeof withdrawalMail>[0] extends infer Given
@@ -27,7 +38,12 @@ export async function writeOf(event: Happened, account: Account, { store, write,
       'CancellationOrdered',
       'WithdrawalOrdered',
       'PaymentFailed',
+      'OrderFailed',
+      'PlanChanged',
+      'CancellationWithdrawn',
+      'CouponEnded',
       'VatChangeOrdered',
+      'VatCreditOrdered',
     ].includes(type)
   )
     return;
@@ -50,22 +66,44 @@ export async function writeOf(event: Happened, account: Account, { store, write,
 function mailFor({ type, data, metadata }: Happened, account: Account, to: To): Mail | undefined {
   const of = 'subscriptionId' in data ? data.subscriptionId : null;
   const subscription = account.subscriptions.find((one) => one.subscriptionId === of);
-  const said = { receivedAt: metadata.at, said: [], plan: subscription?.terms.productName ?? null };
+  const plan = subscription?.terms.productName;
   switch (type) {
     case 'SubscriptionActivated': {
       const paid = Object.values(account.invoices).find((one) => one.subscriptionId === of);
       if (!subscription || !paid) return undefined;
-      const { productName: plan, interval } = subscription.terms;
+      const { productName, interval } = subscription.terms;
+      const payments = paymentsOf(account, subscription);
       const isConsumer = account.audience === 'private' && !account.isBusiness;
-      return boughtMail({ ...to, plan, interval, total: paid.total, isConsumer });
+      return boughtMail({ ...to, plan: productName, interval, paid: paid.paid, payments, isConsumer });
     }
     case 'CancellationOrdered': {
-      const endsAt = data.when === 'now' ? metadata.at : (subscription?.periodEnd ?? null);
-      return data.by === 'customer' ? cancellationMail({ ...to, ...said, endsAt }) : undefined;
+      if (!subscription || !plan || !isByPeople(data.by)) return undefined;
+      // One that was confirmed late ended with the period that it was declared in.
+      const endsAt = data.when === 'period_end' ? subscription.periodEnd : (data.payBackSince ?? metadata.at);
+      return cancellationMail({ ...to, receivedAt: data.declaredAt ?? metadata.at, plan, endsAt });
     }
     case 'WithdrawalOrdered':
-      return data.by === 'customer' ? withdrawalMail({ ...to, ...said }) : undefined;
+      if (!plan || !isByPeople(data.by)) return undefined;
+      return withdrawalMail({ ...to, receivedAt: data.declaredAt ?? metadata.at, plan });
+    case 'VatCreditOrdered': {
+      const [vat, ...more] = data.invoiceIds.flatMap((id) => account.invoices[id]?.vat ?? []);
+      return vat && taxBackMail({ ...to, vat: more.reduce(plus, vat) });
+    }
+    case 'PlanChanged':
+    case 'CancellationWithdrawn':
+    case 'CouponEnded': {
+      if (!subscription || !plan) return undefined;
+      const { interval, quantity } = subscription.terms;
+      const going = { ...to, plan, interval, payments: paymentsOf(account, subscription) };
+      if (type === 'PlanChanged')
+        return changedMail({ ...going, seats: account.audience === 'company' ? quantity : null });
+      return type === 'CouponEnded' ? couponEndedMail(going) : goesOnMail(going);
+    }
+    case 'OrderFailed':
+      return data.failure === 'authentication_required' ? bankMail(to) : undefined;
     case 'PaymentFailed': {
+      // Of a change of plan, which says itself what came of it.
+      if (account.orders.some(({ kind }) => kind === 'change_plan')) return undefined;
       const invoice = account.invoices[data.invoiceId];
       return invoice && paymentFailedMail({ ...to, total: invoice.total, nextAttemptAt: data.nextAttemptAt });
     }
@@ -73,3 +111,6 @@ function mailFor({ type, data, metadata }: Happened, account: Account, to: To): 
       return undefined;
   }
 }
+
+/** Nobody reads of the end that comes with the erasure of an account. */
+const isByPeople = (by: DeclaredBy | undefined): boolean => by !== undefined && by !== 'erasure';

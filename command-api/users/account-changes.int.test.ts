@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { accountUploads, emailChange } from '#domain/users/account-contract.ts';
-import { signInList, userCommands } from '#domain/users/contract.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { sender } from '#infra/testing/contract-call.ts';
-import { inject } from '#infra/testing/inject.ts';
-import { password } from '#infra/testing/person.ts';
+import { accountUploads, emailChange } from '#domain/users/contract/account.ts';
+import { signInList, userCommands } from '#domain/users/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { sender } from '#infra/lab/testing/contract-call.ts';
+import { inject } from '#infra/lab/testing/inject.ts';
+import { password } from '#infra/lab/testing/person.ts';
 
 const app = await testApp();
 const { Login, RefreshJwt, RequestEmailChange, ConfirmEmailChange, RequestDeletion, WithdrawDeletion } = userCommands;
@@ -30,6 +30,8 @@ test('a username belongs to one person, and the one before is free again', async
   expect(await seen(ada)).toMatchObject({ username });
   expect((await eve.send(ChangeUsername, { body: { username } })).body).toMatchObject({ code: 'user_exists' });
   expect((await eve.send(ChangeUsername, { body: { username: before } })).status).toBe(204);
+  const official = await eve.send(ChangeUsername, { body: { username: 'rostra-support' } });
+  expect(official.body).toMatchObject({ code: 'user_exists' });
   expect((await ada.send(ChangeUsername, { body: { username } })).status).toBe(204);
 });
 

@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
+import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type Account, personIn, userDecider } from '#domain/users/decider.ts';
+import { personIn, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import type { Reaction, ReactionTools } from '../reaction.ts';
@@ -30,7 +31,7 @@ export const accountReaction: Reaction = {
     const happened = event as Recorded<UserEvent>;
     const userId = idOf(event.stream);
     const history = (await store.readStream(event.stream)) as readonly UserEvent[];
-    const before = personIn(history.slice(0, event.revision).reduce<Account>(userDecider.evolve, null));
+    const before = personIn(stateAfter(userDecider, history.slice(0, event.revision)));
     // Nobody writes to who was erased meanwhile.
     if (!before || history.some(({ type }) => type === 'UserErased')) return;
     const { email: to, locale, firstName } = before;

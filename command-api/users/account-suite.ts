@@ -9,9 +9,9 @@ import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { watchRevokedFamilies } from '#infra/http/revoked-families.ts';
 import { createRules } from '#infra/http/rules.ts';
+import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { commandAreaOf } from '../areas.ts';
 import { superviseReaction } from '../reactions.ts';
 import { principalFromEvents } from '../rules.ts';
@@ -33,7 +33,10 @@ export const ada = {
 export async function accountServer(changed: Partial<Settings> = {}) {
   const { pool, store, notifications, duties, settle } = await freshDatabase();
   const remembered = rememberedStreams(notifications);
-  const settings: Settings = { ...readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...changed };
+  const settings: Settings = {
+    ...readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DUAL_CONTROL: 'off' }),
+    ...changed,
+  };
   const revoked = await watchRevokedFamilies({ pool, notifications });
   const tokens = accessTokens(Buffer.alloc(32, 1), revoked.has);
   const handle = createCommandHandler({ store, hashes });
@@ -50,9 +53,28 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     Object.assign(request, { log: { info: note, warn: note, error: note, debug: note, trace: note, fatal: note } });
   });
   // What accounts do not ask for is left out.
-  const tools = { http, pool, store, keys, secrets, tokens, settings, publicUrl, handle, rules, instruments };
+  const tools = {
+    http,
+    pool,
+    store,
+    remembered,
+    keys,
+    secrets,
+    tokens,
+    settings,
+    publicUrl,
+    handle,
+    rules,
+    instruments,
+  };
+  const idempotency = {
+    isClaimed: async () => false,
+    claim: async () => undefined,
+    firstAnswer: async () => undefined,
+    keep: async () => {},
+  };
   for (const area of [usersArea, privacyArea]) {
-    await serveArea(area, commandAreaOf(area), { ...tools, claimKey: async () => {} } as never);
+    await serveArea(area, commandAreaOf(area), { ...tools, idempotency } as never);
   }
 
   const stop = new AbortController();

@@ -2,6 +2,7 @@ import type { usersArea } from '#domain/users/area.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import type { CommandArea } from '../command-area.ts';
 import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
+import { accessEndChore, accessReaction } from './access-reaction.ts';
 import { accountReaction } from './account-reactions.ts';
 import { accountTools } from './account-tools.ts';
 import { changePassword } from './change-password.ts';
@@ -10,11 +11,15 @@ import { confirmEmail } from './confirm-email.ts';
 import { countSignIns } from './count-sign-ins.ts';
 import { expiry } from './delete-expired.ts';
 import { deletionCalls } from './deletion.ts';
+import { demoSignIn } from './demo-sign-in.ts';
 import { pairingCalls } from './devices/pairing-calls.ts';
 import { emailChangeCalls } from './email-change.ts';
 import { eventWords } from './event-words.ts';
 import { firstStepCalls } from './first-steps.ts';
 import { endSignIns, giveBackNames } from './forget-user.ts';
+import { importCall } from './import/import-call.ts';
+import { importChore } from './import/import-chore.ts';
+import { forgetImports } from './import/import-rows.ts';
 import { loginCall } from './login.ts';
 import { logoutCall } from './logout.ts';
 import { profileCalls } from './profile-calls.ts';
@@ -23,6 +28,7 @@ import { passwordReaction, reservationReaction, userReaction } from './reactions
 import { refreshCall } from './refresh.ts';
 import { registerCall } from './register-call.ts';
 import { resetCalls } from './reset-password.ts';
+import { roleCalls } from './role-calls.ts';
 import { resetChore } from './send-reset.ts';
 import { sendVerification } from './send-verification.ts';
 import { signInCalls } from './sign-ins.ts';
@@ -36,12 +42,14 @@ export const users: CommandArea<typeof usersArea> = {
     return {
       Register: registerCall(tools),
       Login: loginCall(tools),
+      SignInToDemo: demoSignIn(tools),
       RefreshJwt: refreshCall(tools),
       Logout: logoutCall(tools),
       SendEmailVerification: sendVerification(tools),
       ConfirmEmail: confirmEmail(tools),
       ...resetCalls(tools),
       ...firstStepCalls,
+      ...roleCalls,
       ...signInCalls(tools),
       ...profileCalls(tools),
       ...emailChangeCalls(tools),
@@ -52,17 +60,27 @@ export const users: CommandArea<typeof usersArea> = {
       ChangeRoles: changeRoles(tools),
     };
   },
-  uploads: (tools) => ({ UploadProfilePicture: uploadPicture(tools) }),
-  follows: ({ pool, store, handle, publicUrl, blobs }) => ({
-    reactions: [userReaction, passwordReaction, accountReaction, pictureReaction(blobs), reservationReaction],
+  uploads: (tools) => ({ UploadProfilePicture: uploadPicture(tools), AddFromExcel: importCall(tools) }),
+  follows: ({ pool, store, handle, publicUrl, secrets, blobs }) => ({
+    reactions: [
+      userReaction,
+      passwordReaction,
+      accountReaction,
+      accessReaction,
+      pictureReaction(blobs),
+      reservationReaction,
+    ],
     chores: [
       { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
       resetChore({ pool, store, publicUrl }),
+      accessEndChore({ pool, store }),
+      importChore({ pool, store, handle, publicUrl, secrets }),
     ],
     scheduled: expiry(pool),
   }),
   async forget({ person, streams, cause }, tools) {
     await endSignIns(tools, person);
+    await forgetImports(tools.pool, person);
     const names = [...(streams.email ?? []), ...(streams.username ?? [])];
     await giveBackNames(tools, { ownerId: person, streams: names, cause });
   },
@@ -71,6 +89,7 @@ export const users: CommandArea<typeof usersArea> = {
   eventWords,
   streamWords: {
     user: { de: 'Ihr Konto', en: 'your account' },
+    roles: { de: 'die Rollen', en: 'the roles' },
     email: { de: 'Ihre E-Mail-Adresse als vergeben', en: 'your e-mail address as taken' },
     username: { de: 'Ihr Benutzername als vergeben', en: 'your username as taken' },
   },

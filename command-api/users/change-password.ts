@@ -1,14 +1,13 @@
 import { refuseFields } from '#domain/kernel/errors.ts';
-import type { accountCommands } from '#domain/users/account-contract.ts';
+import type { accountCommands } from '#domain/users/contract/account.ts';
 import type { User } from '#domain/users/decider.ts';
-import { bearerOf } from '#infra/http/rules.ts';
 import { type PasswordPolicy, passwordFault } from '#infra/passwords/policy.ts';
 import type { CommandHandler } from '../command-area.ts';
 import type { AccountTools } from './account-tools.ts';
-import { savePasswordHash } from './credentials.ts';
-import { dropResetTokens } from './one-time-tokens.ts';
 import { demandPassword } from './own-password.ts';
+import { ownSignIn } from './own-sign-in.ts';
 import { accountOrder } from './profile-calls.ts';
+import { setPassword } from './set-password.ts';
 
 type NewPassword = Readonly<{ password: string; confirmPassword: string }>;
 
@@ -31,12 +30,13 @@ export const changePassword = (
   claims: 'never',
   async run({ body, request, reply, principal, send }) {
     const userId = principal().id;
-    const user = await demandPassword(tools, body.currentPassword, { userId, request, reply });
+    const { user, passwordSince } = await demandPassword(tools, body.currentPassword, { userId, request, reply });
     demandGoodPassword(body, user, policy);
-    await savePasswordHash(tools.pool, userId, await tools.passwords.hash(body.password));
-    await dropResetTokens(tools.pool, userId);
-    const verified = await tools.tokens.verify(bearerOf(request) ?? '');
-    await tools.families.endAll(userId, typeof verified === 'object' ? verified.familyId : undefined);
+    const hash = await tools.passwords.hash(body.password);
+    const but = await ownSignIn(tools, request);
+    const isSet = await setPassword(tools.pool, { userId, hash, but }, (_client, since) => since === passwordSince);
+    // Somebody else has set one meanwhile.
+    if (!isSet) refuseFields([{ field: 'currentPassword', code: 'incorrect' }]);
     await send(accountOrder(userId, { type: 'ChangePassword', data: { by: 'self' } }));
   },
 });

@@ -1,5 +1,5 @@
 import { refuseFields } from '#domain/kernel/errors.ts';
-import type { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
 import { userDecider } from '#domain/users/decider.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
 import { userStream } from '../stored-user.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import type { Instruments } from '#infra/metrics/instruments.ts';
 
 const outcomes: Readonly<Record<number, Parameters<Instruments['signIn']>[0]>> = {

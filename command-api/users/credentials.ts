@@ -3,18 +3,21 @@ import type { Pool, PoolClient } from 'pg';
 /** For who has no account: the search costs the same. */
 const nobody = '0'.repeat(32);
 
-export async function findPasswordHash(pool: Pool, userId: string | null): Promise<string | undefined> {
-  const { rows } = await pool.query<{ hash: string }>(
-    'select password_hash as hash from ops.credential where user_id = $1',
+/** `since`: when the password was set. A better hash of the same one does not change it. */
+type Credential = Readonly<{ hash: string; since: string }>;
+
+export async function findCredential(pool: Pool, userId: string | null): Promise<Credential | undefined> {
+  const { rows } = await pool.query<Credential>(
+    'select password_hash as hash, changed_at::text as since from ops.credential where user_id = $1',
     [userId ?? nobody],
   );
-  return rows[0]?.hash;
+  return rows[0];
 }
 
 export async function savePasswordHash(pool: Pool | PoolClient, userId: string, hash: string): Promise<void> {
   await pool.query(
     `insert into ops.credential (user_id, password_hash) values ($1, $2)
-     on conflict (user_id) do update set password_hash = $2, changed_at = now()`,
+     on conflict (user_id) do update set password_hash = $2, changed_at = clock_timestamp()`,
     [userId, hash],
   );
 }
@@ -32,6 +35,6 @@ export async function replacePasswordHash(
   ]);
 }
 
-export async function deletePasswordHash(pool: Pool, userId: string): Promise<void> {
+export async function deletePasswordHash(pool: Pool | PoolClient, userId: string): Promise<void> {
   await pool.query('delete from ops.credential where user_id = $1', [userId]);
 }

@@ -5,12 +5,18 @@ import type { ScheduledChore } from '../chore.ts';
 /** A link that is opened again answers as it did for that long. */
 const usedLinksKept = '30 days';
 
-/** Sign-ins and links that nobody can use any more. Tokens go with their families. */
+/** Sign-ins and links that nobody can use any more. Tokens go with their families at the latest. */
 async function deleteExpiredCredentials(pool: Pool): Promise<void> {
   await pool.query('delete from ops.refresh_family where expires_at < now()');
+  await pool.query('delete from ops.refresh_token where expires_at < now()');
   await pool.query(`delete from ops.one_time_token where expires_at < now() - interval '${usedLinksKept}'`);
+  // What a device calls itself may name a person, and no erasure finds whose it is before somebody has let it in.
+  await pool.query(
+    'update ops.device_pairing set name = null, user_agent = null where expires_at < now() and name is not null',
+  );
   // A device may ask for a while after that, and is told that its time is over.
   await pool.query("delete from ops.device_pairing where expires_at < now() - interval '1 day'");
+  await pool.query("delete from ops.account_import where created_at < now() - interval '30 days'");
   await deleteWholeAllowances(pool);
 }
 

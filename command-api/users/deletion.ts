@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
-import type { accountCommands } from '#domain/users/account-contract.ts';
+import type { accountCommands } from '#domain/users/contract/account.ts';
 import { personIn } from '#domain/users/decider.ts';
 import { newId } from '#infra/ids.ts';
 import type { CommandHandlers } from '../command-area.ts';

@@ -1,5 +1,5 @@
 import { DomainError, refuse, refuseFields } from '#domain/kernel/errors.ts';
-import type { accountCommands } from '#domain/users/account-contract.ts';
+import type { accountCommands } from '#domain/users/contract/account.ts';
 import { personIn, type User } from '#domain/users/decider.ts';
 import type { EmailSide } from '#domain/users/events.ts';
 import { newId } from '#infra/ids.ts';

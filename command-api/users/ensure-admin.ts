@@ -50,7 +50,7 @@ async function create({ pool, store, handle, secrets, settings }: Deps): Promise
   const newcomer: Newcomer = {
     id: adminId,
     email,
-    username: undefined,
+    username: 'admin',
     firstName: 'Rostra',
     lastName: 'Admin',
     locale: 'de',

@@ -1,8 +1,9 @@
 import type { UserEvent } from '#domain/users/events.ts';
 import type { ReservationEvent } from '#domain/users/reservations/events.ts';
+import type { RoleEvent } from '#domain/users/roles/events.ts';
 import type { EventWords } from '../event-words.ts';
 
-export const eventWords: EventWords<UserEvent | ReservationEvent> = {
+export const eventWords: EventWords<UserEvent | ReservationEvent | RoleEvent> = {
   UserRegistered: {
     de: ({ email }) => `Konto angelegt für ${email}, Nutzungsbedingungen angenommen`,
     en: ({ email }) => `Account made for ${email}, terms of use accepted`,
@@ -70,9 +71,34 @@ export const eventWords: EventWords<UserEvent | ReservationEvent> = {
     de: ({ name }) => (name ? `Gerät verbunden: ${name}` : 'Gerät verbunden'),
     en: ({ name }) => (name ? `Device paired: ${name}` : 'Device paired'),
   },
+  AccountActivated: {
+    de: ({ until }) => (until ? `Konto freigeschaltet bis ${until}` : 'Konto freigeschaltet'),
+    en: ({ until }) => (until ? `Account opened until ${until}` : 'Account opened'),
+  },
+  AccountDeactivated: {
+    de: ({ reason }) => `Konto deaktiviert: ${reason}`,
+    en: ({ reason }) => `Account deactivated: ${reason}`,
+  },
+  EmailVouchedFor: {
+    de: ({ email }) => `E-Mail-Adresse ${email} von der Verwaltung bestätigt`,
+    en: ({ email }) => `E-mail address ${email} confirmed by an admin`,
+  },
+  PasswordResetSent: {
+    de: () => 'Mail für ein neues Passwort von der Verwaltung veranlasst',
+    en: () => 'Mail for a new password sent on behalf of an admin',
+  },
+  SignInsEnded: {
+    de: () => 'Von der Verwaltung überall abgemeldet',
+    en: () => 'Signed out everywhere by an admin',
+  },
   UserErased: {
     de: () => 'Persönliche Daten gelöscht',
     en: () => 'Personal data erased',
+  },
+  RoleCreated: { de: () => 'Rolle angelegt', en: () => 'Created a role' },
+  RolePermissionsChanged: {
+    de: () => 'Rechte einer Rolle geändert',
+    en: () => 'Changed what a role may do',
   },
   ValueReserved: {
     de: () => 'E-Mail-Adresse oder Benutzername für Sie reserviert',

@@ -1,4 +1,4 @@
-import type { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
 import { type UserCommand, userDecider } from '#domain/users/decider.ts';
 import type { Asked, CommandHandlers } from '../command-area.ts';
 import { userStream } from '../stored-user.ts';

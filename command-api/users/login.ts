@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
 import type { User } from '#domain/users/decider.ts';
 import { networkOf } from '#infra/http/network-of.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
@@ -10,39 +9,34 @@ import { holderOf } from '../reserved-streams.ts';
 import { loadUser } from '../stored-user.ts';
 import { accountData } from './account-data.ts';
 import type { AccountTools } from './account-tools.ts';
-import { findPasswordHash, replacePasswordHash } from './credentials.ts';
+import { findCredential, replacePasswordHash } from './credentials.ts';
+import { demandActive } from './demand-active.ts';
 import { sendConfirmation } from './send-confirmation.ts';
-import { answerTokens } from './session-answer.ts';
+import { beginSession, type Exchange } from './session-answer.ts';
 
 type Credentials = Readonly<{ email: string; password: string }>;
-type Account = Readonly<{ id: string; user: User }>;
+/** Somebody who knows the password that was set then. */
+type Account = Readonly<{ id: string; user: User; passwordSince: string }>;
 
 export const loginCall = (tools: AccountTools): CommandHandler<typeof userCommands.Login> => ({
   allow: 'anyone',
   claims: 'never',
   throttle: { max: tools.settings.LOGIN_LIMIT, minutes: 1 },
   async run({ body, request, reply }) {
-    const { id, user } = await counted(tools, body, { request, reply });
+    const { id, user, passwordSince } = await counted(tools, body, { request, reply });
     // Only who knows the password learns that there is an account.
+    demandActive(user);
     if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) {
       const { pool, publicUrl } = tools;
       await inTransaction(pool, (client) => sendConfirmation(client, { userId: id, user, publicUrl: publicUrl() }));
       refuse('EMAIL_NOT_VERIFIED');
     }
-    const before = tools.carrier.isCookie(request) && tools.carrier.read(request, undefined);
-    if (before) await tools.families.revoke(before);
-    const issued = await tools.families.begin({
-      userId: id,
-      networkHash: tools.devices.networkHash(request, id),
-      userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    });
-    const issuedTokens = await answerTokens(tools, { request, reply, issued });
+    const mayStill = (_client: unknown, since: string) => since === passwordSince;
+    const tokens = await beginSession(tools, { userId: id, mayStill, request, reply });
     if (tools.carrier.isCookie(request)) tools.devices.remember(request, reply, id);
-    return { ...issuedTokens, userData: await accountData(tools, id, user) };
+    return { ...tokens, userData: await accountData(tools, id, user) };
   },
 });
-
-type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
 /** @throws password_incorrect @throws too_many_requests after too many wrong ones @throws not_ready */
 async function counted(tools: AccountTools, credentials: Credentials, exchange: Exchange): Promise<Account> {
@@ -71,13 +65,14 @@ async function authenticate(
   id: string | null,
   password: string,
 ): Promise<Account | undefined> {
-  const stored = await findPasswordHash(pool, id);
-  const fits = await passwords.verify(password, stored);
-  if (!fits || !id || !stored) return undefined;
+  const credential = await findCredential(pool, id);
+  const fits = await passwords.verify(password, credential?.hash);
+  if (!fits || !id || !credential) return undefined;
+  const { hash: stored, since: passwordSince } = credential;
   const user = await loadUser(store, id);
   if (!user) return undefined;
   if (passwords.isOutdated(stored)) {
     await replacePasswordHash(pool, id, { from: stored, to: await passwords.hash(password) });
   }
-  return { id, user };
+  return { id, user, passwordSince };
 }

@@ -1,4 +1,4 @@
-import type { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
 import { bearerOf } from '#infra/http/rules.ts';
 import type { CommandHandler } from '../command-area.ts';
 import type { AccountTools } from './account-tools.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { emailChangeHours } from '#domain/users/account-contract.ts';
+import { emailChangeHours } from '#domain/users/contract/account.ts';
 import { hashOfToken } from '#infra/hash-of-token.ts';
 
 type Purpose = 'confirm-email' | 'reset-password' | 'change-email-old' | 'change-email-new';
@@ -42,7 +42,7 @@ export async function findOneTimeToken(pool: Pool, purpose: Purpose, token: stri
 }
 
 /** False where it was used before. */
-export async function markUsed(pool: Pool, token: string): Promise<boolean> {
+export async function markUsed(pool: Pool | PoolClient, token: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     'update ops.one_time_token set used_at = now() where hash = $1 and used_at is null',
     [hashOfToken(token)],
@@ -51,7 +51,7 @@ export async function markUsed(pool: Pool, token: string): Promise<boolean> {
 }
 
 /** Links that set a new password are good no more once there is one. */
-export const dropResetTokens = (pool: Pool, userId: string) =>
+export const dropResetTokens = (pool: PoolClient, userId: string) =>
   pool.query("delete from ops.one_time_token where user_id = $1 and purpose = 'reset-password' and used_at is null", [
     userId,
   ]);

@@ -5,26 +5,31 @@ import { networkOf } from '#infra/http/network-of.ts';
 import { normalised } from '../reserved-names.ts';
 import { loadUser } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
-import { findPasswordHash } from './credentials.ts';
+import { findCredential } from './credentials.ts';
 
 type Exchange = Readonly<{ userId: string; request: FastifyRequest; reply: FastifyReply }>;
+/** Somebody who knows the password that was set then. */
+type Owner = Readonly<{ user: User; passwordSince: string }>;
 
 /**
  * Whoever sits at an open screen is not its owner for that: what matters most asks for the password again. Wrong ones count
  * like those of a sign-in. @throws invalid_input of `currentPassword` @throws too_many_requests
  */
-export async function demandPassword(tools: AccountTools, password: string, exchange: Exchange): Promise<User> {
+export async function demandPassword(tools: AccountTools, password: string, exchange: Exchange): Promise<Owner> {
   const { userId, request, reply } = exchange;
   const user = (await loadUser(tools.store, userId)) ?? refuse('unauthorized');
   const where = { account: normalised(user.email), address: networkOf(request.ip) };
   const guess = tools.failedSignIns.begin(where, (seconds) => reply.header('retry-after', seconds));
   const account = tools.names.email(user.email);
-  const verified = async () => tools.passwords.verify(password, await findPasswordHash(tools.pool, userId));
-  const fits = await tools.guesses.counted({ account, userId }, exchange, verified).catch((error: unknown) => {
+  const verified = async () => {
+    const credential = await findCredential(tools.pool, userId);
+    return (await tools.passwords.verify(password, credential?.hash)) && credential?.since;
+  };
+  const passwordSince = await tools.guesses.counted({ account, userId }, exchange, verified).catch((error: unknown) => {
     guess.neverHappened();
     throw error;
   });
-  if (!fits) return refuseFields([{ field: 'currentPassword', code: 'incorrect' }]);
+  if (!passwordSince) return refuseFields([{ field: 'currentPassword', code: 'incorrect' }]);
   guess.succeeded();
-  return user;
+  return { user, passwordSince };
 }

@@ -1,5 +1,6 @@
 import { DomainError, refuse, refuseFields } from '#domain/kernel/errors.ts';
-import type { accountCommands } from '#domain/users/account-contract.ts';
+import type { accountCommands } from '#domain/users/contract/account.ts';
+import { isOfficial } from '#domain/users/contract/official-usernames.ts';
 import { type UserCommand, userDecider } from '#domain/users/decider.ts';
 import type { CommandHandlers } from '../command-area.ts';
 import { streamOf } from '../reserved-streams.ts';
@@ -40,6 +41,7 @@ export const profileCalls = (tools: AccountTools): CommandHandlers<Pick<typeof a
       const user = (await loadUser(tools.store, ownerId)) ?? refuse('unauthorized');
       if (user.username === username) return;
       const taken = () => new DomainError('user_exists', 'username', [{ field: 'username', code: 'taken' }]);
+      if (isOfficial(username)) throw taken();
       const stream = await reserve(tools, { name: tools.names.username(username), ownerId }, cause);
       if (!stream) throw taken();
       await send(accountOrder(ownerId, { type: 'ChangeUsername', data: { username } }));

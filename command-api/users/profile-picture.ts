@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { stateAfter } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
-import { type accountCommands, type accountUploads, profilePictureSize } from '#domain/users/account-contract.ts';
-import { type Account, personIn, userDecider } from '#domain/users/decider.ts';
+import { type accountCommands, type accountUploads, profilePictureSize } from '#domain/users/contract/account.ts';
+import { personIn, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { refer, releaseOne } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
@@ -33,7 +34,7 @@ export const uploadPicture = ({
     const { address, size } = await blobs.put(ownerId, Readable.from([made]));
     const picture = { address, size, contentType: 'image/webp' };
     await send(accountOrder(ownerId, { type: 'ChangePicture', data: { picture } }));
-    return { profilePicture: pictureAddress(keys, picture) ?? refuse('internal_error') };
+    return { profilePicture: pictureAddress(keys, picture, ownerId) ?? refuse('internal_error') };
   },
 });
 
@@ -59,4 +60,4 @@ export const pictureReaction = (blobs: BlobStore): Reaction => ({
 });
 
 const pictureIn = (history: readonly UserEvent[]): string | undefined =>
-  personIn(history.reduce<Account>(userDecider.evolve, userDecider.initialState))?.picture?.address;
+  personIn(stateAfter(userDecider, history))?.picture?.address;

@@ -13,25 +13,27 @@ import {
   revokeFamily,
   secondsLeft,
 } from './refresh-rows.ts';
+import { endWaysIn, lockWaysIn } from './ways-in.ts';
 
 /** A refresh token of a family for the person's hands; `seconds` are left of it. */
 export type Issued = Readonly<{ userId: string; familyId: string; token: string; seconds: number }>;
 /** `reusedOf`: a person whose token had been used before, so somebody else has it too; its whole family is revoked now. */
-type Refused = 'unknown' | Readonly<{ reusedOf: string }>;
+type Refused = 'unknown' | Readonly<{ reusedOf: string; familyId: string }>;
 
 /** Whether a lost answer may be had once more: where a cookie carries it, which a browser that reloads sends again. */
 type Presented = Readonly<{ token: string; mayRepeat: boolean }>;
 
+/** Asked again at the moment a sign-in begins: what let the person in may have ended meanwhile. `since`: when their password was set. */
+export type MayStill = (client: PoolClient, since: string) => boolean | Promise<boolean>;
+
 export type RefreshFamilies = Readonly<{
-  /** A sign-in begins a family. */
-  begin: (family: Omit<Family, 'id'>) => Promise<Issued>;
+  /** A sign-in begins a family; undefined where it may not any more. */
+  begin: (family: Omit<Family, 'id'>, mayStill: MayStill) => Promise<Issued | undefined>;
   /** Each token is exchanged once for the next one of its family. */
   rotate: (presented: Presented) => Promise<Issued | Refused>;
   /** Ends the family of a token; nothing where there is none. */
   revoke: (token: string) => Promise<void>;
   end: (familyId: string) => Promise<void>;
-  /** Every sign-in of a person, or all but one. */
-  endAll: (userId: string, but?: string) => Promise<void>;
   /** One sign-in of a person; false where it is none of theirs, or over. */
   endOne: (userId: string, familyId: string) => Promise<boolean>;
 }>;
@@ -42,7 +44,11 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
   const hashOf = (token: string) => createHmac('sha256', key).update(`stored ${token}`).digest('hex');
 
   return {
-    begin: (family) => inTransaction(pool, (client) => begin(client, family, hashOf)),
+    begin: (family, mayStill) =>
+      inTransaction(pool, async (client) => {
+        const since = await lockWaysIn(client, family.userId);
+        return since !== undefined && (await mayStill(client, since)) ? begin(client, family, hashOf) : undefined;
+      }),
     rotate: ({ token, mayRepeat }) =>
       inTransaction(pool, (client) => rotate(client, { token, mayRepeat, successor: successorOf(token), hashOf })),
     revoke: (token) =>
@@ -51,14 +57,11 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
         if (familyId) await revokeFamily(client, familyId);
       }),
     end: (familyId) => inTransaction(pool, (client) => revokeFamily(client, familyId)),
-    endAll: (userId, but) =>
-      inTransaction(pool, async (client) => {
-        for (const familyId of await openFamilies(client, userId, but)) await revokeFamily(client, familyId);
-      }),
     endOne: (userId, familyId) =>
       inTransaction(pool, async (client) => {
+        await lockWaysIn(client, userId);
         const isTheirs = (await openFamilies(client, userId)).includes(familyId);
-        if (isTheirs) await revokeFamily(client, familyId);
+        if (isTheirs) await endWaysIn(client, { userId, only: familyId });
         return isTheirs;
       }),
   };
@@ -89,5 +92,5 @@ async function rotate(client: PoolClient, exchange: Exchange): Promise<Issued | 
   if (isLostAnswer && mayRepeat)
     return { userId, familyId, token: successor, seconds: await secondsLeft(client, successorHash) };
   await revokeFamily(client, familyId);
-  return { reusedOf: userId };
+  return { reusedOf: userId, familyId };
 }

@@ -70,12 +70,17 @@ export async function findToken(client: PoolClient, hash: string): Promise<Found
   return rows[0];
 }
 
-/** Answers how many seconds it has: no token outlives its family. */
+/** Answers how many seconds it has: no token outlives its family. Its person was here just now. */
 export async function insertToken(client: PoolClient, familyId: string, hash: string): Promise<number> {
   await client.query(
     `insert into ops.refresh_token (hash, family_id, expires_at)
      select $2, id, least(now() + interval '${idleLife}', expires_at) from ops.refresh_family where id = $1`,
     [familyId, hash],
+  );
+  await client.query(
+    `insert into ops.last_seen select user_id, now() from ops.refresh_family where id = $1
+     on conflict (user_id) do update set at = greatest(last_seen.at, excluded.at)`,
+    [familyId],
   );
   return secondsLeft(client, hash);
 }

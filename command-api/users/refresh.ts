@@ -1,12 +1,18 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import type { userCommands } from '#domain/users/contract.ts';
+import { isActiveAt } from '#domain/users/contract/access.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
+import { accessOf } from '#domain/users/decide-access.ts';
+import { personIn, userDecider } from '#domain/users/decider.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandler } from '../command-area.ts';
-import { loadUser } from '../stored-user.ts';
+import { loadUser, userStream } from '../stored-user.ts';
 import { stolenTokenMail } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
+import type { Issued } from './refresh-families.ts';
 import { answerTokens } from './session-answer.ts';
+import { endWaysIn } from './ways-in.ts';
 
 export function refreshCall(tools: AccountTools): CommandHandler<typeof userCommands.RefreshJwt> {
   const { carrier, families, instruments } = tools;
@@ -20,12 +26,25 @@ export function refreshCall(tools: AccountTools): CommandHandler<typeof userComm
       if ('reusedOf' in issued) {
         instruments.refreshTokenReused();
         request.log.warn('a refresh token was used twice');
+        const ending = { userId: issued.reusedOf, only: issued.familyId };
+        await inTransaction(tools.pool, (client) => endWaysIn(client, ending));
         await tellOwner(tools, issued.reusedOf);
         return refuse('unauthorized');
       }
+      await endIfClosed(tools, issued);
       return answerTokens(tools, { request, reply, issued });
     },
   };
+}
+
+/** Whoever may not sign in any more stays out, and learns why at the login. */
+async function endIfClosed({ store, remembered, families }: AccountTools, { userId, familyId }: Issued): Promise<void> {
+  const user = personIn(
+    await currentState({ store, remembered }, { stream: userStream(userId), decider: userDecider }),
+  );
+  if (user && isActiveAt(accessOf(user), new Date())) return;
+  await families.end(familyId);
+  refuse('unauthorized');
 }
 
 /** Once for each family: a second try finds it revoked. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
-import type { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import type { CommandHandler } from '../command-area.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UserData } from '#domain/users/person-contract.ts';
+import { UserData } from '#domain/users/contract/person.ts';
 import { accountServer, ada, password } from './account-suite.ts';
 
 const withPassword = (text: string) => ({ ...ada, password: text, confirmPassword: text });
@@ -18,7 +18,12 @@ test('the answer shows the account and a handle for another mail, and says how f
   const { post } = await accountServer();
   const { headers, ...response } = await post('Register', ada);
   const { user, emailToken } = response.json();
-  expect(UserData.parse(user)).toMatchObject({ email: ada.email, username: 'ada', emailVerified: false, locale: 'en' });
+  expect(UserData.parse(user)).toMatchObject({
+    email: ada.email,
+    username: expect.stringMatching(/^speaker-/),
+    emailVerified: false,
+    locale: 'en',
+  });
   expect(user.roles).toEqual([{ name: 'user' }, { name: 'subscriber-free' }]);
   expect(emailToken).toMatch(new RegExp(`^${user.id}\\.`));
   expect(Number(headers['x-position'])).toBeGreaterThan(0);
@@ -75,13 +80,20 @@ test('of two who register one address at the same time, one gets it', async () =
   expect(registered).toEqual(['UserRegistered']);
 });
 
-test('who does not choose a username gets one from the address, with a number when it is taken', async () => {
+test('who does not choose a username gets one that says nothing of the address', async () => {
   const { post } = await accountServer();
   const names = [];
   for (const host of ['a', 'b', 'c']) {
     names.push((await post('Register', { ...ada, email: `ada@${host}.example` })).json().user.username);
   }
-  expect(names).toEqual(['ada', 'ada2', 'ada3']);
+  for (const name of names) expect(name).toMatch(/^speaker-\d{6}$/);
+  expect(new Set(names).size).toBe(3);
+});
+
+test.each(['rostra-support', 'Admin1', 'adrnin'])('%s is kept for the product', async (username) => {
+  const { post } = await accountServer();
+  const { statusCode, json } = await post('Register', { ...ada, username });
+  expect([statusCode, json()]).toMatchObject([400, { errors: [{ field: 'username', code: 'taken' }] }]);
 });
 
 test('a username that is taken is refused, and the address stays free', async () => {

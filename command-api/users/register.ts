@@ -43,8 +43,8 @@ export async function register(tools: Tools, newcomer: Newcomer, cause: Cause): 
 }
 
 async function reserveUsername(tools: Tools, newcomer: Newcomer, cause: Cause) {
-  const { id: ownerId, email, username } = newcomer;
-  const candidates = username === undefined ? usernameCandidates(email, randomInt) : [username];
+  const { id: ownerId, username } = newcomer;
+  const candidates = username === undefined ? usernameCandidates(randomInt) : [username];
   for (const candidate of candidates) {
     const stream = await reserve(tools, { name: tools.names.username(candidate), ownerId }, cause);
     if (stream) return { username: candidate, stream };

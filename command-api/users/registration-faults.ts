@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { FieldError } from '#domain/kernel/errors.ts';
 import { holdsLink, isPlainLine } from '#domain/kernel/plain-text.ts';
-import type { userCommands } from '#domain/users/contract.ts';
-import { EmailAddress, nameLength, usernameForm } from '#domain/users/registration.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
+import { isOfficial } from '#domain/users/contract/official-usernames.ts';
+import { EmailAddress, nameLength, usernameForm } from '#domain/users/contract/registration.ts';
 import { type PasswordPolicy, passwordFault } from '#infra/passwords/policy.ts';
 
 export type Registration = z.output<typeof userCommands.Register.body>;
@@ -15,12 +16,19 @@ export function registrationFaults(form: Registration, policy: PasswordPolicy): 
     firstName: nameFault(firstName),
     lastName: nameFault(lastName),
     email: addressFault(email),
-    username: form.username === '' || usernameForm.test(form.username) ? undefined : 'invalid_format',
+    username: usernameFault(form.username),
     password: passwordFault(password, policy, own),
     confirmPassword: password === confirmPassword ? undefined : 'differs',
     acceptTerms: acceptTerms ? undefined : 'required',
   };
   return Object.entries(faults).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]));
+}
+
+/** Nobody is told which names are kept for the product: to them it is one that somebody has. */
+function usernameFault(username: string): string | undefined {
+  if (username === '') return undefined;
+  if (!usernameForm.test(username)) return 'invalid_format';
+  return isOfficial(username) ? 'taken' : undefined;
 }
 
 export function nameFault(text: string): string | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { userCommands } from '#domain/users/contract.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { password } from '#infra/testing/person.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { password } from '#infra/lab/testing/person.ts';
 
 const { MakePasswordReset, ResetPassword, MakePasswordResetResetPassword, Login } = userCommands;
 const newPassword = 'Neue-Wiese-4711';

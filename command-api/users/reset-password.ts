@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { refuseFields } from '#domain/kernel/errors.ts';
-import type { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
 import { userDecider } from '#domain/users/decider.ts';
 import { newId } from '#infra/ids.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
@@ -10,9 +10,9 @@ import { holderOf } from '../reserved-streams.ts';
 import { loadUser, userStream } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
 import { demandGoodPassword } from './change-password.ts';
-import { savePasswordHash } from './credentials.ts';
-import { dropResetTokens, findOneTimeToken, markUsed } from './one-time-tokens.ts';
+import { findOneTimeToken, markUsed } from './one-time-tokens.ts';
 import { resetJob } from './send-reset.ts';
+import { setPassword } from './set-password.ts';
 
 type Calls = typeof userCommands;
 type NewPassword = z.output<Calls['ResetPassword']['body']>;
@@ -24,7 +24,7 @@ const priority = 30;
 export function resetCalls(
   tools: AccountTools,
 ): CommandHandlers<Pick<Calls, 'MakePasswordReset' | 'ResetPassword' | 'MakePasswordResetResetPassword'>> {
-  const { pool, store, names, passwords, families, settings } = tools;
+  const { pool, store, names, passwords, settings } = tools;
   const throttled = { allow: 'anyone', claims: 'never', throttle: { max: settings.MAIL_LIMIT, minutes: 60 } } as const;
 
   /** The same work and the same answer, whether there is such an account or not: a job finds out. */
@@ -47,12 +47,10 @@ export function resetCalls(
     if (user?.email !== subject) return refuseFields([{ field: 'token', code: 'unknown' }]);
     demandGoodPassword({ password, confirmPassword }, user, passwordPolicies[settings.PASSWORD_POLICY]);
 
-    const passwordHash = await passwords.hash(password);
+    const hash = await passwords.hash(password);
     // Of two who open the link at once, one sets the password.
-    if (!(await markUsed(pool, token))) return refuseFields([{ field: 'token', code: 'expired' }]);
-    await savePasswordHash(pool, userId, passwordHash);
-    await dropResetTokens(pool, userId);
-    await families.endAll(userId);
+    const isSet = await setPassword(pool, { userId, hash }, (client) => markUsed(client, token));
+    if (!isSet) return refuseFields([{ field: 'token', code: 'expired' }]);
     const command = { type: 'ChangePassword', data: { by: 'link' } } as const;
     const actor = { kind: 'user', id: userId } as const;
     await send({ stream: userStream(userId), decider: userDecider, command, actor });

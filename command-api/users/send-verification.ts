@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
 import { principalOf } from '#infra/http/rules.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandler } from '../command-area.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { signInList, userCommands } from '#domain/users/contract.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { sender } from '#infra/testing/contract-call.ts';
-import { inject } from '#infra/testing/inject.ts';
-import { password } from '#infra/testing/person.ts';
+import { signInList, userCommands } from '#domain/users/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { sender } from '#infra/lab/testing/contract-call.ts';
+import { inject } from '#infra/lab/testing/inject.ts';
+import { password } from '#infra/lab/testing/person.ts';
 
 const { Login, EndSignIn, EndOtherSignIns, RefreshJwt } = userCommands;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';

@@ -1,27 +1,28 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import type { userCommands } from '#domain/users/contract.ts';
-import { bearerOf } from '#infra/http/rules.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandlers } from '../command-area.ts';
 import type { AccountTools } from './account-tools.ts';
+import { ownSignIn } from './own-sign-in.ts';
+import { endWaysIn } from './ways-in.ts';
 
 /** The sign-ins of a person, ended from another one. */
-export const signInCalls = ({
-  families,
-  tokens,
-}: AccountTools): CommandHandlers<Pick<typeof userCommands, 'EndSignIn' | 'EndOtherSignIns'>> => ({
+export const signInCalls = (
+  tools: AccountTools,
+): CommandHandlers<Pick<typeof userCommands, 'EndSignIn' | 'EndOtherSignIns'>> => ({
   EndSignIn: {
     allow: 'signedIn',
     claims: 'never',
     async run({ params, principal }) {
-      if (!(await families.endOne(principal().id, params.id))) refuse('not_found');
+      if (!(await tools.families.endOne(principal().id, params.id))) refuse('not_found');
     },
   },
   EndOtherSignIns: {
     allow: 'signedIn',
     claims: 'never',
     async run({ principal, request }) {
-      const verified = await tokens.verify(bearerOf(request) ?? '');
-      await families.endAll(principal().id, typeof verified === 'object' ? verified.familyId : undefined);
+      const ending = { userId: principal().id, but: await ownSignIn(tools, request) };
+      await inTransaction(tools.pool, (client) => endWaysIn(client, ending));
     },
   },
 });

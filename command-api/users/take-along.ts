@@ -9,6 +9,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { ExportFile, TakeAlong, TakeTools, Taking } from '../command-area.ts';
 import { csv } from '../csv.ts';
 import { blobFile, jsonFile, textFile } from '../export-file.ts';
+import { loadRoles } from '../stored-roles.ts';
 import { loadUser, userStream } from '../stored-user.ts';
 
 /** The account and what belongs to it. No password and no token is in it: of those only hashes are kept. */
@@ -32,7 +33,7 @@ async function accountOf(store: EventStore, userId: string) {
   return {
     id: userId,
     ...user,
-    permissions: permissionsOf(held.roles, held.benefits),
+    permissions: permissionsOf(held.roles, held.benefits, await loadRoles(store)),
     grants,
     registeredAt: registered?.metadata.at ?? null,
     acceptedTermsAt: registered?.data.acceptedTermsAt ?? null,

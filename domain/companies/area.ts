@@ -1,4 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { companyAdminCommands, companyAdminDetail, companyAdminList } from './contract/administration.ts';
 import {
   companyActivity,
   companyCommands,
@@ -6,7 +7,7 @@ import {
   companySubscription,
   companyUsers,
   keptData,
-} from './contract.ts';
+} from './contract/calls.ts';
 import { companyDecider } from './decider.ts';
 import { employmentDecider, employmentEvents, employmentSamples } from './employment.ts';
 import { storedSamples } from './event-samples.ts';
@@ -38,9 +39,17 @@ export const companiesArea = {
       ownerInId: (id: string) => id,
     },
   ],
-  commands: companyCommands,
+  commands: { ...companyCommands, ...companyAdminCommands },
   uploads: {},
-  queries: { companyOfUser, companySubscription, companyUsers, companyActivity, keptData },
+  queries: {
+    companyOfUser,
+    companySubscription,
+    companyUsers,
+    companyActivity,
+    keptData,
+    companyAdminList,
+    companyAdminDetail,
+  },
   notifications: ['company_plan_ends'],
   keeps: [
     { data: 'membership', readers: ['self', 'company', 'admins', 'auditors'], until: 'log' },

@@ -24,12 +24,18 @@ export type Company = Readonly<{
   plan: CompanyPlan | null;
   /** Of the subscription's events, what the plan was made from. */
   planBasis: number;
+  /** By an admin: nobody has a seat. */
+  isSuspended: boolean;
   isClosed: boolean;
 }>;
 
 /** How many people may have what is paid for. */
-export function seatsOf({ plan, maxEmployees }: Pick<Company, 'plan' | 'maxEmployees'>): number {
-  return plan ? Math.min(plan.licences, plan.maxSeats ?? Infinity, maxEmployees ?? Infinity) : 0;
+export function seatsOf({
+  plan,
+  maxEmployees,
+  isSuspended,
+}: Pick<Company, 'plan' | 'maxEmployees' | 'isSuspended'>): number {
+  return plan && !isSuspended ? Math.min(plan.licences, plan.maxSeats ?? Infinity, maxEmployees ?? Infinity) : 0;
 }
 
 export const takenSeats = ({ members }: Company): number => members.filter(({ hasSeat }) => hasSeat).length;

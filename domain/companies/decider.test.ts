@@ -20,11 +20,12 @@ describe('seats', () => {
     ['no more than the tier allows', { licences: 50, maxSeats: 20 }, null, 20],
     ['no more than the company wants', { licences: 50, maxSeats: 20 }, 10, 10],
   ])('are %s', (_what, change, maxEmployees, seats) => {
-    const company = { plan: plan(change), maxEmployees };
+    const company = { isSuspended: false, plan: plan(change), maxEmployees };
     expect(seatsOf(company)).toBe(seats);
   });
 
-  test('are none without a plan', () => expect(seatsOf({ plan: null, maxEmployees: null })).toBe(0));
+  test('are none without a plan', () =>
+    expect(seatsOf({ isSuspended: false, plan: null, maxEmployees: null })).toBe(0));
 
   test('are held for an invitation for two weeks', () => {
     const company = companyAfter(created(), planned(2), invited('1'));
@@ -182,6 +183,22 @@ test('the owner takes a seat of those that are paid for, and gives it up', () =>
   given(created(), planned(1), taken)
     .when(takeSeat(false), now)
     .thenEmits({ type: 'OwnerSeatGivenUp', data: { userId: owner } });
+});
+
+test('an admin takes all seats away for a while, and hands a company over', () => {
+  const suspended: CompanyEvent = { type: 'CompanySuspended', data: { reason: 'Unpaid' } };
+  const suspend = { type: 'SuspendCompany', data: { reason: 'Unpaid' } } as const;
+  given(created()).when(suspend).thenEmits(suspended);
+  given(created(), suspended).when(suspend).thenNothing();
+  given(created(), suspended).when({ type: 'ResumeCompany', data: {} }).thenEmits({ type: 'CompanyResumed', data: {} });
+  given(created()).when({ type: 'ResumeCompany', data: {} }).thenNothing();
+  expect(seatsOf(companyAfter(created(), planned(2), suspended))).toBe(0);
+  const handOver = (userId: string) =>
+    ({ type: 'HandOverCompany', data: { userId, reason: 'The owner has left' } }) as const;
+  given(created(), planned(2), ...joined('1'))
+    .when(handOver('user-1'))
+    .thenEmits({ type: 'OwnershipTransferred', data: { from: owner, to: 'user-1', reason: 'The owner has left' } });
+  given(created()).when(handOver('stranger')).thenRefuses('user_not_found');
 });
 
 test('a name and a limit are changed by who manages, the VAT id by the owner', () => {

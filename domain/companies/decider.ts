@@ -17,6 +17,10 @@ export type CompanyCommand =
   | Message<'SetMaxEmployees', AskedBy & Events['MaxEmployeesChanged']>
   | Message<'SetPlan', Events['CompanyPlanChanged']>
   | Message<'CloseCompany', AskedBy>
+  /** By an admin. */
+  | Message<'SuspendCompany', Readonly<{ reason: string }>>
+  | Message<'ResumeCompany', Readonly<{ reason?: string | undefined }>>
+  | Message<'HandOverCompany', Readonly<{ userId: string; reason: string }>>
   /** Somebody was erased: whatever they were in the company, they are not any more. */
   | Message<'ForgetMember', Readonly<{ userId: string }>>
   | PeopleCommand;
@@ -76,6 +80,18 @@ function decideLive(command: Live, company: Company, now: Date): readonly Compan
     case 'CloseCompany':
       owning(company, command.data);
       return [{ type: 'CompanyClosed', data: {} }];
+    case 'SuspendCompany':
+      return company.isSuspended ? [] : [{ type: 'CompanySuspended', data: { reason: command.data.reason } }];
+    case 'ResumeCompany': {
+      const { reason } = command.data;
+      return company.isSuspended ? [{ type: 'CompanyResumed', data: reason ? { reason } : {} }] : [];
+    }
+    case 'HandOverCompany': {
+      const { userId: to, reason } = command.data;
+      const member = memberOf(company, to) ?? refuse('user_not_found');
+      const from = ownerOf(company) ?? to;
+      return member.role === 'owner' ? [] : [{ type: 'OwnershipTransferred', data: { from, to, reason } }];
+    }
     case 'ForgetMember':
       return decideForgotten(command.data.userId, company);
     default:

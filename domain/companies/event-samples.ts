@@ -52,5 +52,7 @@ export const storedSamples: SamplesOf<CompanyEvent> = {
       basis: 6,
     },
   },
+  CompanySuspended: { type: 'CompanySuspended', data: { reason: 'The invoices of a year are open' } },
+  CompanyResumed: { type: 'CompanyResumed', data: { reason: 'Everything is paid' } },
   CompanyClosed: { type: 'CompanyClosed', data: {} },
 };

@@ -9,6 +9,8 @@ const moment = z.iso.datetime();
 const role = z.enum(['manager', 'employee']);
 const name = personal(z.string(), 'stream');
 const vatId = personal(z.string(), 'stream');
+/** Of an admin. */
+const reason = personal(z.string().optional(), 'stream');
 
 /** What a company's subscription gives to each seat. `licences` are paid for; a tier may allow fewer. */
 const CompanyPlan = z.object({
@@ -46,12 +48,15 @@ export const companyEvents = {
   EmployeeRemoved: z.object({ userId: Id }),
   EmployeeLeft: z.object({ userId: Id }),
   /** The one before stays as a manager. */
-  OwnershipTransferred: z.object({ from: Id, to: Id }),
+  OwnershipTransferred: z.object({ from: Id, to: Id, reason }),
   /** The owner uses the product like an employee. */
   OwnerSeatTaken: z.object({ userId: Id }),
   OwnerSeatGivenUp: z.object({ userId: Id }),
   /** Null: nothing is paid for. `basis` counts the events of the subscription that it comes from. */
   CompanyPlanChanged: z.object({ plan: CompanyPlan.nullable(), basis: z.int() }),
+  /** By an admin: nobody has a seat any more, until it is resumed. */
+  CompanySuspended: z.object({ reason: personal(z.string(), 'stream') }),
+  CompanyResumed: z.object({ reason }),
   /** Everybody is out. */
   CompanyClosed: z.object({}),
 };

@@ -6,7 +6,7 @@ export function evolveCompany(company: Company | null, event: CompanyEvent): Com
   const { ownerId, name, vatId, country, maxEmployees } = event.data;
   const facts = { name, vatId, country, vatStatus: 'unchecked' as const, maxEmployees };
   const members: Member[] = [{ userId: ownerId, role: 'owner', hasSeat: false }];
-  return { ...facts, members, invitations: [], plan: null, planBasis: 0, isClosed: false };
+  return { ...facts, members, invitations: [], plan: null, planBasis: 0, isSuspended: false, isClosed: false };
 }
 
 function evolveFacts(company: Company, { type, data }: CompanyEvent): Company {
@@ -21,6 +21,10 @@ function evolveFacts(company: Company, { type, data }: CompanyEvent): Company {
       return { ...company, maxEmployees: data.maxEmployees };
     case 'CompanyPlanChanged':
       return { ...company, plan: data.plan, planBasis: data.basis };
+    case 'CompanySuspended':
+      return { ...company, isSuspended: true };
+    case 'CompanyResumed':
+      return { ...company, isSuspended: false };
     case 'CompanyClosed':
       return { ...company, isClosed: true, members: [], plan: null };
     default:

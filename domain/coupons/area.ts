@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { couponCommands, couponList } from './contract.ts';
+import { couponCommands, couponList } from './contract/calls.ts';
 import { couponDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type CouponEvent, couponEvents } from './events.ts';

@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { assignableUsers, goalCommands, goalDetail, goalList } from './contract.ts';
+import { assignableUsers, goalCommands, goalDetail, goalList } from './contract/calls.ts';
 import { storedSamples } from './event-samples.ts';
 import { type GoalEvent, goalEvents, practiceEvents } from './events.ts';
 import { goalDecider } from './goal.ts';

@@ -28,6 +28,8 @@ const facts = z.object({
   filler_words: measure,
   session_score: measure,
   speech_clarity: measure,
+  /** Of what `session_score` is made. */
+  total: z.enum(['sound', 'whole']).optional(),
 });
 
 const rules = { target: z.int(), conditions: z.array(condition) };

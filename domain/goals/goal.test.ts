@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
-import type { GoalCondition } from './conditions.ts';
+import type { GoalCondition } from './contract/conditions.ts';
 import type { GoalEvent } from './events.ts';
 import { type GoalCommand, goalDecider } from './goal.ts';
 

@@ -1,10 +1,18 @@
+import { changedBy } from '#domain/kernel/changed-by.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { dueDateOf, type Goal, type GoalCondition } from './conditions.ts';
+import { dueDateOf, type Goal, type GoalCondition } from './contract/conditions.ts';
 import type { GoalEvent } from './events.ts';
 
 type Rules = Goal & Readonly<{ title: string }>;
+/** What is absent stays. `dueDate`: ISO 8601; null takes it away. */
+type Change = Readonly<{
+  title?: string | undefined;
+  target?: number | undefined;
+  conditions?: readonly GoalCondition[] | undefined;
+  dueDate?: string | null | undefined;
+}>;
 /** Null before it is set, and after it was removed. */
 export type SetGoal = (Rules & Readonly<{ ownerId: string; people: readonly string[] }>) | null;
 
@@ -12,7 +20,7 @@ export type SetGoal = (Rules & Readonly<{ ownerId: string; people: readonly stri
 type Asking = Readonly<{ askedBy: string; mayAssign: readonly string[] }>;
 export type GoalCommand =
   | Message<'CreateGoal', Rules & Asking & Readonly<{ personIds: readonly string[] }>>
-  | Message<'ChangeGoal', Rules & Readonly<{ askedBy: string }>>
+  | Message<'ChangeGoal', Change & Readonly<{ askedBy: string }>>
   | Message<'AssignPerson', Asking & Readonly<{ personId: string }>>
   | Message<'UnassignPerson', Readonly<{ askedBy: string; personId: string }>>
   | Message<'RemoveGoal', Readonly<{ askedBy: string }>>;
@@ -71,13 +79,25 @@ function created({ askedBy, mayAssign, personIds, ...rules }: Given<'CreateGoal'
   return [{ type: 'GoalCreated', data: { ownerId: askedBy, ...stored(rules), personIds: [...new Set(personIds)] } }];
 }
 
-function changed({ askedBy, ...rules }: Given<'ChangeGoal'>, goal: NonNullable<SetGoal>, now: Date) {
+function changed({ askedBy, ...change }: Given<'ChangeGoal'>, goal: NonNullable<SetGoal>, now: Date) {
   refuseOthers(goal, askedBy);
+  const rules = rulesAfter(change, goal);
   refuseRepeated(rules.conditions);
   if (dueDateOf(rules.conditions) !== dueDateOf(goal.conditions)) refusePast(rules.conditions, now);
   const [before, after] = [stored(goal), stored(rules)];
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   return [{ type: 'GoalChanged', data: after } as const];
+}
+
+/** The date is one of the conditions, and a field of its own where it is changed. */
+function rulesAfter({ dueDate, ...change }: Change, goal: NonNullable<SetGoal>): Rules {
+  const rules = changedBy(stored(goal), change as Partial<ReturnType<typeof stored>>);
+  const isDate = ({ type }: GoalCondition) => type === 'due_date';
+  if (dueDate && change.conditions?.some(isDate)) refuse('invalid_input', 'dueDate');
+  const kept = dueDate === undefined && !rules.conditions.some(isDate) ? goal.conditions.filter(isDate) : [];
+  const others = dueDate === undefined ? rules.conditions : rules.conditions.filter((condition) => !isDate(condition));
+  const due = dueDate ? [{ type: 'due_date', value: new Date(dueDate).toISOString() } as const] : kept;
+  return { ...rules, conditions: [...others, ...due] };
 }
 
 /** By its owner, or by the person. Somebody stays: a goal of nobody is to be removed. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
-import type { GoalCondition, SessionFacts } from './conditions.ts';
+import type { GoalCondition, SessionFacts } from './contract/conditions.ts';
 import type { PracticeEvent } from './events.ts';
 import { type Practice, type PracticeCommand, practiceDecider, standingOf } from './practice.ts';
 

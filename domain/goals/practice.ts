@@ -1,6 +1,6 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { dueDateOf, type Goal, goalStanding, type SessionFacts, sessionCounts } from './conditions.ts';
+import { dueDateOf, type Goal, goalStanding, type SessionFacts, sessionCounts } from './contract/conditions.ts';
 import type { PracticeEvent } from './events.ts';
 
 type Noted = Readonly<{ createdAt: string; facts: SessionFacts }>;

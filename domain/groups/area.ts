@@ -1,6 +1,7 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { circleDecider } from './circle.ts';
-import * as contract from './contract.ts';
+import * as contract from './contract/calls.ts';
+import * as itemCalls from './contract/items.ts';
 import { groupDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import {
@@ -13,7 +14,6 @@ import {
   videoEvents,
 } from './events.ts';
 import { postDecider, videoDecider } from './items.ts';
-import * as itemCalls from './items-contract.ts';
 
 /** Groups in which people practise with each other: members, posts, videos. */
 export const groupsArea = {

@@ -8,11 +8,11 @@ import {
   streamList,
   streamNames,
   streamState,
-} from './contract.ts';
+} from './contract/calls.ts';
+import { comparedPayments, streamPayments, streamPaymentsCsv } from './contract/payments.ts';
+import { auditKeys, chainStatus } from './contract/proof.ts';
 import { storedSamples } from './event-samples.ts';
 import { historyEvents } from './events.ts';
-import { comparedPayments, streamPayments, streamPaymentsCsv } from './payments-contract.ts';
-import { auditKeys, chainStatus } from './proof.ts';
 
 /** What happened, for auditors, and that nothing of it was changed since; each of their look-ups is an event in `lookup-<user>_<yyyymmdd>`. */
 export const historyArea = {

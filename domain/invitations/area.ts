@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { invitationCommands, invitationList } from './contract.ts';
+import { invitationCommands, invitationList } from './contract/calls.ts';
 import { invitationDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type InvitationEvent, invitationEvents } from './events.ts';

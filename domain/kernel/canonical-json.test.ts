@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '#infra/testing/any-text.ts';
+import { anyText } from '#infra/lab/testing/any-text.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 test('keys stand in the order of their UTF-16 code units, however they came (RFC 8785, 3.2.3)', () => {

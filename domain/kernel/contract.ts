@@ -89,6 +89,10 @@ export type Locale = z.output<typeof Locale>;
 /** As answers have it. */
 export const LocaleCode = z.enum(['de', 'en']);
 
+/** As whom anyone may look around in a demo. */
+export const DemoRole = z.enum(['learner', 'seminar_owner', 'company', 'auditor', 'admin']);
+export type DemoRole = z.output<typeof DemoRole>;
+
 /** A page of a list; the cursor of the next one stands in the header `x-next-cursor`. */
 export const Page = {
   cursor: z.string().max(200).optional(),

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Benefits, type Grant, heldBy, limitOf, PlanPermission } from './entitlement.ts';
+import {
+  type Benefits,
+  type Grant,
+  hasPlan,
+  heldBy,
+  limitOf,
+  PlanPermission,
+  quotasOfTier,
+  Tier,
+} from './entitlement.ts';
 import { permissionsOf } from './roles.ts';
 
 const now = new Date('2026-11-01T00:00:00.000Z');
@@ -19,6 +28,31 @@ test('a plan adds the role of its tier, and what it names beside', () => {
 test('who belongs to a company without a seat has its role, and nothing more', () => {
   const held = heldBy(['user'], [grant({ benefits: null, role: 'employee' })], now);
   expect(held).toEqual({ roles: ['user', 'employee'], benefits: [] });
+});
+
+test.each(Tier.options)('the granted role of %s gives what its plan gives', (tier) => {
+  const bought = heldBy([], [grant({ benefits: { tier, permissions: [], quotas: quotasOfTier[tier] } })], now);
+  const granted = heldBy([`subscriber-${tier}`], [], now);
+  expect(granted).toEqual(bought);
+  for (const kind of ['analysis', 'ai_feedback', 'live_transcription'] as const)
+    expect(limitOf(granted, kind, 30)).toEqual(limitOf(bought, kind, 30));
+});
+
+test('a seat gives groups of the company, whichever plan it is of', () => {
+  const seat = grant({ source: 'company:1', role: 'employee' });
+  expect(permissionsOf([], heldBy([], [seat], now).benefits)).toEqual(['b2b_group:default']);
+  expect(permissionsOf([], heldBy([], [{ ...seat, benefits: null }], now).benefits)).toEqual([]);
+});
+
+test('a plan is what somebody bought, has a seat of, or was given by its role; what was given beside is none', () => {
+  const until = '2026-11-01T00:00:00.000Z';
+  const has = (roles: readonly string[], ...grants: readonly Grant[]) => hasPlan(roles, grants, now);
+  expect(has(['subscriber-basic'])).toBe(true);
+  expect(has([], grant({ source: 'subscription:1' }))).toBe(true);
+  expect(has([], grant({ source: 'company:1', role: 'employee' }))).toBe(true);
+  expect(has(['user', 'subscriber-free'], grant({ source: 'grant:hand' }))).toBe(false);
+  expect(has([], grant({ source: 'company:1', role: 'owner', benefits: null }))).toBe(false);
+  expect(has([], grant({ source: 'subscription:1', until }))).toBe(false);
 });
 
 test('what was given for a time ends with it', () => {

@@ -18,6 +18,20 @@ export const PlanPermission = z
 export const Tier = z.enum(['basic', 'standard', 'premium', 'enterprise']);
 export type Tier = z.output<typeof Tier>;
 
+const quotas = (analyses: number, feedbacks: number, seconds: number): Quotas => ({
+  analysis: { fast: analyses, relaxed: -1 },
+  ai_feedback: { fast: feedbacks, relaxed: feedbacks },
+  live_transcription: { fast: seconds, relaxed: seconds },
+});
+
+/** What a plan of each tier gives in a month where nobody says otherwise, whether it is bought or its role is granted. */
+export const quotasOfTier: Readonly<Record<Tier, Quotas>> = {
+  basic: quotas(60, 60, 3_600),
+  standard: quotas(150, 150, 18_000),
+  premium: quotas(-1, 500, 36_000),
+  enterprise: quotas(-1, -1, -1),
+};
+
 /** What a plan gives to one person, beside what everybody has. */
 export const Benefits = z.object({
   tier: Tier.nullable(),
@@ -25,6 +39,13 @@ export const Benefits = z.object({
   quotas: Quotas,
 });
 export type Benefits = Readonly<z.output<typeof Benefits>>;
+
+const nothing = { fast: 0, relaxed: 0 };
+export const noBenefits: Benefits = {
+  tier: null,
+  permissions: [],
+  quotas: { analysis: nothing, ai_feedback: nothing, live_transcription: nothing },
+};
 
 /** Whose it is in a company. */
 const CompanyRole = z.enum(['owner', 'manager', 'employee']);
@@ -41,17 +62,48 @@ export const Grant = z.object({
 });
 export type Grant = Readonly<z.output<typeof Grant>>;
 
+/** The source of what an admin gave to one person. */
+export const givenByHand = 'grant:hand';
+
 /** What somebody may do: their roles, and what they bought or were given. */
 export type Held = Readonly<{ roles: readonly string[]; benefits: readonly Benefits[] }>;
 
-/** At this time. The role of a plan's tier, and the one in a company, are among the roles. */
+/** What a seat of any company's plan gives beside the plan's own permissions. */
+export const permissionsOfSeats: readonly string[] = ['b2b_group:default'];
+
+/**
+ * At this time. The role of a plan's tier, and the one in a company, are among the roles; the role of a tier gives what a plan
+ * of that tier gives.
+ */
 export function heldBy(roles: readonly string[], grants: readonly Grant[], now: Date): Held {
   const valid = grants.filter(({ until }) => until === null || new Date(until) > now);
-  const benefits = valid.flatMap((grant) => grant.benefits ?? []);
+  const benefits = [...roles.flatMap(benefitsOfRole), ...valid.flatMap(benefitsOfGrant)];
   const tiers = benefits.flatMap(({ tier }) => (tier ? [`subscriber-${tier}`] : []));
   const inCompanies = valid.flatMap(({ role }) => role ?? []);
   return { roles: [...new Set([...roles, ...tiers, ...inCompanies])], benefits };
 }
+
+const benefitsOfRole = (role: string): readonly Benefits[] =>
+  Tier.options
+    .filter((tier) => role === `subscriber-${tier}`)
+    .map((tier) => ({ tier, permissions: [], quotas: quotasOfTier[tier] }));
+
+function benefitsOfGrant({ benefits, source }: Grant): readonly Benefits[] {
+  if (!benefits) return [];
+  return [
+    source.startsWith('company:')
+      ? { ...benefits, permissions: [...new Set([...benefits.permissions, ...permissionsOfSeats])] }
+      : benefits,
+  ];
+}
+
+/** Whether they have a plan: bought, by a seat of their company, or by the role of its tier. */
+export const hasPlan = (roles: readonly string[], grants: readonly Grant[], now: Date): boolean =>
+  roles.some((role) => benefitsOfRole(role).length > 0) ||
+  grants.some(
+    ({ source, benefits, until }) =>
+      benefits !== null && /^(subscription|company):/.test(source) && (until === null || new Date(until) > now),
+  );
 
 type Kind = keyof Benefits['quotas'];
 

@@ -3,7 +3,6 @@ import { type Held, limitOf, type Quotas } from './entitlement.ts';
 /** Whoever may see what happened, and how it is proven; for all others there is no such thing. */
 export const readsHistory = 'history:default';
 
-/** Every role there is, and what it may do until an admin grants more. */
 const free = [
   'upload:audio',
   'upload:video',
@@ -18,6 +17,7 @@ const basic = [...free, 'ai_feedback:relaxed', 'live_transcription:relaxed', 'pu
 const standard = [...basic, 'ai_feedback:fast', 'live_transcription:fast', 'tutorial:advanced', 'course:default'];
 const premium = [...standard, 'tutorial:expert', 'tech_support:default'];
 
+/** The roles that every installation has, and what each may do until an admin says otherwise. */
 export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
   admin: [
     ...premium,
@@ -27,6 +27,7 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
     'administration:users',
     'administration:sales',
     'administration:news',
+    'administration:content',
     readsHistory,
   ],
   auditor: [readsHistory],
@@ -46,10 +47,17 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
   'subscriber-enterprise': [...premium, 'b2b_group:default'],
 };
 
+/** What admins changed: by role, all that it may do. */
+type Changed = Readonly<Record<string, Readonly<{ permissions: readonly string[] }>>>;
+
 /** Of their roles, and of what they bought or were given beside these. */
-export const permissionsOf = (roles: readonly string[], benefits: Held['benefits'] = []): readonly string[] => [
+export const permissionsOf = (
+  roles: readonly string[],
+  benefits: Held['benefits'] = [],
+  changed: Changed = {},
+): readonly string[] => [
   ...new Set([
-    ...roles.flatMap((role) => permissionsOfRole[role] ?? []),
+    ...roles.flatMap((role) => changed[role]?.permissions ?? permissionsOfRole[role] ?? []),
     ...benefits.flatMap(({ permissions }) => permissions),
   ]),
 ];
@@ -64,6 +72,4 @@ const unlimited = { fast: -1, relaxed: -1 };
 
 /** How many of each class a month has; -1 is as many as one likes. */
 export const monthlyLimitsOf = (held: Held, kind: keyof Quotas, ofFreePlan: number) =>
-  held.roles.some((role) => role === 'admin' || role === 'subscriber-enterprise')
-    ? unlimited
-    : limitOf(held, kind, ofFreePlan);
+  held.roles.includes('admin') ? unlimited : limitOf(held, kind, ofFreePlan);

@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { calendarFeed, calendarFile, meetingCommands, meetingList } from './contract.ts';
+import { calendarFeed, calendarFile, meetingCommands, meetingList } from './contract/calls.ts';
 import { meetingDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type MeetingEvent, meetingEvents } from './events.ts';

@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { articleDetail, articleList, newsCommands, newsMedia, newsUploads } from './contract.ts';
+import { articleDetail, articleList, newsCommands, newsMedia, newsUploads } from './contract/calls.ts';
 import { articleDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type ArticleEvent, articleEvents } from './events.ts';

@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { notificationCommands, notificationList, notificationSettings } from './contract.ts';
+import { notificationCommands, notificationList, notificationSettings } from './contract/calls.ts';
 import { inboxDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { notificationEvents } from './events.ts';

@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import type { NotificationSettings } from './contract/settings.ts';
 import type { NotificationEvent } from './events.ts';
-import type { NotificationSettings } from './settings.ts';
 
 type Events = { [E in NotificationEvent as E['type']]: E['data'] };
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
-import { NotificationSettings } from './settings.ts';
+
+const Choice = z.object({ bell: z.boolean(), mail: z.enum(['off', 'at_once', 'daily']) });
+const QuietHours = z.object({ from: z.string(), to: z.string(), timeZone: z.string() });
 
 // Stored for ever: add fields or new events, never rename or retype one. The stream is `inbox-<user>`.
 export const notificationEvents = {
@@ -15,7 +17,9 @@ export const notificationEvents = {
   /** Everything that had come by then was seen. */
   NotificationsChecked: z.object({ at: z.iso.datetime() }),
   /** All of them, after it. */
-  NotificationSettingsChanged: z.object({ settings: NotificationSettings }),
+  NotificationSettingsChanged: z.object({
+    settings: z.object({ types: z.record(z.string(), Choice), quietHours: QuietHours.nullable() }),
+  }),
 };
 
 export type NotificationEvent = MessageOf<typeof notificationEvents>;

@@ -1,11 +1,11 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { participationCommands, participationUploads } from './contract.ts';
+import { participationCommands, participationUploads } from './contract/calls.ts';
+import * as participants from './contract/participants.ts';
+import * as submissions from './contract/submissions.ts';
 import { storedSamples } from './event-samples.ts';
 import { learnerEvents, type ParticipationEvent, participationEvents, rosterEvents } from './events.ts';
-import * as participants from './participants-contract.ts';
 import { evolveParticipation } from './participation.ts';
 import { learnerDecider, rosterDecider } from './roster.ts';
-import * as submissions from './submissions-contract.ts';
 
 const folding: Folding = {
   initialState: null,

@@ -1,9 +1,9 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { currentRules } from '#domain/seminars/outline.ts';
+import { currentRules } from '#domain/seminars/contract/outline.ts';
+import { ownerSees } from './contract/progress.ts';
 import type { ParticipationEvent } from './events.ts';
 import type { Participation, Rating, Submission } from './participation.ts';
-import { ownerSees } from './progress.ts';
 import { elementIn, found, refuseShut, type SeminarFacts } from './seminar-facts.ts';
 
 type Events = { [E in ParticipationEvent as E['type']]: E['data'] };

@@ -1,10 +1,10 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { mostSubmissions } from '#domain/seminars/element-limits.ts';
-import { currentRules } from '#domain/seminars/outline.ts';
+import { mostSubmissions } from '#domain/seminars/contract/element-limits.ts';
+import { currentRules } from '#domain/seminars/contract/outline.ts';
+import { standingOf } from './contract/progress.ts';
 import type { ParticipationEvent } from './events.ts';
 import { type Participation, workOf } from './participation.ts';
-import { lockedBy, standingOf } from './progress.ts';
 import { elementIn, found, refuseShut, type SeminarFacts } from './seminar-facts.ts';
 import { isEmpty, refuseUnfit, type Submitted, storedParts } from './submitted.ts';
 
@@ -63,7 +63,7 @@ function opened(elementId: string, participation: Participation, seminar: Semina
   refuseShut(seminar);
   const element = elementIn(seminar, elementId);
   const standing = standingOf(seminar.outline, workOf(participation), seminar.others);
-  if (lockedBy(seminar.outline, standing, elementId)) refuse('element_locked');
+  if (standing.lockedBy[elementId]) refuse('element_locked');
   return { element, state: standing.states[elementId] };
 }
 

@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { elementsOf } from '#domain/seminars/outline.ts';
+import { elementsOf } from '#domain/seminars/contract/outline.ts';
 import { type ByOthers, decideByOthers } from './decide-by-others.ts';
 import { decideOwn, type Own } from './decide-own.ts';
 import type { ParticipationEvent } from './events.ts';

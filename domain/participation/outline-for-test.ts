@@ -1,4 +1,4 @@
-import type { ElementRules, Outline, OutlineElement } from '#domain/seminars/outline.ts';
+import type { ElementRules, Outline, OutlineElement } from '#domain/seminars/contract/outline.ts';
 
 export const idFor = (n: number): string => n.toString(16).padStart(32, '0');
 

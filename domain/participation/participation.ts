@@ -1,5 +1,5 @@
+import type { CountedSession, DoneWork, Work } from './contract/progress.ts';
 import type { ParticipationEvent } from './events.ts';
-import type { CountedSession, DoneWork, Work } from './progress.ts';
 
 type Events = { [E in ParticipationEvent as E['type']]: E['data'] };
 export type Rating = Events['SubmissionRated']['rating'];

@@ -1,9 +1,9 @@
-import type { ElementRules } from '#domain/seminars/outline.ts';
+import type { ElementRules } from '#domain/seminars/contract/outline.ts';
 
 /** The specification of seminars as plainly as it can be said: no versions, no streams, everything remembered as it happened. */
 type Rules = ElementRules;
 type Earlier = Readonly<{ rules: Rules; until: number }>;
-type PlainElement = { id: string; rules: Rules; earlier: Earlier[] };
+type PlainElement = { id: string; rules: Rules; earlier: Earlier[]; addedAt: number };
 type PlainWork = {
   id: string;
   elementId: string;
@@ -71,21 +71,36 @@ export class PlainSeminar {
     );
   }
 
+  /** What somebody has reached stays open; what depends on others, or came since they last did something, locks nothing. */
   isLocked(name: string, wanted: PlainElement): boolean {
+    const { joinedAt, work, sessions } = this.learner(name);
+    const later = this.elements.slice(this.elements.indexOf(wanted));
+    if (later.some(({ id }) => [...work, ...sessions].some(({ elementId }) => elementId === id))) return false;
+    const last = Math.max(joinedAt, ...[...work, ...sessions].map(({ time }) => time));
     for (const element of this.elements) {
       if (element === wanted) return false;
-      if (this.state(name, element) === 'active') return true;
+      const isInTheWay = !isOfOthers(element) && element.addedAt <= last;
+      if (isInTheWay && this.state(name, element) === 'active') return true;
     }
     return false;
   }
 
   standing(name: string) {
     const states = this.elements.map((element) => [element.id, this.state(name, element)] as const);
-    const at = states.find(([, state]) => state === 'active') ?? states.at(-1);
+    const { work, sessions } = this.learner(name);
+    const hasPassed = (wanted: string) => {
+      const from = this.elements.findIndex(({ id }) => id === wanted);
+      const after = this.elements.slice(from + 1).map(({ id }) => id);
+      const isOffer = this.elements.some((element) => element.id === wanted && isOfOthers(element));
+      return isOffer && [...work, ...sessions].some(({ elementId }) => after.includes(elementId));
+    };
+    const active = states.filter(([, state]) => state === 'active');
+    const at = active.find(([id]) => !hasPassed(id)) ?? active[0] ?? states.at(-1);
     const done = states.filter(([, state]) => state === 'completed').length;
     const block = this.blocks.find(({ elements }) => elements.some(({ id }) => id === at?.[0]));
     return {
       states: Object.fromEntries(states),
+      locked: this.elements.filter((element) => this.isLocked(name, element)).map(({ id }) => id),
       position: at && block ? { blockId: block.id, elementId: at[0] } : null,
       progress: states.length === 0 ? 0 : done / states.length,
     };
@@ -97,6 +112,8 @@ export class PlainSeminar {
     return learner;
   }
 }
+
+const isOfOthers = ({ rules }: PlainElement) => rules.type === 'give_feedback' || rules.type === 'watch_feedback';
 
 function isEnough(rules: Rules, work: PlainWork[], sessions: PlainLearner['sessions']): boolean {
   if (rules.type === 'goal') return sessions.length >= rules.target;

@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import type { Others } from './contract/progress.ts';
 import type { LearnerEvent, RosterEvent } from './events.ts';
-import type { Others } from './progress.ts';
 
 type Shown = Readonly<{ elementId: string; participantId: string }>;
 

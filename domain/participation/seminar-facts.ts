@@ -1,7 +1,7 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { elementsOf, type Outline, type OutlineElement } from '#domain/seminars/outline.ts';
+import { elementsOf, type Outline, type OutlineElement } from '#domain/seminars/contract/outline.ts';
+import type { Others } from './contract/progress.ts';
 import type { Participation, Submission } from './participation.ts';
-import type { Others } from './progress.ts';
 
 /** The seminar as it was when the command came. Its stream is another one: what is decided says on which revision of it. */
 export type SeminarFacts = Readonly<{

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import type { ElementRules, ElementType } from '#domain/seminars/outline.ts';
+import type { ElementRules, ElementType } from '#domain/seminars/contract/outline.ts';
 import type { ParticipationEvent } from './events.ts';
 
 /** What somebody submits to an element. */

@@ -5,7 +5,7 @@ import {
   presentationList,
   presentationMedia,
   presentationUploads,
-} from './contract.ts';
+} from './contract/calls.ts';
 import { presentationDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type PresentationEvent, presentationEvents } from './events.ts';

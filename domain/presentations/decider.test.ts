@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
+import { operatorId } from '#domain/kernel/operator.ts';
 import { presentationDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 
@@ -151,4 +152,20 @@ test('it goes with its owner, used or not', () => {
   given(added, used).when(erase).thenEmits(removed);
   given(added, removed).when(erase).thenNothing();
   given().when(erase).thenNothing();
+});
+
+test('a deck for everybody is deleted while no talk needs it, and else only withdrawn, once', () => {
+  const added = {
+    ...storedSamples.PresentationAdded,
+    data: { ...storedSamples.PresentationAdded.data, ownerId: operatorId },
+  };
+  const used = storedSamples.PresentationUsed;
+  const { sessionId } = used.data;
+  const remove = { type: 'DeletePresentation', data: { askedBy: operatorId } } as const;
+  given(added)
+    .when({ type: 'UsePresentation', data: { sessionId, ownerId: 'b'.repeat(32) } })
+    .thenEmits(used);
+  given(added).when(remove).thenEmits(storedSamples.PresentationRemoved);
+  given(added, used).when(remove).thenEmits(storedSamples.DefaultDeckWithdrawn);
+  given(added, used, storedSamples.DefaultDeckWithdrawn).when(remove).thenNothing();
 });

@@ -1,6 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import { operatorId } from '#domain/kernel/operator.ts';
 import type { PresentationEvent } from './events.ts';
 
 type Events = { [E in PresentationEvent as E['type']]: E['data'] };
@@ -19,6 +20,7 @@ export type Presentation = Added &
     slides: Readonly<Record<number, SlidePlan>>;
     /** Talks that were recorded with it. */
     usedBy: readonly string[];
+    isWithdrawn: boolean;
   }>;
 
 export type PresentationState = Presentation | 'none' | 'removed';
@@ -51,6 +53,9 @@ type Given<Type extends PresentationCommand['type']> = Extract<PresentationComma
 export const presentationIn = (state: PresentationState): Presentation | undefined =>
   typeof state === 'string' ? undefined : state;
 
+/** It belongs to the operator, and everybody finds it beside their own. */
+export const isDefault = ({ ownerId }: Pick<Presentation, 'ownerId'>): boolean => ownerId === operatorId;
+
 export const isDrawn = ({ pages, drawn }: Presentation): boolean => drawn.length === pages;
 
 export const presentationDecider: Decider<PresentationState, PresentationCommand, PresentationEvent> = {
@@ -71,7 +76,7 @@ export const presentationDecider: Decider<PresentationState, PresentationCommand
         return deck ? [{ type: 'PresentationRemoved', data: {} }] : [];
       case 'UsePresentation': {
         const { sessionId, ownerId } = command.data;
-        if (deck?.ownerId !== ownerId || deck.usedBy.includes(sessionId)) return [];
+        if (!deck || (deck.ownerId !== ownerId && !isDefault(deck)) || deck.usedBy.includes(sessionId)) return [];
         return [{ type: 'PresentationUsed', data: { sessionId } }];
       }
       case 'ReleasePresentation': {
@@ -93,6 +98,7 @@ export const presentationDecider: Decider<PresentationState, PresentationCommand
 
 const begun = ({ ownerId, name, file }: Added): Presentation => ({
   ...{ ownerId, name, file, expectedSeconds: null, pages: null, drawn: [], failure: null, slides: {}, usedBy: [] },
+  isWithdrawn: false,
 });
 
 function evolved(deck: Presentation, event: PresentationEvent): Presentation {
@@ -115,6 +121,8 @@ function evolved(deck: Presentation, event: PresentationEvent): Presentation {
       return { ...deck, usedBy: [...deck.usedBy, event.data.sessionId] };
     case 'PresentationReleased':
       return { ...deck, usedBy: deck.usedBy.filter((id) => id !== event.data.sessionId) };
+    case 'DefaultDeckWithdrawn':
+      return { ...deck, isWithdrawn: true };
     default:
       return deck;
   }
@@ -161,8 +169,14 @@ function replanned(slides: readonly SlideChange[], deck: Presentation): readonly
 const planned = ({ ownerId }: Presentation, index: number, { seconds, notes }: SlidePlan) =>
   ({ type: 'SlidePlanned', data: { ownerId, index, seconds, notes } }) as const;
 
-function deleted({ askedBy }: Given<'DeletePresentation'>, deck: Presentation | undefined) {
+function deleted(
+  { askedBy }: Given<'DeletePresentation'>,
+  deck: Presentation | undefined,
+): readonly PresentationEvent[] {
   if (deck?.ownerId !== askedBy) return refuse('not_found');
+  // Talks of others need it, and are nobody else's business.
+  if (isDefault(deck) && deck.usedBy.length > 0)
+    return deck.isWithdrawn ? [] : [{ type: 'DefaultDeckWithdrawn', data: {} }];
   if (deck.usedBy.length > 0)
     throw new DomainError(
       'cannot_delete',

@@ -32,4 +32,5 @@ export const storedSamples: SamplesOf<PresentationEvent> = {
   PresentationUsed: { type: 'PresentationUsed', data: { sessionId } },
   PresentationReleased: { type: 'PresentationReleased', data: { sessionId } },
   PresentationRemoved: { type: 'PresentationRemoved', data: {} },
+  DefaultDeckWithdrawn: { type: 'DefaultDeckWithdrawn', data: {} },
 };

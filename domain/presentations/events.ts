@@ -43,6 +43,8 @@ export const presentationEvents = {
   /** That talk was deleted. */
   PresentationReleased: z.object({ sessionId: Id }),
   PresentationRemoved: z.object({}),
+  /** One for everybody that nobody finds any more: talks that were recorded with it keep it. */
+  DefaultDeckWithdrawn: z.object({}),
 };
 
 export type PresentationEvent = MessageOf<typeof presentationEvents>;

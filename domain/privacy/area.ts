@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { dataExport, dataExportDownload, privacyCommands } from './contract.ts';
+import { dataExport, dataExportDownload, privacyCommands } from './contract/calls.ts';
 import { dataExportDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { dataExportEvents } from './events.ts';

@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { dataExportDays, nextDataExport } from './contract.ts';
+import { dataExportDays, nextDataExport } from './contract/calls.ts';
 import type { DataExportEvent } from './events.ts';
 
 type Events = { [E in DataExportEvent as E['type']]: E['data'] };

@@ -1,5 +1,5 @@
 import type { Area } from '#domain/kernel/area.ts';
-import { chatFlag, legalPage, productCommands, productConfig, supportInfo } from './contract.ts';
+import { chatFlag, legalPage, productCommands, productConfig, supportInfo } from './contract/calls.ts';
 
 /** Constants, switches and legal texts of this installation. */
 export const productArea = {

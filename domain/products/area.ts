@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { productCommands, productDrift, productList } from './contract.ts';
+import { productCommands, productDrift, productList } from './contract/calls.ts';
+import { planCommands, planList } from './contract/plans.ts';
 import { productDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type ProductEvent, productEvents } from './events.ts';
@@ -15,11 +16,11 @@ export const productsArea = {
       samples: storedSamples,
       decider: productDecider as Folding,
       title: (event: ProductEvent) =>
-        event.type === 'ProductPublished' ? undefined : { title: event.data.name, words: [event.data.name] },
+        'name' in event.data ? { title: event.data.name, words: [event.data.name] } : undefined,
     },
   ],
-  commands: productCommands,
+  commands: { ...productCommands, ...planCommands },
   uploads: {},
-  queries: { productList, productDrift },
+  queries: { productList, productDrift, planList },
   keeps: [],
 } as const satisfies Area;

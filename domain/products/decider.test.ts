@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import { money } from '#domain/kernel/money.ts';
+import { driftOf } from './contract/drift.ts';
 import { type Plan, type Published, productDecider } from './decider.ts';
-import { driftOf } from './drift.ts';
 import type { ProductEvent } from './events.ts';
 
 const given = specFor(productDecider);
@@ -77,6 +77,18 @@ function monthly(amount: number) {
   return { interval: 'month' as const, price: money(amount, 'EUR') };
 }
 
+test('only a plan that was never on sale is removed', () => {
+  const remove = { type: 'RemoveProduct', data: {} } as const;
+  const draft = { ...plan(), active: false };
+  given({ type: 'ProductCreated', data: draft }).when(remove).thenEmits({ type: 'ProductRemoved', data: {} });
+  given({ type: 'ProductCreated', data: { ...draft, active: true } }, { type: 'ProductChanged', data: draft })
+    .when(remove)
+    .thenRefuses('cannot_delete');
+  given({ type: 'ProductCreated', data: draft }, { type: 'ProductRemoved', data: {} })
+    .when(remove)
+    .thenRefuses('not_found');
+});
+
 function plan(): Plan {
   const classes = { fast: 50, relaxed: 50 };
   return {
@@ -96,7 +108,7 @@ function plan(): Plan {
   };
 }
 
-const product = (known: Published | null = published()) => ({ plan: plan(), published: known });
+const product = (known: Published | null = published()) => ({ plan: plan(), published: known, wasOnSale: true });
 const provided = (changes = {}) => ({ ...published(), name: 'Basic', active: true, ...changes });
 const published = (): Published => ({
   providerProductId: 'prod_1',

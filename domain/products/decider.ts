@@ -9,14 +9,20 @@ export type Plan = Events['ProductCreated'];
 export type Published = Events['ProductPublished'];
 
 /** `published` is what the payment provider was told last. */
-export type Product = Readonly<{ plan: Plan; published: Published | null }>;
+export type Product = Readonly<{
+  plan: Plan;
+  published: Published | null;
+  /** Somebody may have bought it. */
+  wasOnSale: boolean;
+}>;
 
 type PlanChanges = { readonly [Field in keyof Plan]?: Plan[Field] | undefined };
 
 export type ProductCommand =
   | Message<'CreateProduct', Plan>
   | Message<'ChangeProduct', PlanChanges>
-  | Message<'ReportPublished', Published>;
+  | Message<'ReportPublished', Published>
+  | Message<'RemoveProduct', Readonly<Record<never, never>>>;
 
 /** One plan. */
 export const productDecider: Decider<Product | null, ProductCommand, ProductEvent> = {
@@ -28,6 +34,8 @@ export const productDecider: Decider<Product | null, ProductCommand, ProductEven
       return [{ type: 'ProductCreated', data: checked(spelledOut(data)) }];
     }
     if (!product) return refuse('not_found');
+    if (type === 'RemoveProduct')
+      return product.wasOnSale ? refuse('cannot_delete') : [{ type: 'ProductRemoved', data: {} }];
     if (type === 'ReportPublished') {
       const { providerProductId, prices } = data;
       return isSame(product.published, data) ? [] : [{ type: 'ProductPublished', data: { providerProductId, prices } }];
@@ -39,11 +47,17 @@ export const productDecider: Decider<Product | null, ProductCommand, ProductEven
   evolve(product, { type, data }) {
     switch (type) {
       case 'ProductCreated':
-        return { plan: data, published: null };
+        return { plan: data, published: null, wasOnSale: data.active };
       case 'ProductChanged':
-        return { plan: data, published: product?.published ?? null };
+        return {
+          plan: data,
+          published: product?.published ?? null,
+          wasOnSale: data.active || product?.wasOnSale === true,
+        };
       case 'ProductPublished':
         return product && { ...product, published: data };
+      case 'ProductRemoved':
+        return null;
       default:
         return product;
     }

@@ -38,4 +38,5 @@ export const storedSamples: SamplesOf<ProductEvent> = {
       ],
     },
   },
+  ProductRemoved: { type: 'ProductRemoved', data: {} },
 };

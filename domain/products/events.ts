@@ -24,6 +24,8 @@ export const productEvents = {
   ProductCreated: z.object(plan),
   /** All of it as it is from now on. Who bought it before keeps what was agreed. */
   ProductChanged: z.object(plan),
+  /** It was never on sale. */
+  ProductRemoved: z.object({}),
   /** The payment provider has the product, with these prices of the plan. */
   ProductPublished: z.object({
     providerProductId: z.string(),

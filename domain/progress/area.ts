@@ -1,5 +1,11 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { baselineSessions, progressCommands, progressUploads, sessionProgress, sessionsForWeb } from './contract.ts';
+import {
+  baselineSessions,
+  progressCommands,
+  progressUploads,
+  sessionProgress,
+  sessionsForWeb,
+} from './contract/calls.ts';
 import { progressDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { progressEvents } from './events.ts';

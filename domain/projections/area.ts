@@ -1,5 +1,5 @@
 import type { Area } from '#domain/kernel/area.ts';
-import { projectionCommands, projectionList } from './contract.ts';
+import { projectionCommands, projectionList } from './contract/calls.ts';
 
 /** Read models as admins see, rebuild and verify them. */
 export const projectionsArea = {

@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { quotaLedger } from './contract.ts';
+import { quotaLedger } from './contract/calls.ts';
 import { quotaDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { quotaEvents } from './events.ts';
@@ -20,5 +20,5 @@ export const quotasArea = {
   uploads: {},
   queries: { quotaLedger },
   hasReadModels: true,
-  keeps: [{ data: 'usage', readers: ['self'], until: 'account' }],
+  keeps: [{ data: 'usage', readers: ['self'], until: 'log' }],
 } as const satisfies Area;

@@ -1,6 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { isErased } from '#domain/kernel/personal.ts';
-import { seminarCommands, seminarDetail, seminarList, seminarTemplates, seminarUploads } from './contract.ts';
+import { seminarCommands, seminarDetail, seminarList, seminarTemplates, seminarUploads } from './contract/calls.ts';
 import { seminarDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type SeminarEvent, seminarEvents } from './events.ts';
@@ -18,8 +17,8 @@ export const seminarsArea = {
       title: (event: SeminarEvent) => {
         if (event.type === 'SeminarDeleted') return null;
         if (event.type !== 'SeminarCreated' && event.type !== 'SeminarEdited') return undefined;
-        const { name, lecturer } = event.data;
-        return { title: name, words: isErased(lecturer) ? [name] : [name, lecturer] };
+        const { name } = event.data;
+        return { title: name, words: [name] };
       },
     },
   ],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import type { DomainError } from '#domain/kernel/errors.ts';
+import { elementDefaults, mostBlocks } from './contract/element-limits.ts';
 import { type SeminarCommand, seminarDecider } from './decider.ts';
 import type { ElementContent } from './element-content.ts';
-import { elementDefaults, mostBlocks } from './element-limits.ts';
 import type { SeminarEvent } from './events.ts';
 
 const given = specFor(seminarDecider);

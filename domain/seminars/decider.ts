@@ -1,13 +1,14 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import { type Change, changedBy } from '#domain/kernel/changed-by.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { publishChecks } from './checks.ts';
+import { publishChecks } from './contract/checks.ts';
+import { mostBlocks, mostElements } from './contract/element-limits.ts';
+import { currentRules, elementsOf } from './contract/outline.ts';
 import { contentFaults, type ElementContent } from './element-content.ts';
-import { mostBlocks, mostElements } from './element-limits.ts';
 import type { SeminarEvent } from './events.ts';
 import { isSameOrder, newOrder, type SentOrder } from './order.ts';
-import { currentRules, elementsOf } from './outline.ts';
 import {
   type Element,
   evolveSeminar,
@@ -33,11 +34,14 @@ type CreateSeminar = Message<
 type Owned =
   | Message<
       'EditSeminar',
-      AskedBy & Seen & Events['SeminarEdited'] & Readonly<{ logo?: Events['LogoChanged']['logo'] }>
+      AskedBy & Seen & Change<Events['SeminarEdited']> & Readonly<{ logo?: Events['LogoChanged']['logo'] }>
     >
   | Message<'RemoveLogo', AskedBy>
   | Message<'AddBlock', AskedBy & Events['BlockAdded']>
-  | Message<'EditBlock', AskedBy & Seen & Events['BlockEdited']>
+  | Message<
+      'EditBlock',
+      AskedBy & Seen & Pick<Events['BlockEdited'], 'blockId'> & Change<Omit<Events['BlockEdited'], 'blockId'>>
+    >
   | Message<'DeleteBlock', AskedBy & Events['BlockDeleted']>
   | Message<'AddElement', AskedBy & Events['ElementAdded']>
   | Message<'EditElement', AskedBy & Seen & Events['ElementEdited']>
@@ -115,10 +119,10 @@ function decideOwned(command: Owned, seminar: Seminar): readonly SeminarEvent[] 
 type Edit = Extract<Owned, { type: 'EditSeminar' }>['data'];
 
 function decideEdit({ version, logo, ...edit }: Edit, seminar: Seminar): readonly SeminarEvent[] {
-  const { name, description, lecturer, price } = edit;
-  const data = { name, description, lecturer, price };
-  const { name: a, description: b, lecturer: c, price: d } = seminar;
-  const isSame = isEqual(data, { name: a, description: b, lecturer: c, price: d });
+  const { name, description, lecturer, price } = seminar;
+  const before = { name, description, lecturer, price };
+  const data = changedBy(before, edit);
+  const isSame = isEqual(data, before);
   if (!isSame) refuseOverwriting(version, seminar.version);
   const isOtherLogo = logo && logo.address !== seminar.logo?.address;
   return [
@@ -141,15 +145,17 @@ function decideBlock(command: OfBlock, seminar: Seminar): readonly SeminarEvent[
   const block = findBlock(seminar, blockId);
   if (command.type === 'DeleteBlock')
     return block ? [{ type: 'BlockDeleted', data: { blockId } }] : refuse('block_not_found');
-  const { title, description } = command.data;
   if (command.type === 'AddBlock') {
+    const { title, description } = command.data;
     if (seminar.blocks.length >= mostBlocks || block) return refuse('conflict');
     return [{ type: 'BlockAdded', data: { blockId, title, description } }];
   }
   if (!block) return refuse('block_not_found');
-  if (block.title === title && block.description === description) return [];
+  const before = { title: block.title, description: block.description };
+  const data = changedBy(before, command.data);
+  if (isEqual(data, before)) return [];
   refuseOverwriting(command.data.version, block.version);
-  return [{ type: 'BlockEdited', data: { blockId, title, description } }];
+  return [{ type: 'BlockEdited', data: { blockId, ...data } }];
 }
 
 type OfElement = Extract<Owned, { type: 'AddElement' | 'EditElement' | 'DeleteElement' }>;

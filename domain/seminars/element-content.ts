@@ -1,8 +1,8 @@
 import type { FieldError } from '#domain/kernel/errors.ts';
-import { elementLimits as limits } from './element-limits.ts';
+import { elementLimits as limits } from './contract/element-limits.ts';
+import type { ElementRules } from './contract/outline.ts';
+import { videoIdIn } from './contract/video-link.ts';
 import type { SeminarEvent } from './events.ts';
-import type { ElementRules } from './outline.ts';
-import { videoIdIn } from './video-link.ts';
 
 export type ElementContent = Extract<SeminarEvent, { type: 'ElementAdded' }>['data']['content'];
 type Content<Type extends ElementContent['type']> = Extract<ElementContent, { type: Type }>;

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import type { Outline, RuleVersion } from './contract/outline.ts';
 import { type ElementContent, rulesOf } from './element-content.ts';
 import type { SeminarEvent } from './events.ts';
-import type { Outline, RuleVersion } from './outline.ts';
 
 type Events = { [E in SeminarEvent as E['type']]: E['data'] };
 type Logo = Events['LogoChanged']['logo'];

@@ -2,18 +2,19 @@ import type { Area, Folding } from '#domain/kernel/area.ts';
 import { calibrationDecider } from './calibration/decider.ts';
 import { calibrationSamples } from './calibration/event-samples.ts';
 import { type CalibrationEvent, calibrationEvents } from './calibration/events.ts';
-import { calibrationCommands, calibrationList } from './calibration-contract.ts';
-import { clipResult, clipUploads } from './clips-contract.ts';
-import * as contract from './contract.ts';
+import { calibrationCommands, calibrationList } from './contract/calibration.ts';
+import * as contract from './contract/calls.ts';
+import { clipResult, clipUploads } from './contract/clips.ts';
+import { drillCommands, drillList, drillResult } from './contract/drills.ts';
+import { movementCommands, sessionMovement } from './contract/movement/calls.ts';
+import { takeCommands, takeUploads, unfinishedTakes } from './contract/takes.ts';
+import { resumableUploads, unfinishedUploads, uploadOffset } from './contract/uploads.ts';
 import { sessionDecider } from './decider.ts';
 import { drillDecider } from './drills/decider.ts';
 import { drillSamples } from './drills/event-samples.ts';
 import { type DrillEvent, drillEvents } from './drills/events.ts';
-import { drillCommands, drillList, drillResult } from './drills-contract.ts';
 import { storedSamples } from './event-samples.ts';
 import { type SessionEvent, sessionEvents } from './events.ts';
-import { takeCommands, takeUploads, unfinishedTakes } from './takes-contract.ts';
-import { resumableUploads, unfinishedUploads, uploadOffset } from './uploads-contract.ts';
 
 const { incompleteSessions, sessionCaptions, sessionDetail, sessionFeedback, sessionList } = contract;
 const { mediaFile, sessionMedia, sessionPeaks, sessionReport, sessionSeries } = contract;
@@ -59,6 +60,7 @@ export const sessionsArea = {
     ...resumableUploads,
     ...calibrationCommands,
     ...drillCommands,
+    ...movementCommands,
   },
   uploads: { ...contract.sessionUploads, ...takeUploads, ...clipUploads },
   queries: {
@@ -70,6 +72,7 @@ export const sessionsArea = {
     sessionReport,
     sessionSeries,
     sessionPeaks,
+    sessionMovement,
     sessionMedia,
     mediaFile,
     unfinishedTakes,

@@ -1,7 +1,7 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import type { TalkKind } from './contract/norms.ts';
 import type { SessionEvent } from './events.ts';
-import type { TalkKind } from './norms.ts';
 import type { Session } from './session.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
@@ -19,6 +19,8 @@ type MadeOf = Readonly<{
   kind: TalkKind;
   /** dB; nothing said: as it was recorded. */
   gain?: number | null;
+  /** The parts of the movement; nothing said: there was none. */
+  movement?: readonly string[] | null;
 }>;
 
 /** What was found in the words as they stand, during the analysis or after it. */
@@ -48,9 +50,12 @@ export function decideFoundInWords({ type, data }: FoundInWords, session: Sessio
       return [{ type: 'TextAnalysed', data: { run, ...words, results, summary, ...(dismissed && { dismissed }) } }];
     }
     case 'Rescore': {
-      const { version, score, parts, withheld, advice, text, cause } = data;
+      const { version, score, total, parts, misfit, withheld, advice, text, cause } = data;
       if (session.analysis !== 'succeeded' || !isOf(data, session)) return [];
-      const judged = { version, score, parts, ...(withheld && { withheld }), advice };
+      const judged = {
+        ...{ version, score, ...(total && { total }), parts },
+        ...{ ...(misfit && { misfit }), ...(withheld && { withheld }), advice },
+      };
       return [{ type: 'SessionRescored', data: { ...judged, text, cause } }];
     }
     case 'ReportFeedback': {
@@ -61,8 +66,9 @@ export function decideFoundInWords({ type, data }: FoundInWords, session: Sessio
   }
 }
 
-const isOf = ({ basis, dismissed, kind, gain }: MadeOf, session: Session) =>
+const isOf = ({ basis, dismissed, kind, gain, movement }: MadeOf, session: Session) =>
   (gain ?? null) === session.gain &&
+  (movement ?? []).join() === (session.movementAnalysed ?? []).join() &&
   kind === session.kind &&
   basis === (session.words?.basis ?? null) &&
   dismissed.length === session.dismissed.length &&

@@ -47,6 +47,54 @@ describe('an analysis', () => {
     given(created, started, deleted).when({ type: 'CompleteAnalysis', data: succeeded.data }).thenNothing());
 });
 
+describe('movement', () => {
+  const { MovementRecorded: part } = storedSamples;
+  const record = (data: Partial<typeof part.data> = {}, askedBy = ownerId): SessionCommand => ({
+    type: 'RecordMovement',
+    data: { askedBy, ...part.data, ...data },
+  });
+  const other = { ...part.data.part, address: `${ownerId}/${'8'.repeat(64)}` };
+  const long: SessionEvent = { ...extracted, data: { run: 1, duration: 200 } };
+
+  test('is kept in parts, each once', () => {
+    given(created).when(record()).thenEmits(part);
+    given(created, part).when(record()).thenNothing();
+    const next = { part: other, from: 150, to: 180, samples: 301 };
+    given(created, part, long).when(record(next)).thenEmits({ type: 'MovementRecorded', data: next });
+  });
+
+  test('has one course: another part for the same time is refused', () =>
+    given(created, part)
+      .when(record({ part: other, from: 149.9, to: 160 }))
+      .thenRefuses('conflict'));
+
+  test('does not leave the talk', () =>
+    given(created, long)
+      .when(record({ from: 150, to: 201.1 }))
+      .thenRefuses('invalid_input'));
+
+  test('is analysed once for the parts that are there', () => {
+    const { MovementAnalysed: analysed } = storedSamples;
+    const report: SessionCommand = { type: 'ReportMovement', data: analysed.data };
+    given(created, part).when(report).thenEmits(analysed);
+    given(created, part, analysed).when(report).thenNothing();
+    const more: SessionEvent = { ...part, data: { part: other, from: 150, to: 180, samples: 301 } };
+    given(created, part, more).when(report).thenNothing();
+  });
+
+  test('is bounded', () =>
+    given(created)
+      .when(record({ samples: 216_001 }))
+      .thenRefuses('payload_too_large'));
+
+  test('is recorded for a talk of one’s own only', () => {
+    given(created)
+      .when(record({}, 'b'.repeat(32)))
+      .thenRefuses('not_found');
+    given(created, deleted).when(record()).thenRefuses('not_found');
+  });
+});
+
 describe('a recording that is to be cut', () => {
   const toCut: SessionEvent = { ...created, data: { ...created.data, cut: { from: 2, to: 30 } } };
   const { RecordingCut: cut } = storedSamples;

@@ -1,9 +1,16 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import type { TalkKind } from './contract/norms.ts';
+import {
+  decideMovement,
+  decideMovementAnalysed,
+  type RecordMovement,
+  type ReportMovement,
+  withMovement,
+} from './decide-movement.ts';
 import { type AskedOfWords, decideAskedOfWords, decideFoundInWords, type FoundInWords } from './decide-words.ts';
 import type { SessionEvent } from './events.ts';
-import type { TalkKind } from './norms.ts';
 import { hasNoWords, isAnalysing, type Session, type SessionState } from './session.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
@@ -19,6 +26,7 @@ type Changes = Readonly<{
 type Asked =
   | Message<'ChangeSession', AskedBy & Changes & Readonly<{ quotaPeriod: string }>>
   | Message<'RetryAnalysis', AskedBy & Readonly<{ quotaPeriod: string }>>
+  | Message<'ScoreAgain', AskedBy>
   | Message<'MarkChapters', AskedBy & Events['ChaptersMarked']>
   | Message<'DeleteSession', AskedBy>;
 
@@ -38,13 +46,19 @@ type Calibrated = Message<'CalibrateSession', Events['SessionCalibrated']>;
 
 type Rendered = Message<'ReportRendition', Events['RenditionMade']>;
 
+/** Somebody can listen now who was not there before. */
+type RequestWords = Message<'RequestWords', Readonly<Record<never, never>>>;
+
 export type SessionCommand =
   | Message<'CreateSession', Events['SessionCreated']>
   | Asked
   | Finding
   | AskedOfWords
+  | RecordMovement
+  | ReportMovement
   | FoundInWords
   | Calibrated
+  | RequestWords
   | Rendered;
 
 export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent> = {
@@ -56,6 +70,7 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
         return session === 'none' ? [{ type: 'SessionCreated', data: { ...command.data } }] : refuse('conflict');
       case 'ChangeSession':
       case 'RetryAnalysis':
+      case 'ScoreAgain':
       case 'MarkChapters':
       case 'DeleteSession':
         // Another person's session is answered like one that does not exist.
@@ -65,11 +80,19 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
       case 'JudgeFinding':
         if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
         return decideAskedOfWords(command, session);
+      case 'RecordMovement':
+        if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
+        return decideMovement(command, session);
+      case 'ReportMovement':
+        return typeof session === 'string' ? [] : decideMovementAnalysed(command, session);
       case 'CalibrateSession': {
         const { gain } = command.data;
         if (typeof session === 'string' || session.gain === gain) return [];
         return [{ type: 'SessionCalibrated', data: { gain } }];
       }
+      case 'RequestWords':
+        if (typeof session === 'string' || session.isListening || !hasNoWords(session)) return [];
+        return [{ type: 'TranscriptionRequested', data: { run: session.run } }];
       case 'ReportRendition':
         return typeof session === 'string' ? [] : decideRendered(command, session);
       case 'ReportText':
@@ -100,7 +123,16 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
         gain,
       };
       const begun = { run: 1, analysis: 'waiting', isListening: false, hasRendition: false } as const;
-      return { ...facts, ...begun, words: null, dismissed: [], chapters: '' };
+      return {
+        ...facts,
+        ...begun,
+        duration: null,
+        movement: [],
+        movementAnalysed: null,
+        words: null,
+        dismissed: [],
+        chapters: '',
+      };
     }
     if (event.type === 'SessionDeleted') return 'deleted';
     return typeof session === 'string' ? session : evolveLive(session, event);
@@ -113,6 +145,9 @@ function decideAsked(command: Asked, session: Session): readonly SessionEvent[] 
       return [{ type: 'SessionDeleted', data: {} }];
     case 'RetryAnalysis':
       return session.analysis === 'failed' ? [again(session, command.data.quotaPeriod)] : refuse('conflict');
+    case 'ScoreAgain':
+      // One that is being analysed is scored at the end.
+      return session.analysis === 'succeeded' ? [{ type: 'ScoreRequested', data: {} }] : [];
     case 'MarkChapters': {
       const { chapters } = command.data;
       return chapters === session.chapters ? [] : [{ type: 'ChaptersMarked', data: { chapters } }];
@@ -196,9 +231,10 @@ function decideFinding(command: Finding, session: Session): readonly SessionEven
       return [{ type: 'TranscriptMissing', data: { run, reason } }];
     }
     case 'CompleteAnalysis': {
-      const { run, version, score, parts, advice, withheld } = command.data;
-      const judged = { version, score, parts, ...(withheld && { withheld }), ...(advice && { advice }) };
-      return [{ type: 'AnalysisSucceeded', data: { run, ...judged } }];
+      const { run, version, score, total, parts, advice, misfit, withheld } = command.data;
+      const judged = { version, score, ...(total && { total }), parts };
+      const why = { ...(misfit && { misfit }), ...(withheld && { withheld }) };
+      return [{ type: 'AnalysisSucceeded', data: { run, ...judged, ...why, ...(advice && { advice }) } }];
     }
     case 'FailAnalysis': {
       const { run, reason } = command.data;
@@ -221,6 +257,12 @@ function evolveLive(session: Session, event: SessionEvent): Session {
       return { ...session, gain: event.data.gain };
     case 'RecordingCut':
       return { ...session, media: event.data.media, cut: null };
+    case 'AudioExtracted':
+      return { ...session, duration: event.data.duration };
+    case 'MovementRecorded':
+      return { ...session, movement: withMovement(session.movement, event.data) };
+    case 'MovementAnalysed':
+      return { ...session, movementAnalysed: event.data.recordedParts };
     case 'ChaptersMarked':
       return { ...session, chapters: event.data.chapters };
     case 'TranscriptionRequested':

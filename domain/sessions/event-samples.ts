@@ -55,6 +55,28 @@ export const storedSamples: SamplesOf<SessionEvent> = {
       quotaPeriod: '202611',
     },
   },
+  MovementRecorded: { type: 'MovementRecorded', data: { part: json('7'), from: 0, to: 149.9, samples: 1_500 } },
+  MovementAnalysed: {
+    type: 'MovementAnalysed',
+    data: {
+      recordedParts: [json('7').address],
+      results: json('9'),
+      summary: {
+        seconds: 150,
+        handMovement: { average: 0.21, distance: 31.5 },
+        headMovement: { average: 0.05, distance: 7.5 },
+        gesturesPerMinute: 12,
+        handsOutOfSight: 0.1,
+        swaying: 0,
+        pacing: 0.05,
+        headTurnsPerMinute: 8,
+        gaze: {
+          shares: { left: 0.4, middle: 0.3, right: 0.2, notes: 0.1, elsewhere: 0 },
+          longestStare: { offset: 12.5, duration: 6, at: 'left' },
+        },
+      },
+    },
+  },
   SessionCalibrated: { type: 'SessionCalibrated', data: { gain: 15.5 } },
   RecordingCut: {
     type: 'RecordingCut',
@@ -71,6 +93,7 @@ export const storedSamples: SamplesOf<SessionEvent> = {
   SharingChanged: { type: 'SharingChanged', data: { sharing: ['transcription'] } },
   TranscriptionRequested: { type: 'TranscriptionRequested', data: { run: 1 } },
   FeedbackRequested: { type: 'FeedbackRequested', data: {} },
+  ScoreRequested: { type: 'ScoreRequested', data: {} },
   AnalysisRequested: { type: 'AnalysisRequested', data: { run: 2, quotaPeriod: '202612' } },
   AnalysisStarted: { type: 'AnalysisStarted', data: { run: 1 } },
   AudioExtracted: { type: 'AudioExtracted', data: { run: 1, duration: 30 } },
@@ -140,7 +163,15 @@ export const storedSamples: SamplesOf<SessionEvent> = {
   FindingRestored: { type: 'FindingRestored', data: { findingId: 'filler-12' } },
   SessionRescored: {
     type: 'SessionRescored',
-    data: { version: 2, score: 7.25, parts: [pitchPart], advice: [pauseAdvice], text: textSummary, cause: 'words' },
+    data: {
+      version: 5,
+      score: 7.25,
+      total: 'whole',
+      parts: [pitchPart],
+      advice: [pauseAdvice],
+      text: textSummary,
+      cause: 'words',
+    },
   },
   FeedbackMade: {
     type: 'FeedbackMade',

@@ -8,7 +8,7 @@ const locale = z.enum(['de', 'en']);
 /** Where the blob store has it. */
 const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
 const nullable = z.number().nullable();
-const transcriptSource = z.enum(['azure', 'endpoint', 'whisper', 'person']);
+const transcriptSource = z.enum(['azure', 'endpoint', 'parakeet', 'whisper', 'person']);
 const partName = z.enum([
   'pitch',
   'volume',
@@ -25,15 +25,27 @@ const score = {
   /** Of the formula. */
   version: z.int(),
   score: nullable,
+  /** Whether words count in `score` too; none where there is no score. From formula 5 on: see `scoreTotalOf`. */
+  total: z.enum(['sound', 'whole']).optional(),
   parts: z.array(
     z.object({
       name: partName,
       score: nullable,
       value: nullable,
-      unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
+      unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'syllables_per_second', 'decibels', 'percent']),
       good: z.object({ from: nullable, to: nullable }),
       /** Of pauses, where their length cost more than their number: seconds. From formula 4 on. */
       longestPause: z.number().optional(),
+      /** Points: the standard deviation of the score over other ten seconds of the same talk. From formula 5 on. */
+      error: z.number().optional(),
+      /** Of pitch, where its flat stretches cost more than its mean: their share of the talk, 0..1. From formula 5 on. */
+      monotone: z.number().optional(),
+      /** Of pauses, where their places cost more: the share of them inside of a phrase, 0..1. From formula 5 on. */
+      misplaced: z.number().optional(),
+      /** Of fillers: hesitations that were counted by sound are among them. From formula 5 on. */
+      heard: z.literal(true).optional(),
+      /** Of volume, which of its measures this is. From formula 5 on. */
+      aspect: z.enum(['even', 'ends', 'emphasis']).optional(),
       /** Of volume: dB that a calibration added. */
       gain: z.number().optional(),
       reason: z
@@ -45,10 +57,14 @@ const score = {
           'no_confidence',
           'fillers_dropped',
           'recorded_too_quietly',
+          'text_misfit',
+          'written_by_person',
         ])
         .optional(),
     }),
   ),
+  /** Why no word is scored though there are some; from formula 5 on. */
+  misfit: z.object({ code: z.enum(['length', 'language', 'times']), ratio: z.number().optional() }).optional(),
   /** Why the parts make no total; from formula 4 on. */
   withheld: z
     .object({
@@ -87,6 +103,25 @@ const textSummary = z
     neutral: nullable,
   })
   .nullable();
+const travelled = z.object({ average: nullable, distance: z.number() });
+const movementSummary = z.object({
+  seconds: z.number(),
+  handMovement: travelled,
+  headMovement: travelled,
+  gesturesPerMinute: nullable,
+  handsOutOfSight: nullable,
+  swaying: nullable,
+  pacing: nullable,
+  headTurnsPerMinute: nullable,
+  gaze: z
+    .object({
+      shares: z.record(z.enum(['left', 'middle', 'right', 'notes', 'elsewhere']), z.number()),
+      longestStare: z
+        .object({ offset: z.number(), duration: z.number(), at: z.enum(['left', 'middle', 'right']) })
+        .nullable(),
+    })
+    .nullable(),
+});
 /** Other parties that the person allowed to get the recording, or its words. */
 const sharing = z.array(z.enum(['transcription', 'coach']));
 /** Of talk: what is good depends on it. */
@@ -138,6 +173,8 @@ export const sessionEvents = {
   TranscriptionRequested: z.object({ run: z.int() }),
   /** Somebody may coach now who might not. */
   FeedbackRequested: z.object({}),
+  /** The person wants the talk scored by today's formula, from what is stored of it. */
+  ScoreRequested: z.object({}),
   /** Asked for again, after a failure or with another language. Runs count from 1; results of earlier ones are void. */
   AnalysisRequested: z.object({ run: z.int(), quotaPeriod: z.string() }),
   AnalysisStarted: z.object({ run: z.int() }),
@@ -164,6 +201,8 @@ export const sessionEvents = {
       noiseFloor: nullable.optional(),
       signalToNoise: nullable.optional(),
       clippedShare: z.number().optional(),
+      humLevel: z.number().optional(),
+      dcOffset: z.number().optional(),
       warnings: z.array(z.string()).optional(),
       timedAverages: z.array(
         z.object({ offset: z.number(), duration: z.number(), pitch: nullable, volume: nullable, pauses: z.int() }),
@@ -205,7 +244,7 @@ export const sessionEvents = {
     ...score,
     advice,
     text: textSummary,
-    cause: z.enum(['words', 'finding', 'kind', 'calibration', 'formula']),
+    cause: z.enum(['words', 'finding', 'kind', 'calibration', 'formula', 'movement']),
   }),
   /** What the coach says of the score as it stands; `modelVersion` names the rules, or the model that wrote it. */
   FeedbackMade: z.object({
@@ -215,6 +254,10 @@ export const sessionEvents = {
     /** Why the rules speak where a model is set up. */
     withoutModel: z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded']).optional(),
   }),
+  /** A part of how head and hands moved; the blob is a packed `MovementTrack`. `from` and `to` are its first and last second. */
+  MovementRecorded: z.object({ part: blob, from: z.number(), to: z.number(), samples: z.int() }),
+  /** `recordedParts` are the addresses of what it was made of, in the order of the talk; the series are in the blob. */
+  MovementAnalysed: z.object({ recordedParts: z.array(z.string()), results: blob, summary: movementSummary }),
   AnalysisFailed: z.object({ run: z.int(), reason: z.string() }),
   /** A form that browsers can play and seek; null where the recording itself is one. */
   RenditionMade: z.object({ rendition: blob.nullable() }),

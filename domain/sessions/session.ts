@@ -1,8 +1,11 @@
-import type { Cut } from './cut.ts';
+import type { Cut } from './contract/cut.ts';
+import type { TalkKind } from './contract/norms.ts';
 import type { SessionEvent } from './events.ts';
-import type { TalkKind } from './norms.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
+
+/** `address` is its blob's; seconds. */
+type MovementPart = Readonly<{ address: string; from: number; to: number; samples: number }>;
 
 /** A talk as its events tell it. */
 export type Session = Readonly<
@@ -24,10 +27,19 @@ export type Session = Readonly<
     isListening: boolean;
     /** The address of what an engine heard or the person wrote. */
     words: Readonly<{ basis: string; by: 'engine' | 'person' }> | null;
+    /** Seconds of sound; null until it was extracted. */
+    duration: number | null;
+    /** How head and hands moved, by the time that each part covers. */
+    movement: readonly MovementPart[];
+    /** The addresses of the parts that were analysed last; null: none yet. */
+    movementAnalysed: readonly string[] | null;
     /** Findings that are none, in the words that were looked at last. */
     dismissed: readonly string[];
   }
 >;
+
+/** The addresses of the parts, in the order of the talk. */
+export const movementBasis = ({ movement }: Session): readonly string[] => movement.map(({ address }) => address);
 
 export type SessionState = Session | 'none' | 'deleted';
 

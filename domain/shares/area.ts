@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import * as contract from './contract.ts';
+import * as contract from './contract/calls.ts';
 import { shareDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type ShareEvent, shareEvents } from './events.ts';

@@ -1,12 +1,13 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { buyerCommands } from './buyer-contract.ts';
-import { paymentMethod, subscriptionById, subscriptionCommands, subscriptionDetail } from './contract.ts';
+import { buyerCommands } from './contract/buyer.ts';
+import { paymentMethod, subscriptionById, subscriptionCommands, subscriptionDetail } from './contract/calls.ts';
+import { declarationCommands, declarationList } from './contract/declarations.ts';
+import { invoiceCommands, invoiceList, invoicePdf } from './contract/invoices.ts';
+import { checkoutDetail, purchaseCommands } from './contract/purchases.ts';
 import { subscriptionDecider } from './decider.ts';
-import { declarationCommands } from './declarations-contract.ts';
+import { type DeclarationEvent, declarationDecider, declarationEvents, declarationSamples } from './declaration.ts';
 import { storedSamples } from './event-samples.ts';
 import { subscriptionEvents } from './events.ts';
-import { invoiceCommands, invoiceList, invoicePdf } from './invoices-contract.ts';
-import { checkoutDetail, purchaseCommands } from './purchases-contract.ts';
 
 /** What people and companies agreed and paid. */
 export const subscriptionsArea = {
@@ -20,6 +21,14 @@ export const subscriptionsArea = {
       decider: subscriptionDecider as Folding,
       ownerInId: (id: string) => id,
     },
+    {
+      category: 'declaration',
+      events: declarationEvents,
+      samples: declarationSamples,
+      decider: declarationDecider as Folding,
+      ownerInEvent: (event: DeclarationEvent) =>
+        event.type === 'DeclarationReceived' && event.data.found ? event.data.ownerId : undefined,
+    },
   ],
   commands: {
     ...subscriptionCommands,
@@ -29,6 +38,14 @@ export const subscriptionsArea = {
     ...declarationCommands,
   },
   uploads: {},
-  queries: { subscriptionDetail, checkoutDetail, invoiceList, invoicePdf, paymentMethod, subscriptionById },
+  queries: {
+    subscriptionDetail,
+    checkoutDetail,
+    invoiceList,
+    invoicePdf,
+    paymentMethod,
+    subscriptionById,
+    declarationList,
+  },
   keeps: [{ data: 'purchases', readers: ['self', 'payment_provider', 'admins', 'auditors'], until: 'law' }],
 } as const satisfies Area;

@@ -1,15 +1,16 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { type Account, liveSubscription, type Subscription, withdrawableUntil } from './account.ts';
+import { type Account, liveSubscription, type Subscription, withdrawableUntil } from './contract/account.ts';
 import type { DeclaredBy, SubscriptionEvents as Events, SubscriptionEvent } from './events.ts';
 
 type Ordered = Readonly<{ orderId: string; subscriptionId: string }>;
-type Declared = Ordered & Readonly<{ by?: DeclaredBy | undefined }>;
+/** `declaredAt`: when it was received, where it is confirmed later. It takes effect as of then. */
+type Declared = Ordered & Readonly<{ by?: DeclaredBy | undefined; declaredAt?: string | undefined }>;
 
 /** What a customer asks for about what goes on. The customer's own: nobody else is let through to here. */
 export type OrderCommand =
-  | Message<'OrderCancellation', Declared & Readonly<{ when: 'period_end' | 'now' }>>
+  | Message<'OrderCancellation', Declared & Pick<Events['CancellationOrdered'], 'when'>>
   | Message<'OrderContinuation', Ordered>
   | Message<'OrderPlanChange', Events['PlanChangeOrdered']>
   | Message<'OrderWithdrawal', Declared>;
@@ -25,23 +26,29 @@ export function decideOrder(command: OrderCommand, account: Account, now: Date):
     case 'OrderPlanChange':
       return decidePlanChange(command.data, subscription, account);
     case 'OrderWithdrawal': {
-      const { orderId, subscriptionId, by } = command.data;
+      const { orderId, subscriptionId, by, declaredAt } = command.data;
       if (subscription.isWithdrawn) return [];
-      const until = withdrawableUntil(account, subscription);
-      if (!until || now >= until) return refuse('conflict');
-      return [{ type: 'WithdrawalOrdered', data: { orderId, subscriptionId, ...(by && { by }) } }];
+      const until = withdrawableUntil(subscription);
+      const at = declaredAt === undefined ? now : new Date(declaredAt);
+      if (!until || at >= until) return refuse('conflict');
+      const said = { ...(by && { by }), ...(declaredAt && { declaredAt }) };
+      return [{ type: 'WithdrawalOrdered', data: { orderId, subscriptionId, ...said } }];
     }
   }
 }
 
 function decideCancellation(
-  { orderId, subscriptionId, when, by }: Events['CancellationOrdered'],
+  { orderId, subscriptionId, by, declaredAt, ...wanted }: Declared & Pick<Events['CancellationOrdered'], 'when'>,
   subscription: Subscription,
   account: Account,
 ): readonly SubscriptionEvent[] {
+  // The period that it was declared in is over: it ends now, and what was charged since is paid back.
+  const isLate = declaredAt !== undefined && declaredAt < subscription.periodStart;
+  const when = isLate ? 'now' : wanted.when;
   const ordered = lastWord(account, subscription);
   if (subscription.status === 'ended' || ordered === 'now' || ordered === when) return [];
-  return [{ type: 'CancellationOrdered', data: { orderId, subscriptionId, when, ...(by && { by }) } }];
+  const said = { ...(by && { by }), ...(declaredAt && { declaredAt }), ...(isLate && { payBackSince: declaredAt }) };
+  return [{ type: 'CancellationOrdered', data: { orderId, subscriptionId, when, ...said } }];
 }
 
 function decideContinuation(

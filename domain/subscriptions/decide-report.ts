@@ -1,5 +1,6 @@
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import { type Account, liveSubscription, type Subscription } from './account.ts';
+import { type Account, liveSubscription, type Subscription } from './contract/account.ts';
 import { isSameTerms } from './decide-orders.ts';
 import type { SubscriptionEvent } from './events.ts';
 import { evolveAccount } from './evolve-account.ts';
@@ -19,6 +20,7 @@ export function decideReport(report: Report, account: Account): News {
     (known) => checkoutNews(report, known),
     ...report.subscriptions.map((reported) => (known: Account) => startNews(reported, known)),
     ...report.invoices.map((reported) => (known: Account) => invoiceNews(reported, known)),
+    (known) => creditNews(report, known),
     ...report.subscriptions.map((reported) => (known: Account) => subscriptionNews(reported, known)),
   ];
   const begun: readonly [News, Account] = [[], account];
@@ -38,6 +40,9 @@ function checkoutNews(report: Report, { checkout }: Account): News {
   return status === 'expired' ? [{ type: 'CheckoutAbandoned', data: { checkoutId, reason: 'expired' } }] : [];
 }
 
+const creditNews = ({ credit }: Report, known: Account): News =>
+  credit === null || credit.amount === (known.credit?.amount ?? 0) ? [] : [{ type: 'CreditChanged', data: { credit } }];
+
 function startNews(reported: ReportedSubscription, account: Account): News {
   const { providerSubscriptionId, subscriptionId, terms, collection, startedAt, periodStart, periodEnd } = reported;
   const isKnown = account.subscriptions.some((one) => one.providerSubscriptionId === providerSubscriptionId);
@@ -47,7 +52,8 @@ function startNews(reported: ReportedSubscription, account: Account): News {
     return [{ type: 'DuplicateFound', data: { orderId: providerSubscriptionId, providerSubscriptionId } }];
   }
   const coupon = account.checkout?.checkoutId === subscriptionId ? account.checkout.coupon : null;
-  const begun = { subscriptionId, providerSubscriptionId, terms, coupon, collection };
+  const couponEndsAt = coupon && reported.discountEndsAt;
+  const begun = { subscriptionId, providerSubscriptionId, terms, coupon, couponEndsAt, collection };
   return [{ type: 'SubscriptionStarted', data: { ...begun, startedAt, periodStart, periodEnd } }];
 }
 
@@ -58,6 +64,7 @@ function subscriptionNews(reported: ReportedSubscription, account: Account): New
     ...planNews(reported, known),
     ...statusNews(reported, known, account),
     ...paymentKindNews(reported, known),
+    ...billingNews(reported, known),
     ...endNews(reported, known, account),
   ];
 }
@@ -101,6 +108,11 @@ const paymentKindNews = (
   { subscriptionId, paymentKind }: Subscription,
 ): News =>
   kind === null || kind === paymentKind ? [] : [{ type: 'PaymentMethodChanged', data: { subscriptionId, kind } }];
+
+const billingNews = ({ billing }: ReportedSubscription, { subscriptionId, billing: known }: Subscription): News =>
+  canonicalJson(billing) === canonicalJson(known)
+    ? []
+    : [{ type: 'BillingChanged', data: { subscriptionId, ...billing } }];
 
 function endNews(reported: ReportedSubscription, known: Subscription, account: Account): News {
   const { subscriptionId } = known;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DomainError } from '#domain/kernel/errors.ts';
+import { money } from '#domain/kernel/money.ts';
 import type { Vat } from '#domain/kernel/vat.ts';
-import { type Account, newAccount } from './account.ts';
+import { type Account, newAccount } from './contract/account.ts';
 import { decideVat } from './decide-vat.ts';
 import { evolveAccount } from './evolve-account.ts';
 
@@ -46,8 +47,8 @@ test('the same VAT id counts where it was found valid since; a service that does
   expect(does(valid, gives('ATU12345675', 'unchecked', austrian))).toEqual([]);
 });
 
-test('a person does not become a business, nor a business a person, nor a company by this', () => {
-  expect(does(person, gives('ATU12345675', 'valid', reversed))).toBe('conflict');
+test('a person becomes a business by its VAT id, and a business stays one', () => {
+  expect(does(person, gives('ATU12345675', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
   expect(does(business, moves(german))).toBe('conflict');
   expect(does({ ...person, audience: 'company' }, moves(austrian))).toBe('conflict');
 });
@@ -63,6 +64,33 @@ test('what the service says later corrects the tax, for an id that waits for it 
   expect(does(known, says('valid', reversed))).toEqual([]);
   // Whoever corrects it goes on.
   expect(does(known, gives('ATU87654321', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
+});
+
+test('tax that was charged while the service was down goes back, once, where it turns out not to be owed', () => {
+  const invoice = (issuedAt: string, change: object = {}): Account['invoices'][string] => ({
+    ...{ subscriptionId: null, issuedAt, vat: money(168, 'EUR'), total: money(1_008, 'EUR'), status: 'paid' },
+    ...{ attempts: 0, nextAttemptAt: null, paid: money(1_008, 'EUR'), credited: money(0, 'EUR'), ...change },
+  });
+  const charged: Account = {
+    ...business,
+    invoices: {
+      before: invoice('2026-09-30T23:59:59.000Z'),
+      paid: invoice('2026-10-01T00:00:00.000Z'),
+      open: invoice('2026-10-02T00:00:00.000Z', { status: 'open' }),
+      void: invoice('2026-10-02T00:00:00.000Z', { status: 'void' }),
+      credited: invoice('2026-10-02T00:00:00.000Z', { credited: money(1_008, 'EUR') }),
+    },
+  };
+  const says = (status: 'valid' | 'invalid', vat: Vat) =>
+    decideVat(
+      { type: 'ReportVatId', data: { orderId, status, vat, uncheckedSince: '2026-10-01T00:00:00.400Z' } },
+      charged,
+      now,
+    );
+  expect(says('valid', reversed).at(-1)).toMatchObject({
+    ...{ type: 'VatCreditOrdered', data: { invoiceIds: ['paid', 'open'] } },
+  });
+  expect(says('invalid', austrian).map(({ type }) => type)).toEqual(['BuyerVatIdChecked']);
 });
 
 test('before the first purchase there is nobody to tell', () =>

@@ -2,11 +2,12 @@ import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
-import type { Account, Order } from './account.ts';
+import type { Account, Order } from './contract/account.ts';
 import type { SubscriptionEvent } from './events.ts';
 
 type News = readonly SubscriptionEvent[];
-type Owed = Readonly<{ orderId: string; vat: Vat }>;
+/** `uncheckedSince`: from then on tax was charged for want of an answer. */
+type Owed = Readonly<{ orderId: string; vat: Vat; uncheckedSince?: string | null }>;
 type Checked = Owed & Readonly<{ status: VatIdStatus }>;
 type Changed = Owed & Readonly<{ vatId: Readonly<{ vatId: string; status: VatIdStatus }> | null }>;
 
@@ -21,7 +22,10 @@ export function decideVat(command: VatCommand, account: Account, now: Date): New
     case 'ReportVatId':
       return decideChecked(command.data, account, now);
     case 'ChangeVat':
-      return decideOwed(command.data, account, command.data.isNewId ?? false);
+      return [
+        ...decideOwed(command.data, account, command.data.isNewId ?? false),
+        ...decideCredit(command.data, account),
+      ];
     case 'ChangeBuyer':
       return decideBuyer(command.data, account);
   }
@@ -39,12 +43,33 @@ function decideOwed({ orderId, vat }: Owed, account: Account, isNewId: boolean):
 function decideChecked({ status, ...owed }: Checked, account: Account, now: Date): News {
   if (account.vatId?.status !== 'unchecked' || status === 'unchecked') return [];
   const checked: SubscriptionEvent = { type: 'BuyerVatIdChecked', data: { status, checkedAt: now.toISOString() } };
-  return [checked, ...decideOwed(owed, account, false)];
+  return [checked, ...decideOwed(owed, account, false), ...decideCredit(owed, account)];
 }
 
-/** Who bought as a person stays one, and a business a business: what the law gives them hangs on it. */
+/** Tax that turned out not to be owed goes back. */
+function decideCredit({ orderId, vat, uncheckedSince }: Owed, { invoices }: Account): News {
+  if (!uncheckedSince || vat.treatment !== 'reverse_charge') return [];
+  // The provider knows whole seconds.
+  const since = Math.floor(Date.parse(uncheckedSince) / 1_000) * 1_000;
+  const charged = Object.entries(invoices).filter(
+    ([, one]) =>
+      Date.parse(one.issuedAt) >= since &&
+      one.vat.amount > 0 &&
+      one.credited.amount === 0 &&
+      (one.status === 'open' || one.status === 'paid'),
+  );
+  const invoiceIds = charged.map(([invoiceId]) => invoiceId);
+  return invoiceIds.length === 0
+    ? []
+    : [{ type: 'VatCreditOrdered', data: { orderId: creditOrderOf(orderId), invoiceIds } }];
+}
+
+/** Beside the order that changes the tax: the same for the same one. */
+const creditOrderOf = (orderId: string): string => [...orderId].reverse().join('');
+
+/** A person becomes a business by its VAT id, from the next invoice on; a business stays one. */
 function decideBuyer({ vatId, ...owed }: Changed, account: Account): News {
-  if (account.audience !== 'private' || account.isBusiness !== (vatId !== null)) return refuse('conflict');
+  if (account.audience !== 'private' || (account.isBusiness && vatId === null)) return refuse('conflict');
   if (vatId === null) return decideOwed(owed, account, false);
   const isNewId = vatId.vatId !== account.vatId?.vatId;
   const isKnown = !isNewId && vatId.status === account.vatId?.status;

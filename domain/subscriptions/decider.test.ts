@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { money } from '#domain/kernel/money.ts';
-import { type Account, grantingSubscription, newAccount } from './account.ts';
+import { type Account, grantingSubscription, newAccount } from './contract/account.ts';
 import { type SubscriptionCommand, subscriptionDecider } from './decider.ts';
 import type { Terms } from './events.ts';
 import type { Report } from './provider-report.ts';
@@ -198,6 +198,9 @@ describe('a subscriber', () => {
     expect(customer.does(withdraw('1'), '2026-11-15T23:59:59.000Z')).toEqual(['WithdrawalOrdered']);
     expect(customer.does(withdraw('2'))).toEqual([]);
     expect(customer.does(goOn('3'))).toBe('conflict');
+    expect(customer.does(cancel('4'))).toEqual([]);
+    expect(customer.does(cancel('5', 'now'))).toEqual([]);
+    expect(customer.does(change('6', yearly()))).toBe('conflict');
     customer.does(ended());
     expect(customer.events().at(-1)).toMatchObject({ data: { reason: 'withdrawn' } });
   });

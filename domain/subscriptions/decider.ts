@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { type Account, newAccount } from './account.ts';
+import { type Account, newAccount } from './contract/account.ts';
 import { decideOrder, type OrderCommand, refuseCheckout } from './decide-orders.ts';
 import { decideReport } from './decide-report.ts';
 import { decideVat, type VatCommand } from './decide-vat.ts';

@@ -55,6 +55,7 @@ export const storedSamples: SamplesOf<SubscriptionEvent> = {
       providerSubscriptionId: 'sub_1R',
       terms,
       coupon,
+      couponEndsAt: '2027-02-01T09:00:00.000Z',
       collection: 'automatic',
       startedAt: period.periodStart,
       ...period,
@@ -74,6 +75,13 @@ export const storedSamples: SamplesOf<SubscriptionEvent> = {
     data: { ...of, endedAt: period.periodEnd, reason: 'cancelled' },
   },
   PaymentMethodChanged: { type: 'PaymentMethodChanged', data: { ...of, kind: 'sepa_debit' } },
+  BillingChanged: {
+    type: 'BillingChanged',
+    data: {
+      ...{ ...of, paymentMethodId: 'pm_1', defaultPaymentMethodId: 'pm_2', pendingSetupIntentId: null },
+      daysUntilDue: 14,
+    },
+  },
   InvoiceIssued: {
     type: 'InvoiceIssued',
     data: {
@@ -101,6 +109,7 @@ export const storedSamples: SamplesOf<SubscriptionEvent> = {
   InvoiceVoided: { type: 'InvoiceVoided', data: { invoiceId: 'in_1R' } },
   InvoiceWrittenOff: { type: 'InvoiceWrittenOff', data: { invoiceId: 'in_1R' } },
   InvoiceCredited: { type: 'InvoiceCredited', data: { invoiceId: 'in_1R', credited: euro(1_599) } },
+  CreditChanged: { type: 'CreditChanged', data: { credit: euro(830) } },
   CancellationOrdered: { type: 'CancellationOrdered', data: { orderId, ...of, when: 'period_end' } },
   ContinuationOrdered: { type: 'ContinuationOrdered', data: { orderId, ...of } },
   PlanChangeOrdered: {
@@ -118,6 +127,7 @@ export const storedSamples: SamplesOf<SubscriptionEvent> = {
     type: 'VatChangeOrdered',
     data: { orderId, vat: { treatment: 'reverse_charge', rate: 0, country: 'AT' } },
   },
+  VatCreditOrdered: { type: 'VatCreditOrdered', data: { orderId, invoiceIds: ['in_1R'] } },
   DuplicateFound: { type: 'DuplicateFound', data: { orderId: 'sub_1S', providerSubscriptionId: 'sub_1S' } },
   OrderCarriedOut: { type: 'OrderCarriedOut', data: { orderId } },
   OrderFailed: { type: 'OrderFailed', data: { orderId, failure: 'payment_declined' } },

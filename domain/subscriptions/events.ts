@@ -4,6 +4,7 @@ import { Benefits } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { BasisPoints, Money } from '#domain/kernel/money.ts';
+import { paymentFailures } from '#domain/kernel/payment-failures.ts';
 import { personal } from '#domain/kernel/personal.ts';
 import { Country, Vat, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
 
@@ -35,9 +36,18 @@ export type Discount = Readonly<z.output<typeof Discount>>;
 const Quote = z.object({ subtotal: Money, discount: Money, net: Money, vat: Money, total: Money });
 export type Quote = Readonly<z.output<typeof Quote>>;
 
-/** `form`: on the page that needs no sign-in. */
-const DeclaredBy = z.enum(['customer', 'form', 'erasure']);
+/** `form`: on the page that needs no sign-in, and confirmed by the customer; `operator`: confirmed by a person of the operator. */
+const DeclaredBy = z.enum(['customer', 'form', 'erasure', 'operator']);
 export type DeclaredBy = z.output<typeof DeclaredBy>;
+
+const billing = {
+  paymentMethodId: z.string().nullable(),
+  defaultPaymentMethodId: z.string().nullable(),
+  pendingSetupIntentId: z.string().nullable(),
+  daysUntilDue: z.int().nullable(),
+};
+const Billing = z.object(billing);
+export type Billing = Readonly<z.output<typeof Billing>>;
 
 const order = { orderId: Id, subscriptionId: Id };
 
@@ -60,7 +70,7 @@ export const subscriptionEvents = {
     /** Bought for a business: nobody withdraws from it. */
     isBusiness: z.boolean().optional(),
   }),
-  /** Of a person who buys for a business; a company has its own. */
+  /** Of a person who buys for a business, from then on; a company has its own. */
   BuyerVatIdGiven: z.object({ vatId: personal(z.string(), 'stream'), country: Country, status: VatIdStatus }),
   /** The service that knows was asked later. */
   BuyerVatIdChecked: z.object({ status: VatIdStatus, checkedAt: moment }),
@@ -76,6 +86,8 @@ export const subscriptionEvents = {
     providerSubscriptionId: z.string(),
     terms: Terms,
     coupon: Discount.nullable(),
+    /** As the provider has it. */
+    couponEndsAt: moment.nullable().optional(),
     collection: z.enum(['automatic', 'invoice']),
     startedAt: moment,
     ...period,
@@ -101,6 +113,8 @@ export const subscriptionEvents = {
   }),
   /** `card`, `sepa_debit`, … and nothing else of it. */
   PaymentMethodChanged: z.object({ subscriptionId: Id, kind: z.string() }),
+  /** The provider's ids of how it is paid, and in how many days an invoice is due. */
+  BillingChanged: z.object({ subscriptionId: Id, ...billing }),
 
   /** `subtotal` − `discount` = `net`; `net` + `vat` = `total`. `due` is what was left of it after credit from before. */
   InvoiceIssued: z.object({
@@ -124,21 +138,32 @@ export const subscriptionEvents = {
   InvoiceWrittenOff: z.object({ invoiceId: z.string() }),
   /** Credit notes of it: all of them together, of the total with tax. */
   InvoiceCredited: z.object({ invoiceId: z.string(), credited: Money }),
+  /** What the provider takes off the next invoices; below 0 it comes on top of them. */
+  CreditChanged: z.object({ credit: Money }),
 
   // What the customer wants; the provider is told afterwards, and what comes of it is an event above.
-  CancellationOrdered: z.object({ ...order, when: z.enum(['period_end', 'now']), by: DeclaredBy.optional() }),
+  /** `declaredAt`: received at, where it was confirmed later. `payBackSince`: renewals since then are paid back. */
+  CancellationOrdered: z.object({
+    ...order,
+    when: z.enum(['period_end', 'now']),
+    by: DeclaredBy.optional(),
+    declaredAt: moment.optional(),
+    payBackSince: moment.optional(),
+  }),
   ContinuationOrdered: z.object(order),
   /** `prorationAt` and `dueNow` as the preview had them. */
   PlanChangeOrdered: z.object({ ...order, terms: Terms, prorationAt: moment, dueNow: Money }),
   /** Within the time that the law gives: it ends at once, and all money goes back. */
-  WithdrawalOrdered: z.object({ ...order, by: DeclaredBy.optional() }),
+  WithdrawalOrdered: z.object({ ...order, by: DeclaredBy.optional(), declaredAt: moment.optional() }),
   /** The customer owes another tax from the next invoice on. */
   VatChangeOrdered: z.object({ orderId: Id, vat: Vat }),
+  /** Tax was charged while nobody could say whether it is owed, and it is not: it goes back. */
+  VatCreditOrdered: z.object({ orderId: Id, invoiceIds: z.array(z.string()) }),
   /** The provider has a second subscription of the customer: it is ended, and its money goes back. */
   DuplicateFound: z.object({ orderId: z.string(), providerSubscriptionId: z.string() }),
   OrderCarriedOut: z.object({ orderId: z.string() }),
-  /** The provider refused it for good; nothing has changed. */
-  OrderFailed: z.object({ orderId: z.string(), failure: z.enum(['payment_declined', 'gone']) }),
+  /** The provider refused it for good; nothing has changed. `authentication_required`: it waits for the customer at their bank. */
+  OrderFailed: z.object({ orderId: z.string(), failure: z.enum([...paymentFailures, 'gone']) }),
 };
 
 export type SubscriptionEvent = MessageOf<typeof subscriptionEvents>;

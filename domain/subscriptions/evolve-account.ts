@@ -1,5 +1,13 @@
 import { money } from '#domain/kernel/money.ts';
-import type { Account, Checkout, Invoice, Order, Subscription } from './account.ts';
+import {
+  type Account,
+  type Checkout,
+  type Invoice,
+  noBilling,
+  type Order,
+  type Subscription,
+} from './contract/account.ts';
+import { couponEnd } from './contract/payments.ts';
 import type { SubscriptionEvent } from './events.ts';
 
 export function evolveAccount(account: Account, event: SubscriptionEvent): Account {
@@ -29,7 +37,7 @@ function evolveCheckout(account: Account, { type, data }: SubscriptionEvent): Ac
       };
     }
     case 'BuyerVatIdGiven':
-      return { ...account, vatId: data };
+      return { ...account, isBusiness: true, vatId: data };
     case 'BuyerVatIdChecked':
       return { ...account, vatId: account.vatId && { ...account.vatId, status: data.status } };
     case 'CheckoutCompleted':
@@ -45,7 +53,10 @@ function evolveSubscriptions(account: Account, event: SubscriptionEvent): Accoun
   if (event.type === 'SubscriptionStarted') {
     const started = { status: 'pending', endsAt: null, endedAt: null, paymentKind: null, isWithdrawn: false } as const;
     const currency = account.currency ?? event.data.terms.unitPrice.currency;
-    return { ...account, currency, subscriptions: [...account.subscriptions, { ...event.data, ...started }] };
+    const { coupon, startedAt, couponEndsAt = couponEnd(coupon, startedAt) } = event.data;
+    const isConsumer = account.audience === 'private' && !account.checkout?.isBusiness;
+    const subscription = { ...event.data, couponEndsAt, isConsumer, billing: noBilling, ...started };
+    return { ...account, currency, subscriptions: [...account.subscriptions, subscription] };
   }
   const changes = changesOf(event);
   if (!changes || !('subscriptionId' in event.data)) return account;
@@ -66,7 +77,7 @@ function changesOf({ type, data }: SubscriptionEvent): Partial<Subscription> | u
     case 'PlanChanged':
       return { terms: data.terms, periodStart: data.periodStart, periodEnd: data.periodEnd };
     case 'CouponEnded':
-      return { coupon: null };
+      return { coupon: null, couponEndsAt: null };
     case 'PaymentOverdue':
       return { status: 'past_due' };
     case 'SubscriptionSuspended':
@@ -79,6 +90,10 @@ function changesOf({ type, data }: SubscriptionEvent): Partial<Subscription> | u
       return { status: 'ended', endedAt: data.endedAt, endsAt: null };
     case 'PaymentMethodChanged':
       return { paymentKind: data.kind };
+    case 'BillingChanged': {
+      const { subscriptionId: _, ...billing } = data;
+      return { billing };
+    }
     case 'WithdrawalOrdered':
       return { isWithdrawn: true };
     default:
@@ -98,10 +113,11 @@ function evolveInvoices(account: Account, { type, data }: SubscriptionEvent): Ac
   };
   switch (type) {
     case 'InvoiceIssued': {
-      const { invoiceId, subscriptionId, total } = data;
+      const { invoiceId, subscriptionId, issuedAt, vat, total } = data;
       const nothing = money(0, total.currency);
       const unpaid = { status: 'open', attempts: 0, nextAttemptAt: null, paid: nothing, credited: nothing } as const;
-      return { ...account, invoices: { ...account.invoices, [invoiceId]: { subscriptionId, total, ...unpaid } } };
+      const issued = { subscriptionId, issuedAt, vat, total };
+      return { ...account, invoices: { ...account.invoices, [invoiceId]: { ...issued, ...unpaid } } };
     }
     case 'InvoicePaid':
       return put(data.invoiceId, { status: 'paid', paid: data.paid, ...settled });
@@ -113,6 +129,8 @@ function evolveInvoices(account: Account, { type, data }: SubscriptionEvent): Ac
       return put(data.invoiceId, { status: 'written_off', ...settled });
     case 'InvoiceCredited':
       return put(data.invoiceId, { credited: data.credited });
+    case 'CreditChanged':
+      return { ...account, credit: data.credit };
     default:
       return account;
   }
@@ -133,8 +151,10 @@ function evolveOrders(account: Account, event: SubscriptionEvent): Account {
 
 function orderOf({ type, data }: SubscriptionEvent): Order | undefined {
   switch (type) {
-    case 'CancellationOrdered':
-      return { kind: 'cancel', orderId: data.orderId, subscriptionId: data.subscriptionId, when: data.when };
+    case 'CancellationOrdered': {
+      const { orderId, subscriptionId, when, payBackSince } = data;
+      return { kind: 'cancel', orderId, subscriptionId, when, ...(payBackSince && { payBackSince }) };
+    }
     case 'ContinuationOrdered':
       return { kind: 'continue', orderId: data.orderId, subscriptionId: data.subscriptionId };
     case 'PlanChangeOrdered': {
@@ -145,6 +165,8 @@ function orderOf({ type, data }: SubscriptionEvent): Order | undefined {
       return { kind: 'withdraw', orderId: data.orderId, subscriptionId: data.subscriptionId };
     case 'VatChangeOrdered':
       return { kind: 'vat', orderId: data.orderId, vat: data.vat };
+    case 'VatCreditOrdered':
+      return { kind: 'credit_vat', orderId: data.orderId, invoiceIds: data.invoiceIds };
     case 'DuplicateFound':
       return { kind: 'end_duplicate', orderId: data.orderId, providerSubscriptionId: data.providerSubscriptionId };
     default:

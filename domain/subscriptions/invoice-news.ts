@@ -1,4 +1,4 @@
-import type { Account } from './account.ts';
+import type { Account } from './contract/account.ts';
 import type { SubscriptionEvent } from './events.ts';
 import type { ReportedInvoice } from './provider-report.ts';
 

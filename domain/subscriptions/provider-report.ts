@@ -1,4 +1,5 @@
-import type { SubscriptionEvents as Events, Terms } from './events.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { Billing, SubscriptionEvents as Events, Terms } from './events.ts';
 
 /** A subscription as the provider has it at this moment; times in ISO 8601. */
 export type ReportedSubscription = Readonly<{
@@ -8,6 +9,7 @@ export type ReportedSubscription = Readonly<{
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
   terms: Terms;
   hasDiscount: boolean;
+  discountEndsAt: string | null;
   collection: 'automatic' | 'invoice';
   startedAt: string;
   periodStart: string;
@@ -16,6 +18,7 @@ export type ReportedSubscription = Readonly<{
   endedAt: string | null;
   endedUnpaid: boolean;
   paymentKind: string | null;
+  billing: Billing;
 }>;
 
 export type ReportedInvoice = Events['InvoiceIssued'] &
@@ -35,4 +38,6 @@ export type Report = Readonly<{
   checkout: Readonly<{ checkoutId: string; status: 'open' | 'complete' | 'expired' }> | null;
   subscriptions: readonly ReportedSubscription[];
   invoices: readonly ReportedInvoice[];
+  /** Null where the provider keeps nothing of the kind. */
+  credit: Money | null;
 }>;

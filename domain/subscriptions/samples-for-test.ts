@@ -1,4 +1,5 @@
 import { money } from '#domain/kernel/money.ts';
+import { noBilling } from './contract/account.ts';
 import type { SubscriptionEvents as Events, Terms } from './events.ts';
 import type { Report, ReportedInvoice, ReportedSubscription } from './provider-report.ts';
 
@@ -46,6 +47,7 @@ export function reportedSubscription(change: Partial<ReportedSubscription> = {})
     status: 'active',
     terms: someTerms(),
     hasDiscount: false,
+    discountEndsAt: null,
     collection: 'automatic',
     startedAt: period.periodStart,
     ...period,
@@ -53,6 +55,7 @@ export function reportedSubscription(change: Partial<ReportedSubscription> = {})
     endedAt: null,
     endedUnpaid: false,
     paymentKind: 'card',
+    billing: noBilling,
     ...change,
   };
 }
@@ -83,5 +86,6 @@ export const someReport = (change: Partial<Report> = {}): Report => ({
   checkout: null,
   subscriptions: [],
   invoices: [],
+  credit: null,
   ...change,
 });

@@ -1,14 +1,19 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { accountUploads, emailChange } from './account-contract.ts';
-import { signInList, userCommands } from './contract.ts';
-import { userDashboard } from './dashboard-contract.ts';
+import { accountUploads, emailChange } from './contract/account.ts';
+import { signInList, userCommands } from './contract/calls.ts';
+import { userDashboard } from './contract/dashboard.ts';
+import { accountImport, accountImportFile, accountImportRows, importUploads } from './contract/import.ts';
+import { roleList, rolePermissionList, userAccount, userBundle, userPermissionList } from './contract/person.ts';
+import { roleCommands, roleMatrix } from './contract/roles.ts';
 import { userDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type UserEvent, userEvents } from './events.ts';
-import { roleList, rolePermissionList, userAccount, userBundle, userPermissionList } from './person-contract.ts';
 import { reservationDecider } from './reservations/decider.ts';
 import { storedSamples as reservationSamples } from './reservations/event-samples.ts';
 import { type ReservationEvent, reservationEvents } from './reservations/events.ts';
+import { roleDecider } from './roles/decider.ts';
+import { roleSamples } from './roles/event-samples.ts';
+import { type RoleEvent, roleEvents } from './roles/events.ts';
 
 /** A value that nobody else may have; the stream is named by a keyed hash of it. */
 const reserved = {
@@ -54,11 +59,19 @@ export const usersArea = {
       ownerInId: (id: string) => id,
       title: titleOf,
     },
+    {
+      category: 'roles',
+      events: roleEvents,
+      samples: roleSamples,
+      decider: roleDecider as Folding,
+      ownerInEvent: ({ data }: RoleEvent) => data.by,
+      concernsOthers: true,
+    },
     { category: 'email', ...reserved },
     { category: 'username', ...reserved },
   ],
-  commands: userCommands,
-  uploads: accountUploads,
+  commands: { ...userCommands, ...roleCommands },
+  uploads: { ...accountUploads, ...importUploads },
   queries: {
     userDashboard,
     userAccount,
@@ -67,12 +80,17 @@ export const usersArea = {
     signInList,
     roleList,
     rolePermissionList,
+    roleMatrix,
     userPermissionList,
+    accountImport,
+    accountImportRows,
+    accountImportFile,
   },
   hasReadModels: true,
   keeps: [
     { data: 'account', readers: ['self', 'company', 'admins', 'auditors'], until: 'account' },
     { data: 'sign_ins', readers: ['self'], until: 'month' },
+    { data: 'account_imports', readers: ['admins'], until: 'month' },
     { data: 'mails', readers: ['self'], until: 'month' },
   ],
 } as const satisfies Area;

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { deletionDays, emailChangeHours } from './account-contract.ts';
+import { deletionDays, emailChangeHours } from './contract/account.ts';
 import type { EmailSide, UserEvent } from './events.ts';
 
 type Events = { [E in UserEvent as E['type']]: E['data'] };

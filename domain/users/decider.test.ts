@@ -95,6 +95,10 @@ test('what was bought or given counts as its newest news has it', () => {
   given(registered).when(benefit(3)).thenEmits(three);
   given(registered, three).when(benefit(3)).thenNothing();
   given(registered, three).when(benefit(4)).thenNothing();
+  given(registered, three).when(otherBenefit(3)).thenNothing();
+  given(registered, three)
+    .when(otherBenefit(4))
+    .thenEmits({ type: 'BenefitsGranted', data: { ...otherSeat, basis: 4 } });
   given(registered, three).when(noBenefit(5)).thenEmits(ended(5));
   given(registered, three, ended(5)).when(benefit(4)).thenNothing();
   given(registered, ended(4)).when(benefit(5)).thenEmits(five);
@@ -120,6 +124,9 @@ const confirmed: UserEvent = { type: 'EmailConfirmed', data: { email: names.emai
 const seat = { source: 'company:1', benefits: null, role: 'employee', until: null } as const;
 const benefit = (basis: number) =>
   ({ type: 'SetBenefits', data: { source: 'company:1', basis, grant: seat } }) as const;
+const otherSeat = { ...seat, role: 'manager' } as const;
+const otherBenefit = (basis: number) =>
+  ({ type: 'SetBenefits', data: { source: 'company:1', basis, grant: otherSeat } }) as const;
 const noBenefit = (basis: number) =>
   ({ type: 'SetBenefits', data: { source: 'company:1', basis, grant: null } }) as const;
 const granted = (basis: number): UserEvent => ({ type: 'BenefitsGranted', data: { ...seat, basis } });

@@ -1,8 +1,10 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
-import type { Grant } from '#domain/kernel/entitlement.ts';
+import { type Grant, givenByHand, noBenefits, type Quotas } from '#domain/kernel/entitlement.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import type { Access } from './contract/access.ts';
+import { type AccessCommand, accessAfter, decideAccess } from './decide-access.ts';
 import { type AccountChanges, type AccountCommand, decideAccount, evolveAccount } from './decide-account.ts';
 import type { UserEvent } from './events.ts';
 
@@ -17,8 +19,17 @@ export type User = Readonly<{
   firstSteps: FirstSteps;
   /** What they have beside their roles; also what has ended, so that older news does not bring it back. */
   grants?: readonly KnownGrant[];
+  /** Left out as long as no admin has opened or closed the account. */
+  access?: Access;
 }> &
   AccountChanges;
+
+/** What is left out stays as it is. */
+type GivenByHand = Readonly<{
+  permissions?: readonly string[];
+  quotas?: Quotas;
+  reason?: string | undefined;
+}>;
 
 /** Null: it has ended. */
 type KnownGrant = Readonly<{ source: string; basis: number; grant: Grant | null }>;
@@ -38,16 +49,18 @@ export const allNew: FirstSteps = { showOnboarding: true, isFirstLogin: true, sh
 export type Account = User | 'erased' | null;
 
 /** `emailVerified` is true for an address that the operator vouches for. */
-type Registration = Omit<User, 'firstSteps' | 'grants' | keyof AccountChanges>;
+type Registration = Omit<User, 'firstSteps' | 'grants' | 'access' | keyof AccountChanges>;
 type Erasure = Extract<UserEvent, { type: 'UserErased' }>['data'];
 export type UserCommand =
   | Message<'RegisterUser', Registration>
   | Message<'ConfirmEmail', Readonly<{ email: string }>>
-  | Message<'ChangeRoles', Readonly<{ roles: readonly string[] }>>
+  | Message<'ChangeRoles', Readonly<{ roles: readonly string[]; reason?: string | undefined }>>
   | Message<'ChangePassword', Readonly<{ by: 'link' | 'self' }>>
   | Message<'CompleteOnboarding' | 'SeeFirstLogin', Readonly<Record<never, never>>>
   | Message<'MoveTutorial', Readonly<{ to: 'next' | 'end' | 'start' }>>
   | Message<'SetBenefits', KnownGrant>
+  | Message<'GiveByHand', GivenByHand>
+  | AccessCommand
   | AccountCommand
   | Message<'EraseUser', Erasure>;
 
@@ -77,7 +90,8 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         const roles = [...new Set(command.data.roles)];
         const held = new Set(user.roles);
         const isSame = roles.length === held.size && roles.every((role) => held.has(role));
-        return isSame ? [] : [{ type: 'RolesChanged', data: { roles } }];
+        const { reason } = command.data;
+        return isSame ? [] : [{ type: 'RolesChanged', data: { roles, ...(reason && { reason }) } }];
       }
       case 'ChangePassword': {
         if (!user || user === 'erased') return refuse('user_not_found');
@@ -101,6 +115,14 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
       case 'SetBenefits':
         // Nobody has to hear that somebody is gone.
         return user && user !== 'erased' ? decideBenefits(command.data, user) : [];
+      case 'GiveByHand':
+        return user && user !== 'erased' ? decideByHand(command.data, user) : refuse('user_not_found');
+      case 'ActivateAccount':
+      case 'DeactivateAccount':
+      case 'VouchForEmail':
+      case 'NoteResetMail':
+      case 'NoteEndOfSignIns':
+        return user && user !== 'erased' ? decideAccess(command, user, now) : refuse('user_not_found');
       case 'ChangeName':
       case 'ChangeUsername':
       case 'ChangeLocale':
@@ -128,6 +150,7 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         return { email, username, firstName, lastName, locale, roles, emailVerified: false, firstSteps: allNew };
       }
       case 'EmailConfirmed':
+      case 'EmailVouchedFor':
         return user && user !== 'erased' ? { ...user, emailVerified: true } : user;
       case 'RolesChanged':
         return user && user !== 'erased' ? { ...user, roles: event.data.roles } : user;
@@ -138,11 +161,16 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
       case 'TutorialMoved':
         return stepped(user, { tutorialStep: event.data.step, showTutorial: event.data.isShown });
       case 'BenefitsGranted': {
-        const { basis, ...grant } = event.data;
+        const { basis, reason: _, ...grant } = event.data;
         return withGrant(user, { source: grant.source, basis, grant });
       }
       case 'BenefitsEnded':
-        return withGrant(user, { ...event.data, grant: null });
+        return withGrant(user, { source: event.data.source, basis: event.data.basis, grant: null });
+      case 'AccountActivated':
+      case 'AccountDeactivated': {
+        const access = accessAfter(event);
+        return user && user !== 'erased' && access ? { ...user, access } : user;
+      }
       case 'UserErased':
         return 'erased';
       default:
@@ -151,13 +179,31 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
   },
 };
 
-function decideBenefits({ source, basis, grant }: KnownGrant, { grants = [] }: User): readonly UserEvent[] {
+type NewGrant = KnownGrant & Readonly<{ reason?: string | undefined }>;
+
+function decideBenefits({ source, basis, grant, reason }: NewGrant, { grants = [] }: User): readonly UserEvent[] {
+  const said = reason ? { reason } : {};
   const known = grants.find((one) => one.source === source);
   if (known && basis <= known.basis) return [];
   if (canonicalJson(known?.grant ?? null) === canonicalJson(grant)) return [];
-  if (!grant) return [{ type: 'BenefitsEnded', data: { source, basis } }];
+  if (!grant) return [{ type: 'BenefitsEnded', data: { source, basis, ...said } }];
   const { benefits, role, until } = grant;
-  return [{ type: 'BenefitsGranted', data: { source, benefits, role, until, basis } }];
+  return [{ type: 'BenefitsGranted', data: { source, benefits, role, until, basis, ...said } }];
+}
+
+/** Permissions and quotas that an admin gave: one grant beside what was bought. */
+function decideByHand({ reason, ...given }: GivenByHand, user: User): readonly UserEvent[] {
+  const known = user.grants?.find(({ source }) => source === givenByHand);
+  const basis = (known?.basis ?? 0) + 1;
+  const before = known?.grant?.benefits ?? noBenefits;
+  const benefits = {
+    ...before,
+    ...(given.quotas && { quotas: given.quotas }),
+    ...(given.permissions && { permissions: [...new Set(given.permissions)] }),
+  };
+  const isEmpty = canonicalJson(benefits) === canonicalJson(noBenefits);
+  const grant = isEmpty ? null : { source: givenByHand, benefits, role: null, until: null };
+  return decideBenefits({ source: givenByHand, basis, grant, reason }, user);
 }
 
 function withGrant(user: Account, known: KnownGrant): Account {

@@ -5,6 +5,9 @@ import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 import { StoredBlob } from '#domain/kernel/stored-blob.ts';
 
+/** Why an admin did it, in their words. Absent where nothing was said. */
+const reason = personal(z.string().optional(), 'stream');
+
 /** `old`: the address that the account has; `new`: the one that it is to have. */
 const EmailSide = z.enum(['old', 'new']);
 export type EmailSide = z.output<typeof EmailSide>;
@@ -32,10 +35,10 @@ export const userEvents = {
   /** How far the guided tour is from now on, and whether it is shown. */
   TutorialMoved: z.object({ step: z.int().min(0), isShown: z.boolean() }),
   /** All of them, after it. */
-  RolesChanged: z.object({ roles: z.array(z.string()) }),
+  RolesChanged: z.object({ roles: z.array(z.string()), reason }),
   /** Bought, given by a company, or by an admin. `basis` counts the events of the source: what was found from fewer is old. */
-  BenefitsGranted: z.object({ ...Grant.shape, basis: z.int() }),
-  BenefitsEnded: z.object({ source: z.string(), basis: z.int() }),
+  BenefitsGranted: z.object({ ...Grant.shape, basis: z.int(), reason }),
+  BenefitsEnded: z.object({ source: z.string(), basis: z.int(), reason }),
   NameChanged: z.object({ firstName: personal(z.string(), 'stream'), lastName: personal(z.string(), 'stream') }),
   UsernameChanged: z.object({ username: personal(z.string(), 'stream') }),
   /** The language of mails. */
@@ -61,6 +64,16 @@ export const userEvents = {
   DeletionWithdrawn: z.object({ deletionId: Id }),
   /** Somebody let in a device that showed a code. `name`: as it called itself, empty where it did not. No code and no token is part of it. */
   DevicePaired: z.object({ pairingId: Id, name: personal(z.string(), 'stream') }),
+  /** The person may sign in: for good, or up to `until`. */
+  AccountActivated: z.object({ until: z.iso.datetime().nullable(), reason }),
+  /** The person cannot sign in any more, and is signed out everywhere. */
+  AccountDeactivated: z.object({ reason: personal(z.string(), 'stream') }),
+  /** An admin confirmed the address in place of the person. */
+  EmailVouchedFor: z.object({ email: personal(z.string(), 'stream'), reason }),
+  /** An admin had the mail sent that sets a new password. */
+  PasswordResetSent: z.object({ reason }),
+  /** An admin signed the person out everywhere. */
+  SignInsEnded: z.object({ reason }),
   /** What is personal of them is destroyed, here and everywhere. The reason is a code: words could name somebody. */
   UserErased: z.object({ reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']) }),
 };

@@ -5,19 +5,41 @@ import type { BlobStore } from './blob-store.ts';
 
 /** What was stored a moment ago may be about to be referred to. */
 const oldMs = 3_600_000;
+/** Looked up together: nearly all of them have a reference. */
+const batch = 1_000;
 
 /** Deletes blobs that nothing refers to: what a crash left between storing and referring. Answers how many. */
 export async function sweepBlobs(pool: Pool, blobs: BlobStore, now = Date.now()): Promise<number> {
   let swept = 0;
+  let old: string[] = [];
+  const sweep = async () => {
+    for (const address of await unreferred(pool, old)) swept += await deleteUnreferred(pool, blobs, address);
+    old = [];
+  };
   for await (const { address, modifiedAt } of blobs.list()) {
-    if (now - modifiedAt.getTime() < oldMs) continue;
-    swept += await inTransaction(pool, async (client) => {
-      await client.query(lockAddress, [address]);
-      const { rowCount } = await client.query('select 1 from ops.blob_reference where address = $1 limit 1', [address]);
-      if (rowCount) return 0;
-      await blobs.delete(address);
-      return 1;
-    });
+    if (now - modifiedAt.getTime() >= oldMs) old.push(address);
+    if (old.length >= batch) await sweep();
   }
+  await sweep();
   return swept;
+}
+
+async function unreferred(pool: Pool, addresses: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ address: string }>(
+    `select address from unnest($1::text[]) as old (address)
+     where not exists (select from ops.blob_reference reference where reference.address = old.address)`,
+    [addresses],
+  );
+  return rows.map(({ address }) => address);
+}
+
+/** Looks once more under the lock that whoever refers to it takes. Answers how many it deleted. */
+function deleteUnreferred(pool: Pool, blobs: BlobStore, address: string): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    await client.query(lockAddress, [address]);
+    const { rowCount } = await client.query('select 1 from ops.blob_reference where address = $1 limit 1', [address]);
+    if (rowCount) return 0;
+    await blobs.delete(address);
+    return 1;
+  });
 }

@@ -18,6 +18,19 @@ describe('docker-compose.yml', () => {
     expect(readSettings({ NODE_ENV: 'production', ...given }).ROLES).toEqual(service === 'app' ? roles : [service]);
   });
 
+  test('every setting of .env reaches every role, and none of it changes what the container is', () => {
+    expect(below('x-image: &image')).toEqual(expect.arrayContaining(['  env_file:', '    - path: .env']));
+    expect(below('x-role: &role')).toContain('  <<: *image');
+    expect(serviceOf('app')).toContain('    <<: *image');
+    for (const service of [...roles, 'app'])
+      expect(environmentOf(service)).toMatchObject({
+        NODE_ENV: 'production',
+        HOST: '0.0.0.0',
+        PORT: '3000',
+        DATA_DIR: '/data',
+      });
+  });
+
   test('all roles share the folder of the recordings', () => {
     for (const role of roles) expect(serviceOf(role)).toContain('    <<: *role');
     expect(below('x-role: &role')).toContain('    - blobs:/data');
@@ -71,4 +84,7 @@ function pairsIn(block: readonly string[]): Readonly<Record<string, string>> {
 
 /** As where nothing is set that need not be. */
 const interpolated = (value: string) =>
-  value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1').replaceAll(/\$\{\w+(:\?[^}]*)?\}/g, 'k'.repeat(40));
+  value
+    .replaceAll(/\$\{\w+:-([^${}]*)\}/g, '$1')
+    .replaceAll(/\$\{\w+:-([^${}]*)\}/g, '$1')
+    .replaceAll(/\$\{(\w+)(:\?[^}]*)?\}/g, (_, name: string) => `a secret of its own for ${name}`);

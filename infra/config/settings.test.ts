@@ -52,13 +52,27 @@ test.each([
   ['COACH_URL', 'localhost:11434'],
   ['AUDIT_KEY', 'short'],
   ['AUDIT_HEADS_MAIL', 'nobody'],
+  ['VAT_RATE', '101'],
+  ['VAT_RATES', 'AT:101'],
+  ['VAT_RATES', 'AT:2.0.0'],
+  ['VAT_RATES', 'AT:.'],
+  ['VAT_RATES', 'AT:20,AT:10'],
+  ['VAT_RATES', 'Austria:20'],
   ['AUDIT_HEADS_URL', 'http://heads.example.org'],
+  ['PORT', ' '],
+  ['PUBLIC_URL', 'https://rostra.example/app'],
+  ['PUBLIC_URL', 'https://rostra.example/?a=1'],
+  ['MAIL_FROM', 'Rostra'],
+  ['MAIL_FROM', 'Rostra <no-reply>'],
+  ['VAT_COUNTRY', 'ZZ'],
+  ['TOKEN_KEY', 'k'.repeat(32)],
+  ['MASTER_KEY', 'abc'.repeat(20)],
 ])('%s=%s names itself in one sentence', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]+\\.$`));
 });
 
 test.each([
-  ['MASTER_KEY_PREVIOUS', { MASTER_KEY_PREVIOUS: 'k'.repeat(32) }],
+  ['MASTER_KEY_PREVIOUS', { MASTER_KEY_PREVIOUS: 'wrapped the keys of all persons there were' }],
   ['AZURE_SPEECH_KEY', { AZURE_SPEECH_KEY: 'k' }],
   ['AZURE_SPEECH_REGION', { AZURE_SPEECH_REGION: 'westeurope' }],
   ['AZURE_SPEECH_ENDPOINT', { AZURE_SPEECH_ENDPOINT: 'wss://speech.example.org' }],
@@ -84,6 +98,15 @@ test.each([
   expect(readSettings(given)).toMatchObject(given);
 });
 
+test('rates of countries are read once, from 0 to 100 %', () => {
+  expect(readSettings({ VAT_RATES: 'AT:20,CH:8.1,US:0,HU:100' }).VAT_RATES).toEqual({
+    AT: 20,
+    CH: 8.1,
+    US: 0,
+    HU: 100,
+  });
+});
+
 test('an empty value is an absent one', () => {
   const { PORT, DATABASE_URL } = readSettings({ PORT: '', DATABASE_URL: '' });
   expect([PORT, DATABASE_URL]).toEqual([3000, undefined]);
@@ -91,14 +114,22 @@ test('an empty value is an absent one', () => {
 
 test('production asks for the keys that a local start makes itself', () => {
   const production = { NODE_ENV: 'production' };
-  const [TOKEN_KEY, MASTER_KEY, ADMIN_PASSWORD] = ['k'.repeat(32), 'm'.repeat(32), 'Vortrag-halten-7'];
+  const [TOKEN_KEY, MASTER_KEY, ADMIN_PASSWORD] = [
+    'signs access tokens and addresses',
+    'wraps the keys of all persons there are',
+    'Vortrag-halten-7',
+  ];
   expect(() => readSettings(production)).toThrow(/^The setting TOKEN_KEY is needed [^\n]+\.$/);
   expect(() => readSettings({ ...production, TOKEN_KEY })).toThrow('MASTER_KEY');
   expect(() => readSettings({ ...production, TOKEN_KEY, MASTER_KEY, ADMIN_PASSWORD })).toThrow('PUBLIC_URL');
 });
 
 test('production is reached by https, but on localhost', () => {
-  const keys = { TOKEN_KEY: 'k'.repeat(32), MASTER_KEY: 'm'.repeat(32), ADMIN_PASSWORD: 'Vortrag-halten-7' };
+  const keys = {
+    TOKEN_KEY: 'signs access tokens and addresses',
+    MASTER_KEY: 'wraps the keys of all persons there are',
+    ADMIN_PASSWORD: 'Vortrag-halten-7',
+  };
   const at = (PUBLIC_URL: string) => readSettings({ NODE_ENV: 'production', ...keys, PUBLIC_URL }).PUBLIC_URL;
   expect(() => at('http://rostra.example')).toThrow('needs https');
   expect(at('https://rostra.example')).toBe('https://rostra.example');
@@ -119,4 +150,16 @@ test('some roles, in any order', () => {
 test('.env.example has every setting, and no other', () => {
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual([...settingNames].sort());
+});
+
+test('a name with a slip is told with the nearest, unless that one is set too', () => {
+  expect(() => readSettings({ SMPT_URL: 'smtp://localhost' })).toThrow(
+    'There is no setting SMPT_URL: SMTP_URL is the nearest.',
+  );
+  expect(readSettings({ SMPT_URL: 'x', SMTP_URL: 'smtp://localhost' }).SMTP_URL).toBe('smtp://localhost');
+});
+
+test('two keys are not the same', () => {
+  const key = 'signs access tokens and addresses';
+  expect(() => readSettings({ TOKEN_KEY: key, MASTER_KEY: key })).toThrow('TOKEN_KEY and MASTER_KEY are the same');
 });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { buyerCountries } from '#domain/kernel/vat.ts';
 import { addressFault } from '../event-store/eventstoredb/address.ts';
 import { StartupError } from '../start-up/startup-error.ts';
+import { meantBy } from './near-names.ts';
 
 /** Every part of the product that can run as a process of its own. */
 const roles = ['command-api', 'reactions', 'projections', 'query-api', 'analysis'] as const;
 export type Role = (typeof roles)[number];
 
 const text = z.string().trim().min(1);
+/** A letter again and again, or a word twice, can be guessed. */
+const key = text.min(32).refine((given) => new Set(given).size >= 8, 'expected at least 8 different characters');
 const count = z.coerce.number().int().min(0);
 
 /** Earlier versions asked whether there is a proxy. */
@@ -20,13 +24,32 @@ function isEventStore(address: string, context: z.RefinementCtx) {
   if (message) context.addIssue({ code: 'custom', message });
 }
 
+/** Pages, mails and tokens are made from it: a path or a query would be lost. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, search, hash } = new URL(address);
+  return pathname === '/' && !search && !hash;
+}
+
+const percent = z.coerce.number().min(0).max(100);
+/** By country, in percent. */
+const vatRates = text
+  .regex(/^[A-Z]{2}:\d+(\.\d+)?(,[A-Z]{2}:\d+(\.\d+)?)*$/, 'expected AT:20,FR:20')
+  .transform((given) => given.split(',').map((one) => one.split(':') as [string, string]))
+  .refine((pairs) => new Set(pairs.map(([country]) => country)).size === pairs.length, 'expected each country once')
+  .transform((pairs) => Object.fromEntries(pairs.map(([country, rate]) => [country, Number(rate)])))
+  .pipe(z.record(z.string(), z.number().min(0).max(100)));
+
 /** Every setting there is. Absent means the default; each is described in `.env.example`. */
 const table = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'expected an address without a path, such as https://rostra.example')
+    .optional(),
   TRUST_PROXY: hops.default(0),
   METRICS_TOKEN: text.min(16).optional(),
   STOP_DELAY_SECONDS: count.max(300).default(0),
@@ -42,12 +65,14 @@ const table = z.object({
     .url({ protocol: /^file$/, error: 'expected file:///…; other stores come with a later version' })
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text.default('Rostra <no-reply@localhost>'),
-  TOKEN_KEY: text.min(32).optional(),
-  MASTER_KEY: text.min(32).optional(),
-  MASTER_KEY_PREVIOUS: text.min(32).optional(),
+  MAIL_FROM: text
+    .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'expected Rostra <no-reply@example.org>')
+    .default('Rostra <no-reply@localhost>'),
+  TOKEN_KEY: key.optional(),
+  MASTER_KEY: key.optional(),
+  MASTER_KEY_PREVIOUS: key.optional(),
   ERASURES_FILE: text.optional(),
-  AUDIT_KEY: text.min(32).optional(),
+  AUDIT_KEY: key.optional(),
   AUDIT_HEADS_FILE: text.optional(),
   AUDIT_HEADS_MAIL: z.email().optional(),
   AUDIT_HEADS_URL: z.url({ protocol: /^https$/, error: 'expected https://…' }).optional(),
@@ -55,6 +80,8 @@ const table = z.object({
   ADMIN_PASSWORD: text.optional(),
   UNVERIFIED: z.enum(['limited', 'block']).default('limited'),
   PASSWORD_POLICY: z.enum(['8-128', '12-32']).default('8-128'),
+  DUAL_CONTROL: z.enum(['auto', 'on', 'off']).default('auto'),
+  PRICING_AFTER_SIGN_IN: z.stringbool().default(false),
   FREE_PLAN_ANALYSES: z.coerce.number().int().min(-1).default(30),
   FREE_PLAN_FEEDBACKS: z.coerce.number().int().min(-1).default(30),
   MAX_TALK_SECONDS: z.coerce.number().int().min(1).max(86_400).default(7_200),
@@ -62,7 +89,14 @@ const table = z.object({
   DECK_PAGES: z.coerce.number().int().min(1).max(1_000).default(100),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   FFMPEG_PATH: text.optional(),
-  TRANSCRIBER: z.enum(['azure', 'endpoint', 'whisper', 'none']).optional(),
+  TRANSCRIBER: z.enum(['azure', 'endpoint', 'parakeet', 'whisper', 'none']).optional(),
+  SPEECH_MODEL_URL: text.optional(),
+  SPEECH_MODEL_HASHES: text
+    .regex(
+      /^[0-9a-f]{64}(,[0-9a-f]{64}){3}$/,
+      'expected the hashes of encoder, decoder, joiner and tokens, parted by commas',
+    )
+    .optional(),
   AZURE_SPEECH_KEY: text.optional(),
   AZURE_SPEECH_REGION: text.regex(/^[a-z0-9]+$/, 'expected the short name of a region, such as westeurope').optional(),
   AZURE_SPEECH_ENDPOINT: z.url({ protocol: /^(https?|wss?)$/ }).optional(),
@@ -79,9 +113,11 @@ const table = z.object({
   PAYMENTS_TEST_IN_PRODUCTION: z.stringbool().default(false),
   STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_(test|live)_/, 'expected sk_test_… or sk_live_…').optional(),
   STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_').optional(),
-  VAT_COUNTRY: text.regex(/^[A-Z]{2}$/, 'expected two capital letters').default('DE'),
-  VAT_RATE: z.coerce.number().min(0).max(100).default(19),
-  VAT_RATES: text.regex(/^[A-Z]{2}:[0-9.]+(,[A-Z]{2}:[0-9.]+)*$/, 'expected AT:20,FR:20').optional(),
+  VAT_COUNTRY: text
+    .refine((given) => buyerCountries.includes(given), `expected one of ${buyerCountries.join(', ')}`)
+    .default('DE'),
+  VAT_RATE: percent.default(19),
+  VAT_RATES: vatRates.default({}),
   VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOGIN_LIMIT: count.default(30),
   REGISTER_LIMIT: count.default(60),
@@ -108,6 +144,7 @@ const together: readonly (readonly [given: keyof Settings, needs: readonly (keyo
   ['AZURE_SPEECH_KEY', ['AZURE_SPEECH_REGION', 'AZURE_SPEECH_ENDPOINT']],
   ['AZURE_SPEECH_REGION', ['AZURE_SPEECH_KEY']],
   ['AZURE_SPEECH_ENDPOINT', ['AZURE_SPEECH_KEY']],
+  ['SPEECH_MODEL_HASHES', ['SPEECH_MODEL_URL']],
   ['TRANSCRIBE_URL', ['TRANSCRIBE_MODEL']],
   ['TRANSCRIBE_MODEL', ['TRANSCRIBE_URL']],
   ['TRANSCRIBE_KEY', ['TRANSCRIBE_URL']],
@@ -125,8 +162,11 @@ const engineNeeds: Readonly<Partial<Record<string, keyof Settings>>> = {
 
 /** @throws StartupError that names the first setting that is wrong */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  refuseMisspelt(env);
   // An empty line in an .env file is an absent setting.
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in table.shape && value !== ''));
+  const blank = Object.keys(given).find((name) => given[name]?.trim() === '');
+  if (blank) throw new StartupError(`The setting ${blank} is wrong: it is blank.`);
   const read = table.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -138,8 +178,27 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     refuseOpenWire(read.data);
   }
   refuseHalves(read.data);
+  refuseOneKeyForAll(read.data);
   refuseWrongMoney(read.data);
   return read.data;
+}
+
+/** A setting that is set right is meant so, whatever else is there. */
+function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void {
+  for (const name of Object.keys(env)) {
+    const meant = meantBy(name, settingNames);
+    if (meant && !env[meant]) throw new StartupError(`There is no setting ${name}: ${meant} is the nearest.`);
+  }
+}
+
+/** Whoever finds one key must not have the others. */
+function refuseOneKeyForAll(settings: Settings): void {
+  const names = ['TOKEN_KEY', 'MASTER_KEY', 'MASTER_KEY_PREVIOUS', 'AUDIT_KEY'] as const;
+  const given = names.filter((name) => settings[name] !== undefined);
+  for (const [index, name] of given.entries()) {
+    const same = given.slice(index + 1).find((other) => settings[other] === settings[name]);
+    if (same) throw new StartupError(`The settings ${name} and ${same} are the same: each needs a key of its own.`);
+  }
 }
 
 function refuseHalves(settings: Settings): void {

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { eventually } from '../testing/eventually.ts';
+import { openWire as open } from '#infra/lab/fakes/wire-server/open-wire.ts';
+import { startWireServer } from '#infra/lab/fakes/wire-server/wire-server.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { anyRevision, noStream, OutcomeUnknown } from './event-store.ts';
 import { AppendTooLarge } from './eventstoredb/append-size.ts';
 import { createClient } from './eventstoredb/client.ts';
@@ -10,8 +12,6 @@ import { createReader } from './eventstoredb/read.ts';
 import { newEvent } from './new-event.ts';
 import { endOf, idsOf, newEvents, watch } from './suite-tools.ts';
 import { shortLimits, storeFor } from './test-store.ts';
-import { openWire as open } from './wire-server/open-wire.ts';
-import { startWireServer } from './wire-server/wire-server.ts';
 
 const asBytes = { contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.from('{}') };
 
@@ -113,6 +113,25 @@ export function callSwitchSuite() {
     expect(idsOf((await watching).events)).toEqual(idsOf(events));
   });
 
+  test.each(['single', 'cluster'] as const)(
+    'after an outage that outlasts every try, appends go on: %s',
+    async (kind) => {
+      const server = await startWireServer();
+      onTestFinished(() => server.stop());
+      const nobody = '127.0.0.1:1';
+      const hosts = kind === 'cluster' ? `${server.address},${nobody}` : server.address;
+      const store = storeFor(`esdb://${hosts}?tls=false`, { ...shortLimits, answerMs: 2_000, giveUpMs: 3_000 });
+      server.stop();
+      // The first look at the server fails, and the client gives it up for good.
+      await expect(store.append('a-1', noStream, [newEvent()])).rejects.toThrow(OutcomeUnknown);
+      await expect(store.append('a-1', anyRevision, [newEvent()])).rejects.toThrow(OutcomeUnknown);
+      await server.start();
+      const event = newEvent();
+      await eventually(() => store.append('a-1', noStream, [event]));
+      expect(server.log.stream('a-1')).toHaveLength(1);
+    },
+  );
+
   test('an append that is too large is refused before it is sent; the largest is not', async () => {
     const { server, store } = await open({ answerMs: 60_000 });
     const empty = newEvent('');
@@ -144,7 +163,8 @@ export function callSwitchSuite() {
   });
 
   test('TLS and credentials come with the address; a wrong password is told at once', async () => {
-    const file = (name: string) => fileURLToPath(new URL(`wire-server/localhost.${name}`, import.meta.url));
+    const file = (name: string) =>
+      fileURLToPath(new URL(`../lab/fakes/wire-server/localhost.${name}`, import.meta.url));
     const server = await startWireServer({
       key: await readFile(file('key'), 'utf8'),
       certificate: await readFile(file('crt'), 'utf8'),

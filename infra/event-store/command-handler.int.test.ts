@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { erased } from '#domain/kernel/personal.ts';
+import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
 import { destroyKeys } from '../persons/key-table.ts';
 import { openPersonKeys } from '../persons/open-person-keys.ts';
 import { personErased } from '../postgres/channels.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
-import { testHashes as hashes } from '../testing/hashes.ts';
-import { createCommandHandler } from './command-handler.ts';
+import { createCommandHandler, mostTries } from './command-handler.ts';
 import { type EventStore, OutcomeUnknown } from './event-store.ts';
 import { newEvent } from './event-store-suite.ts';
 import { rememberedStreams } from './remembered-streams.ts';
@@ -24,18 +25,19 @@ test('a command that was overtaken decides again on what is there now', async ()
   expect(events.at(-1)).toMatchObject({ type: 'Counted', data: { count: 3 } });
 });
 
-test('three commands of one stream that come together are all carried out', async () => {
+test('a command that is overtaken every time gives up, and may come again', async () => {
   const { store } = await freshDatabase();
-  const handle = createCommandHandler({ store, hashes });
-  await Promise.all(Array.from({ length: 3 }, () => handle(order('counter-a'))));
-  const counts = (await store.readStream('counter-a')).map(({ data }) => data);
-  expect(counts).toEqual([1, 2, 3].map((count) => ({ count })));
+  const handle = createCommandHandler({ store: overtaken(store, mostTries), hashes });
+  await expect(handle(order('counter-a'))).rejects.toMatchObject({ code: 'not_ready' });
+  expect(await handle(order('counter-a'))).toMatchObject({ state: mostTries + 1 });
 });
 
-test('a command that is overtaken three times gives up', async () => {
+test('a rule that no longer holds refuses at once', async () => {
   const { store } = await freshDatabase();
-  const handle = createCommandHandler({ store: overtaken(store, 3), hashes });
-  await expect(handle(order('counter-a'))).rejects.toMatchObject({ code: 'conflict' });
+  const handle = createCommandHandler({ store: overtaken(store, 1), hashes });
+  const one = { ...order('counter-a'), command: { type: 'Count', data: { refusedFrom: 1 } } };
+  await expect(handle(one)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await store.readStream('counter-a')).toHaveLength(1);
 });
 
 test('the log says who did what when, and by which command', async () => {
@@ -48,6 +50,30 @@ test('the log says who did what when, and by which command', async () => {
 });
 
 describe.each(Object.entries(openStores))('who remembers streams of %s', (_name, open) => {
+  test('carries out all that comes at once and may, in one process and in two', async () => {
+    const { handle, other, counts } = await remembering(open);
+    const burst = fc.record({ here: fc.nat(10), elsewhere: fc.nat(6), room: fc.nat(14) });
+    await fc.assert(
+      fc.asyncProperty(burst, async ({ here, elsewhere, room }) => {
+        const before = (await counts()).length;
+        const one = () => ({
+          ...order('counter-a'),
+          command: { type: 'Count', data: { refusedFrom: before + room } },
+        });
+        const sent = [
+          ...Array.from({ length: here }, () => handle(one())),
+          ...Array.from({ length: elsewhere }, () => other(one())),
+        ];
+        const answers = await Promise.allSettled(sent);
+        const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+        const taken = Math.min(room, here + elsewhere);
+        expect(await counts()).toHaveLength(before + taken);
+        expect(refusals).toEqual(Array(here + elsewhere - taken).fill('conflict'));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
   test('does not read what it has just changed, and goes on from there', async () => {
     const { handle, reads, counts } = await remembering(open);
     for (let count = 1; count <= 4; count++) expect(await handle(order('counter-a'))).toMatchObject({ state: count });
@@ -55,7 +81,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
     expect(await counts()).toEqual([1, 2, 3, 4]);
   });
 
-  test('decides anew on what others did since, and still has its three tries', async () => {
+  test('decides anew on what others did since, and still has its other tries', async () => {
     const { store, reads, counts, log } = await remembering(open);
     const handle = createCommandHandler({ store: overtaken(store, 3, 1), ...log });
     await handle(order('counter-a'));
@@ -158,14 +184,14 @@ const names: Decider<readonly string[], Message, Message> = {
   ],
 };
 
-type Below = Readonly<{ refusedBelow?: number; nothingBelow?: number }>;
+type Below = Readonly<{ refusedBelow?: number; refusedFrom?: number; nothingBelow?: number }>;
 
 const counter: Decider<number, Message, Message> = {
   initialState: 0,
   evolve: (count) => count + 1,
   decide({ data }, count) {
-    const { refusedBelow = 0, nothingBelow = 0 } = data as Below;
-    if (count < refusedBelow) return refuse('conflict');
+    const { refusedBelow = 0, refusedFrom = Infinity, nothingBelow = 0 } = data as Below;
+    if (count < refusedBelow || count >= refusedFrom) return refuse('conflict');
     return count < nothingBelow ? [] : [{ type: 'Counted', data: { count: count + 1 } }];
   },
 };

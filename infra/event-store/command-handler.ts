@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Decider } from '#domain/kernel/decider.ts';
-import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { stateAfter } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
 import type { Actor, Message, Metadata, Recorded } from '#domain/kernel/message.ts';
 import type { Hashes } from '../hash-of.ts';
 import { type EventStore, WrongRevision } from './event-store.ts';
 import type { Known, RememberedStreams } from './remembered-streams.ts';
+import { streamLines } from './stream-lines.ts';
 
-const tries = 3;
-/** At most, before the next try. Who met once comes back at another moment each. */
-const pauseMs = 20;
+/** How often a command is decided again because the stream has become newer. A rule that no longer holds refuses it at once. */
+export const mostTries = 40;
+/** Before the next try, at random: twice as long each time, up to the longest. Other processes write meanwhile. */
+const [firstPauseMs, longestPauseMs] = [10, 100];
 
 /** A command, the stream that decides on it, and its cause. */
 export type Order<State, Command extends Message, Event extends Message> = Readonly<{
@@ -46,6 +49,8 @@ type Decided<Event> = Readonly<{ events: readonly Event[]; at: Date }>;
  * not known yet, and is found anew on the stream.
  */
 export function createCommandHandler({ store, hashes, remembered, now = () => new Date() }: Tools): Handle {
+  const inLine = streamLines();
+
   async function onMemory<S, C extends Message, E extends Message>(
     order: Order<S, C, E>,
     claimed: Promise<void> | undefined,
@@ -71,7 +76,7 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     const history = read as readonly Recorded<E>[];
     const at = now();
 
-    const state = history.reduce<S>(decider.evolve, decider.initialState);
+    const state = stateAfter(decider, history);
 
     const earlier = history.findLast((event) => event.metadata.commandId === commandId);
     if (earlier && !hashes.fits(earlier.metadata.commandHash, command)) return refuse('idempotency_mismatch');
@@ -104,19 +109,32 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     }
   }
 
+  const tryOnce: typeof onMemory = (order, claimed) =>
+    onStream(order, claimed).catch((error) => {
+      if (error instanceof WrongRevision) return undefined;
+      throw error;
+    });
+
+  async function tryAgain<S, C extends Message, E extends Message>(
+    order: Order<S, C, E>,
+    claimed: Promise<void> | undefined,
+  ): Promise<Handled<S>> {
+    for (let tried = 1; tried < mostTries; tried++) {
+      const handled = await tryOnce(order, claimed);
+      if (handled) return handled;
+      await sleep(Math.random() * Math.min(firstPauseMs * 2 ** tried, longestPauseMs));
+    }
+    // Nothing speaks against the command: it may come again.
+    return refuse('not_ready');
+  }
+
   return async (order) => {
     const claimed = order.claim?.();
     const handled = await onMemory(order, claimed);
     if (handled) return handled;
-    for (let left = tries; left > 0; left--) {
-      try {
-        return await onStream(order, claimed);
-      } catch (error) {
-        if (!(error instanceof WrongRevision)) throw error;
-        if (left > 1) await sleep(Math.random() * pauseMs);
-      }
-    }
-    throw new DomainError('conflict');
+    const first = await tryOnce(order, claimed);
+    // In this process those who were overtaken no longer overtake each other.
+    return first ?? inLine(order.stream, () => tryAgain(order, claimed));
   };
 }
 

@@ -1,13 +1,10 @@
-import type { Decider } from '#domain/kernel/decider.ts';
+import type { Fold } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { EventStore } from './event-store.ts';
 import type { RememberedStreams } from './remembered-streams.ts';
 
 type Log = Readonly<{ store: Pick<EventStore, 'readStream'>; remembered: RememberedStreams }>;
-type Wanted<State, Event extends Message> = Readonly<{
-  stream: string;
-  decider: Pick<Decider<State, never, Event>, 'initialState' | 'evolve'>;
-}>;
+type Wanted<State, Event extends Message> = Readonly<{ stream: string; decider: Fold<State, Event> }>;
 
 /** As the log has it at this moment: where the stream is remembered, only what has happened since is read. */
 export async function currentState<State, Event extends Message>(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { anyRevision, type EventStore, noStream, OutcomeUnknown } from './event-store.ts';
 import { newEvent } from './new-event.ts';
 import { endOf, idsOf, newEvents, ownNames, watch } from './suite-tools.ts';

@@ -1,10 +1,10 @@
 import { describe, onTestFinished } from 'vitest';
+import { startWireServer } from '#infra/lab/fakes/wire-server/wire-server.ts';
 import { callSwitchSuite } from './call-switch-suite.ts';
 import { disturbanceSuite, separateConnectionsSuite } from './disturbance-suite.ts';
 import { eventStoreSuite } from './event-store-suite.ts';
 import { subscriptionSwitchSuite } from './subscription-switch-suite.ts';
 import { disturbedStore, storeFor } from './test-store.ts';
-import { startWireServer } from './wire-server/wire-server.ts';
 
 describe('EventStoreDB, played by the wire server', () => {
   async function server() {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { eventually } from '../testing/eventually.ts';
+import { openWire as open } from '#infra/lab/fakes/wire-server/open-wire.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { noStream } from './event-store.ts';
 import { newEvent } from './new-event.ts';
 import { newEvents, watch } from './suite-tools.ts';
-import { openWire as open } from './wire-server/open-wire.ts';
 
 /** Until the server has a subscription. */
 const opened = ({ seen }: Awaited<ReturnType<typeof open>>['server']) =>

@@ -9,7 +9,8 @@ import { isOperator, type OperatorSettings } from '../http/operator.ts';
 import { countLostKeys } from '../persons/lost-keys.ts';
 import { type ChainState, chainState } from '../proof/chain-status.ts';
 import type { KeptHeads } from '../proof/kept-heads.ts';
-import { type Lag, lags } from './lag.ts';
+import { joined } from './joined.ts';
+import type { Lag } from './lag.ts';
 import { type ParkedStreams, parkedStreams } from './parked-streams.ts';
 import { projectionWork } from './projection-work.ts';
 
@@ -17,6 +18,7 @@ type Needs = Readonly<{
   settings: OperatorSettings & Pick<Settings, 'NODE_ENV'>;
   pool: Pool;
   store: EventStore;
+  lags: () => Promise<readonly Lag[]>;
   isStopping: () => boolean;
   roles: readonly Role[];
   dataDirectory: string;
@@ -35,12 +37,14 @@ type Check = () => Promise<boolean>;
 const leastFreeBytes = 2_000_000_000;
 /** What people see may be that old. */
 const mostLagSeconds = 10;
+/** What follows from events may be that late before somebody has to look. */
+const mostReactionLagSeconds = 60;
 /** A check that takes longer has failed. */
 const patienceMs = 2_000;
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can do its work; 503 with the reasons where not, `degraded`
- * where some streams are parked, the log was found to be tampered with, or keys of persons are missing, and everything else
+ * where some streams are parked, a reaction does not get on, the log was found to be tampered with, or keys of persons are missing, and everything else
  * goes on. In production strangers are told whether it is ready, and nothing else.
  */
 export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Needs): FastifyPluginAsync {
@@ -53,13 +57,14 @@ export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Need
     http.get('/health/ready', async (request, reply) => {
       const [results, condition] = await Promise.all([
         Promise.all(checks.map(async ([name, check]) => [name, await inTime(check, false)] as const)),
-        inTime(look, { parked: [], work: [], chain: null, sealing: null, missingKeys: null }),
+        inTime(look, { parked: [], stuck: [], work: [], chain: null, sealing: null, missingKeys: null }),
       ]);
       const reasons = results.filter(([, ok]) => !ok).map(([name]) => name);
       reply.code(reasons.length === 0 ? 200 : 503);
       if (settings.NODE_ENV === 'production' && !isOperator(request, settings))
         return { status: reasons.length === 0 ? 'ready' : 'not ready' };
-      const isWell = condition.parked.length === 0 && !condition.chain?.faults && !condition.missingKeys;
+      const isWell =
+        condition.parked.length + condition.stuck.length === 0 && !condition.chain?.faults && !condition.missingKeys;
       const well = isWell ? 'ready' : 'degraded';
       const status = reasons.length === 0 ? well : 'not ready';
       return { status, reasons, ...condition, ...(resumes && { resumes: resumes() }), roles, parts };
@@ -70,6 +75,7 @@ export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Need
 function checksOf({
   pool,
   store,
+  lags,
   isStopping,
   dataDirectory,
 }: Omit<Needs, 'roles' | 'parts' | 'checks' | 'resumes' | 'kept' | 'settings'>) {
@@ -78,7 +84,7 @@ function checksOf({
     database: async () => (await pool.query('select 1')).rowCount === 1,
     log: async () => (await store.readAll({ direction: 'backwards', limit: 1 })).length <= 1,
     'read-models': async () => {
-      const followers = await lags(pool, store);
+      const followers = await lags();
       const isLate = ({ kind, seconds }: Lag) => kind === 'projection' && seconds > mostLagSeconds;
       return !followers.some((follower) => follower.inOtherLog || isLate(follower));
     },
@@ -90,13 +96,17 @@ function checksOf({
 }
 
 /** What is not as it should be, or under way, and stops nothing. */
-async function conditionOf({ pool, kept }: Pick<Needs, 'pool' | 'kept'>): Promise<Condition> {
+async function conditionOf({ pool, kept, lags }: Pick<Needs, 'pool' | 'kept' | 'lags'>): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
   const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
   const { verification, faults } = await chainState({ pool, kept });
   const { unsealed, position, end } = await sealingState(pool);
+  const isStuck = ({ kind, seconds }: Lag) => kind === 'reaction' && seconds > mostReactionLagSeconds;
   return {
     parked,
+    stuck: (await lags())
+      .filter(isStuck)
+      .map(({ name, seconds }) => ({ reaction: name, seconds: Math.round(seconds) })),
     missingKeys: await countLostKeys(pool),
     sealing: { unsealed, ...(end !== null && { position: position.toString(), end: end.toString() }) },
     chain: verification || faults.length > 0 ? chainCondition(verification, faults) : null,
@@ -116,6 +126,8 @@ const chainCondition = (verification: ChainState['verification'], faults: ChainS
 
 type Condition = Readonly<{
   parked: readonly ParkedStreams[];
+  /** Reactions that do not get on, and for how long. */
+  stuck: readonly Readonly<{ reaction: string; seconds: number }>[];
   work: readonly object[];
   /** When the whole chain over the log was looked at last, and what is wrong with it; null before anything is known. */
   chain: ReturnType<typeof chainCondition> | null;
@@ -124,17 +136,6 @@ type Condition = Readonly<{
   /** How many people who can sign in have no key to what is theirs: it was lost. */
   missingKeys: number | null;
 }>;
-
-/** Who asks while another waits gets that answer: what is slow is not asked ever more, which would keep it slow. */
-function joined<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asking: Promise<Answer> | undefined;
-  return () => {
-    asking ??= ask().finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
-}
 
 /** `otherwise` where it fails, or takes too long. */
 async function inTime<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {

@@ -8,6 +8,7 @@ import { freshDatabase } from '../postgres/test-database.ts';
 import { keepVerification } from '../proof/chain-status.ts';
 import { keptNowhere } from '../proof/kept-nowhere-for-test.ts';
 import { healthRoutes } from './health-routes.ts';
+import { lagLook } from './lag.ts';
 
 test('parked streams degrade, and stop nothing: the area and their number are named', async () => {
   const database = await freshDatabase();
@@ -74,6 +75,17 @@ test('whoever stands in another log does not go on: the process is not ready', a
   expect(await ready()).toMatchObject({ code: 503, status: 'not ready', reasons: ['read-models'] });
 });
 
+test('a reaction that does not get on degrades, and is named', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const ready = await asked(database);
+  await store.append('a-1', noStream, [newEvent()]);
+  await pool.query(`insert into ops.reaction_checkpoint values ('users', 1), ('circles', 0)`);
+  expect(await ready()).toMatchObject({ code: 200, status: 'degraded', stuck: [{ reaction: 'circles' }] });
+  await pool.query('update ops.reaction_checkpoint set position = 1');
+  expect(await ready()).toMatchObject({ status: 'ready', stuck: [] });
+});
+
 test('a log that is slow is not asked again before it has answered', async () => {
   const database = await freshDatabase();
   let [count, answer] = [0, () => {}];
@@ -92,8 +104,8 @@ test('a log that is slow is not asked again before it has answered', async () =>
   expect(await Promise.all([ready(), ready(), ready()])).toMatchObject(
     Array.from({ length: 3 }, () => ({ code: 503, reasons: ['log', 'read-models'] })),
   );
-  // By the look at the log, and by the one at who follows it.
-  expect(count).toBe(2);
+  // By the look at the log, and by the one at who follows it: its first event and its last.
+  expect(count).toBe(3);
   answer();
   // Those who asked share one look, which ends with its answer.
   await ready();
@@ -133,7 +145,7 @@ async function asked(
 ) {
   const http = Fastify();
   const process = { roles: [], parts: {}, isStopping: () => false, dataDirectory: '/tmp', kept: keptNowhere };
-  await http.register(healthRoutes({ settings, pool, store, ...process, resumes }));
+  await http.register(healthRoutes({ settings, pool, store, lags: lagLook({ pool, store }), ...process, resumes }));
   onTestFinished(() => http.close());
   return async (headers = {}) => {
     const answer = await http.inject({ url: '/health/ready', headers });

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
+import type { Recorded } from '#domain/kernel/message.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { identityOf } from '../event-store/log-identity.ts';
+import { watchIdentity } from '../event-store/log-identity.ts';
+import { joined } from './joined.ts';
 
 /** How far a follower is behind the log: events for it that it has not passed, and the age of the oldest of them in seconds. */
 export type Lag = Readonly<{
@@ -23,20 +25,85 @@ type Checkpoint = Readonly<{
 
 /** More are not counted: reading them would take longer than it is worth. */
 const mostCounted = 1_000;
+/** Of the log after the last follower, read once for all of them. */
+const mostPages = 5;
 
-/** Every follower that has a checkpoint in this database, whichever process runs it. */
-export async function lags(pool: Pool, store: EventStore): Promise<readonly Lag[]> {
-  const checkpoints = await readCheckpoints(pool);
-  const identity = await identityOf(store);
-  return Promise.all(
-    checkpoints.map(async ({ kind, name, position, log, streams }) => {
-      const after = BigInt(position);
-      const ahead = await store.readAll({ after, limit: mostCounted, ...(streams && { prefixes: streams }) });
-      const [oldest] = ahead;
-      const seconds = oldest ? Math.max(0, (Date.now() - Date.parse(oldest.metadata.at)) / 1_000) : 0;
-      return { kind, name, events: ahead.length, seconds, inOtherLog: log !== null && log !== identity };
-    }),
-  );
+/**
+ * How far every follower is that has a checkpoint in this database, whichever process runs it. Who looks again and again
+ * keeps this look: it remembers up to where nothing waits for a follower, and reads from there.
+ */
+export function lagLook({ pool, store }: Readonly<{ pool: Pool; store: EventStore }>): () => Promise<readonly Lag[]> {
+  const identity = watchIdentity(store);
+  let [passed, passedOf]: [Map<string, Passed>, string | undefined] = [new Map(), undefined];
+
+  return joined(async () => {
+    const [checkpoints, log, end] = await Promise.all([readCheckpoints(pool), identity(), endOf(store)]);
+    if (log !== passedOf) [passed, passedOf] = [new Map(), log];
+    const followers = checkpoints.map((checkpoint) => follower(checkpoint, passed.get(keyOf(checkpoint))));
+    await count(
+      followers.filter(({ after }) => after < end),
+      store,
+    );
+    passed = new Map(
+      followers.map(({ checkpoint, after, events }) => {
+        const position = BigInt(checkpoint.position);
+        return [keyOf(checkpoint), { checkpoint: position, until: events === 0 && end > after ? end : after }];
+      }),
+    );
+    return followers.map(({ checkpoint, events, oldest }) => ({
+      kind: checkpoint.kind,
+      name: checkpoint.name,
+      events,
+      seconds: oldest ? Math.max(0, (Date.now() - Date.parse(oldest)) / 1_000) : 0,
+      inOtherLog: checkpoint.log !== null && checkpoint.log !== log,
+    }));
+  });
+}
+
+/** Nothing waited for a follower up to `until`, when its checkpoint was there. */
+type Passed = Readonly<{ checkpoint: bigint; until: bigint }>;
+
+type Follower = { readonly checkpoint: Checkpoint; readonly after: bigint; events: number; oldest: string | undefined };
+
+const keyOf = ({ kind, name, streams }: Checkpoint) => JSON.stringify([kind, name, streams]);
+
+function follower(checkpoint: Checkpoint, passed: Passed | undefined): Follower {
+  const position = BigInt(checkpoint.position);
+  // A checkpoint goes back where a read model is built again.
+  const isValid = passed && passed.checkpoint <= position && passed.until > position;
+  return { checkpoint, after: isValid ? passed.until : position, events: 0, oldest: undefined };
+}
+
+async function endOf(store: EventStore): Promise<bigint> {
+  const [last] = await store.readAll({ direction: 'backwards', limit: 1 });
+  return last?.position ?? 0n;
+}
+
+/** Counts what waits for each, in one pass over the log where that is short enough. */
+async function count(behind: readonly Follower[], store: EventStore): Promise<void> {
+  const open = new Set(behind);
+  let [after = 0n] = behind.map(({ after }) => after).toSorted((one, other) => (one < other ? -1 : 1));
+  for (let pages = 0; pages < mostPages && open.size > 0; pages++) {
+    const page = await store.readAll({ after, limit: mostCounted });
+    for (const event of page) for (const one of open) if (meet(one, event)) open.delete(one);
+    if (page.length < mostCounted) return;
+    after = page.at(-1)?.position ?? after;
+  }
+  // Those that are far apart from the others, and follow few streams.
+  for (const one of open) {
+    const { streams } = one.checkpoint;
+    const ahead = await store.readAll({ after: one.after, limit: mostCounted, ...(streams && { prefixes: streams }) });
+    [one.events, one.oldest] = [ahead.length, ahead[0]?.metadata.at];
+  }
+}
+
+/** Whether that was the last event that is counted for it. */
+function meet(one: Follower, { position, stream, metadata }: Recorded): boolean {
+  const { streams } = one.checkpoint;
+  if (position <= one.after || (streams && !streams.some((prefix) => stream.startsWith(prefix)))) return false;
+  one.events += 1;
+  one.oldest ??= metadata.at;
+  return one.events === mostCounted;
 }
 
 /**

@@ -47,9 +47,11 @@ export function watchBodies(http: FastifyInstance, cut: Cut, bounds: Partial<Bod
     watched.set(raw, {
       stop,
       takeUpload() {
+        // The request may be over by now: nothing would give its slot back.
+        if (isOver(request, reply)) refuse('invalid_input');
         if (uploads.count(network) >= mostUploads) refuse('too_many_requests');
         stop();
-        raw.once('close', uploads.add(network));
+        whenOver(request, reply, uploads.add(network));
       },
     });
   }
@@ -57,6 +59,22 @@ export function watchBodies(http: FastifyInstance, cut: Cut, bounds: Partial<Bod
 
 /** The deadline is not for this one, which takes as long as it takes. @throws too_many_requests where as many come from one address */
 export const takeUpload = ({ raw }: FastifyRequest): void => watched.get(raw)?.takeUpload();
+
+const isOver = ({ raw }: FastifyRequest, reply: FastifyReply) => raw.socket.destroyed || reply.raw.closed;
+
+/**
+ * Once the answer has ended or the connection is gone, whichever comes first. The request itself tells neither: a body that was
+ * read has closed it long before, and an answer that waits behind another one on its connection is not told that this broke.
+ */
+function whenOver({ raw: { socket } }: FastifyRequest, reply: FastifyReply, act: () => void): void {
+  const over = () => {
+    socket.off('close', over);
+    reply.raw.off('close', over);
+    act();
+  };
+  socket.once('close', over);
+  reply.raw.once('close', over);
+}
 
 /** Also not what a test puts in without a connection. */
 const isUnderWay = ({ raw: { headers, socket } }: FastifyRequest): boolean =>

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { Problem } from '#domain/kernel/contract.ts';
-import { ownApp } from '../testing/app.ts';
-import { masked, openSocket } from '../testing/socket.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { masked, openSocket } from '#infra/lab/testing/socket.ts';
 
 const app = await ownApp({ LOG_LEVEL: 'error' });
 const url = await app.listen();

@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.ts';
 import { within } from '../logging/context.ts';
 import { loggerOptions } from '../logging/logger-options.ts';
 import { type BodyBounds, watchBodies } from './body-deadline.ts';
+import { acceptGzippedJson } from './gzipped-bodies.ts';
 import { networkOf } from './network-of.ts';
 import { answerProblem } from './problem.ts';
 import { sayProblem } from './say-problem.ts';
@@ -78,6 +79,7 @@ export async function createHttp(settings: HttpSettings, { logTo, bodies }: Opti
       reply.raw.headersSent ? raw.socket.destroy() : sayProblem(raw.socket, code, headersFor(url)),
     bodies,
   );
+  acceptGzippedJson(http);
   http.addHook('preValidation', ({ body, query, params }, _reply, done) => {
     for (const input of [body, query, params]) refuseUnstorable(input);
     done();

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '#domain/kernel/contract.ts';
 import { DomainError, type ErrorCode, problems } from '#domain/kernel/errors.ts';
+import { isDiskFull } from '../blobs/disk-error.ts';
 import { OutcomeUnknown } from '../event-store/event-store.ts';
 import { NoAnswer } from '../event-store/no-answer.ts';
 import { PersonKeyMissing } from '../persons/person-key-missing.ts';
@@ -47,6 +48,7 @@ function problemOf(error: FastifyError): Omit<Problem, 'requestId'> {
     // What no thing can be named by names nothing: a broken link.
     return error.validationContext === 'params' ? named('not_found') : invalidInput(error.validation);
   }
+  if (isDiskFull(error)) return named('storage_full');
   if (isAway(error)) return named('not_ready');
   const { statusCode = 500 } = error;
   return named(statusCode < 500 ? (refusedByFastify[statusCode] ?? 'invalid_input') : 'internal_error');

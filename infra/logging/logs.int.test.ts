@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ownApp } from '../testing/app.ts';
-import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
-import { password } from '../testing/person.ts';
-import { recording } from '../testing/recording.ts';
-import { openSocket } from '../testing/socket.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
+import { password } from '#infra/lab/testing/person.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
+import { openSocket } from '#infra/lab/testing/socket.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 type Tokens = Readonly<{ accessToken: string; refreshToken: string }>;

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { mailJob } from './mail-job.ts';
 
-/** Sent or not. Of earlier versions nobody knows whose they are: those that were sent are of no use. */
+/** To them or naming them, sent or not. Of earlier versions nobody knows whose they are: those that were sent are of no use. */
 export async function deleteMailsOf(pool: Pool, ownerId: string): Promise<void> {
   await pool.query(
     `with gone as (
-       delete from ops.mail where owner_id = $1 or owner_id is null and sent_at is not null returning id)
+       delete from ops.mail where owner_id = $1 or named @> array[$1] or owner_id is null and sent_at is not null returning id)
      delete from ops.job using gone where kind = $2 and key = gone.id`,
     [ownerId, mailJob],
   );

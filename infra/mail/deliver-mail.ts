@@ -8,7 +8,7 @@ import { type SendMail, smtpSender } from './smtp.ts';
 type Deps = Readonly<{ pool: Pool; settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'> }>;
 type Run = Readonly<{ payload: unknown }>;
 
-type Row = Omit<Required<Mail>, 'calendar'> & Readonly<{ calendar: Mail['calendar'] | null }>;
+type Row = Omit<Required<Mail>, 'calendar' | 'names'> & Readonly<{ calendar: Mail['calendar'] | null }>;
 
 export type MailDelivery = Readonly<{
   /** Sends the mail of a job. Without SMTP_URL it stays where the local mailbox shows it. */

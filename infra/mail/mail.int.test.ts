@@ -19,7 +19,15 @@ test('a mail in the outbox arrives once, and what it said is forgotten', async (
   expect(await rows()).toMatchObject([{ body_text: '', body_html: '', sent_at: expect.any(String) }]);
 });
 
-test.each(['Hello\r\nBcc: eve@example.org', 'Hello\nX-Evil: 1'])('a subject brings no header: %j', async (subject) => {
+test.each([
+  'Hello\r\nBcc: eve@example.org',
+  'Hello\nX-Evil: 1',
+  'Hello\rBcc: eve@example.org',
+  'Hello\u2028Bcc: eve@example.org',
+  'Hello\u0001\v\f\r\n.\r\nMAIL FROM:<eve@example.org>',
+  `${'long '.repeat(40)}\r\nBcc: eve@example.org`,
+  'Grüße\r\nBcc: eve@example.org',
+])('a subject brings no header: %j', async (subject) => {
   const { received, url } = await mailServer();
   const { put, run } = await outbox(url);
   await put({ ...greeting, subject });

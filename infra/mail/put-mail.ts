@@ -11,6 +11,8 @@ export type Mail = Readonly<{
   subject: string;
   text: string;
   html: string;
+  /** The ids of people other than its owner whose names or words stand in it. */
+  names?: readonly string[];
   /** An iCalendar file that the mail brings: an appointment, or the end of one. */
   calendar?: Readonly<{ method: 'REQUEST' | 'CANCEL'; content: string }>;
 }>;
@@ -20,15 +22,15 @@ const priority = 30;
 
 /**
  * Into the outbox, in the transaction of `client`: it is sent when that commits, and not otherwise. `ownerId` is the person
- * whom it is about (null: nobody): it goes with them. Answers whether it was put there: a recipient gets only so many a day.
+ * whom it is about (null: nobody): it goes with them, and with everybody whom it names. Answers whether it was put there: a recipient gets only so many a day.
  */
 export async function putMail(client: PoolClient, mail: Mail, ownerId: string | null): Promise<boolean> {
   if ((await takeMail(client, { recipient: mail.to, of: 'any' })) > 0) return false;
-  const { id = newId(), to, subject, text, html, calendar } = mail;
+  const { id = newId(), to, subject, text, html, calendar, names = [] } = mail;
   await client.query(
-    `insert into ops.mail (id, recipient, subject, body_text, body_html, owner_id, calendar)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
-    [id, to, subject, text, html, ownerId, calendar ?? null],
+    `insert into ops.mail (id, recipient, subject, body_text, body_html, owner_id, calendar, named)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+    [id, to, subject, text, html, ownerId, calendar ?? null, names],
   );
   await enqueue(client, { kind: mailJob, key: id, ownerId: id, payload: { mailId: id }, priority });
   return true;

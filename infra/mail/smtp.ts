@@ -55,4 +55,5 @@ export function demandsTls(url: string): boolean {
 
 const withoutOptions = (url: string) => url.replace(/[?#].*$/, '');
 
-const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ');
+/** Nothing in it ends a line, or is no sign at all. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

@@ -1,9 +1,27 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ChildRun, runBounded } from './bounded-child.ts';
-import { faultOf } from './ffmpeg-fault.ts';
+import { MediaToolFailed, MediaUnreadable, type UnreadableReason } from './media-error.ts';
 import type { Demuxer } from './media-format.ts';
 import type { Limits } from './watch-usage.ts';
+
+/** First match wins: a truncated file is also said to hold invalid data. */
+const signs: readonly (readonly [RegExp, UnreadableReason])[] = [
+  [/Picture size \d+x\d+ (is invalid|exceeds)/i, 'too_many_pixels'],
+  [/moov atom not found|partial file|End of file$|Truncat/im, 'truncated'],
+  [/matches no streams|does not contain any stream/i, 'no_audio'],
+  [
+    /Invalid data found|Unable to find a suitable|could not find codec parameters|Decoder \(codec .*\) not found/i,
+    'unreadable',
+  ],
+];
+
+/** Whose fault an exit with an error was, by what ffmpeg said. What it does not explain is put down to the tool. */
+function faultOf(said: string, exitCode: number): MediaUnreadable | MediaToolFailed {
+  if (said.includes('No space left on device')) return new MediaToolFailed('disk_full', 'no space left on device');
+  const reason = signs.find(([sign]) => sign.test(said))?.[1];
+  return reason ? new MediaUnreadable(reason) : new MediaToolFailed('exit', `code ${exitCode}: ${said.slice(-500)}`);
+}
 
 type FfmpegInput = Readonly<{ path: string; demuxer: Demuxer }>;
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import type { Lag } from '../health/lag.ts';
 import { isOperator, type OperatorSettings } from '../http/operator.ts';
 import type { KeptHeads } from '../proof/kept-heads.ts';
 import type { Instruments } from './instruments.ts';
@@ -12,6 +13,7 @@ type Needs = Readonly<{
   pool: Pool;
   backgroundPool?: Pool | undefined;
   store: EventStore;
+  lags: () => Promise<readonly Lag[]>;
   kept: KeptHeads;
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
   settings: OperatorSettings;

@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
+import { ownApp, type TestApp } from '#infra/lab/testing/app.ts';
+import { call } from '#infra/lab/testing/call.ts';
+import { whileLocked } from '#infra/lab/testing/database.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
+import { password } from '#infra/lab/testing/person.ts';
+import { untilOneArrives } from '#infra/lab/testing/recording.ts';
+import { type Scrape, scrape, valueIn } from '#infra/lab/testing/scrape.ts';
+import { openSocket } from '#infra/lab/testing/socket.ts';
+import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
 import { newId } from '../ids.ts';
 import { eventsAppended } from '../postgres/channels.ts';
 import { catchUpChain } from '../proof/chain-reader.ts';
-import { ownApp, type TestApp } from '../testing/app.ts';
-import { call } from '../testing/call.ts';
-import { whileLocked } from '../testing/database.ts';
-import { eventually } from '../testing/eventually.ts';
-import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
-import { password } from '../testing/person.ts';
-import { untilOneArrives } from '../testing/recording.ts';
-import { type Scrape, scrape, valueIn } from '../testing/scrape.ts';
-import { openSocket } from '../testing/socket.ts';
-import { spokenTalk } from '../testing/spoken-sound.ts';
 
 const token = 'a-token-for-prometheus';
 const ffmpeg = await moodyFfmpeg();

@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { noStream } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
+import { lagLook } from '../health/lag.ts';
 import { createPool } from '../postgres/pool.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { catchUpChain } from '../proof/chain-reader.ts';
@@ -16,7 +17,7 @@ test('that the database is away is told, and keeps nobody from reading the rest'
   const { url, store } = await freshDatabase();
   const registry = new Registry();
   const pool = createPool(url);
-  const lookUp = stateMetrics(registry, { pool, store, kept });
+  const lookUp = stateMetrics(registry, { pool, store, kept, lags: lagLook({ pool, store }) });
   await lookUp();
   expect(await registry.metrics()).toContain('rostra_database_up 1');
   await pool.end();
@@ -30,7 +31,7 @@ test('of a read model that is dropped no lag is told any more', async () => {
     'create schema area; create table area.checkpoint (position bigint); insert into area.checkpoint values (0)',
   );
   const registry = new Registry();
-  const lookUp = stateMetrics(registry, { pool, store, kept });
+  const lookUp = stateMetrics(registry, { pool, store, kept, lags: lagLook({ pool, store }) });
   await lookUp();
   expect(await registry.metrics()).toContain('projection="area"');
   await pool.query('drop schema area cascade');
@@ -122,9 +123,9 @@ test('how often the subscription was taken up again is told where the log has on
   expect(await look({ pool, store, kept })).not.toContain('subscription_resumes');
 });
 
-async function look(needs: Parameters<typeof stateMetrics>[1]): Promise<string> {
+async function look(needs: Omit<Parameters<typeof stateMetrics>[1], 'lags'>): Promise<string> {
   const registry = new Registry();
-  const lookUp = stateMetrics(registry, needs);
+  const lookUp = stateMetrics(registry, { ...needs, lags: lagLook(needs) });
   // A second look must not add to the first.
   await lookUp();
   await lookUp();

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
 import type { EventStore } from '../event-store/event-store.ts';
 import { sealingState } from '../event-store/unsealed.ts';
-import { lags } from '../health/lag.ts';
+import type { Lag } from '../health/lag.ts';
 import { parkedStreams } from '../health/parked-streams.ts';
 import { projectionWork } from '../health/projection-work.ts';
 import type { KeptHeads } from '../proof/kept-heads.ts';
@@ -14,6 +14,7 @@ type Needs = Readonly<{
   /** That of what follows the log, where it has its own. */
   backgroundPool?: Pool | undefined;
   store: EventStore;
+  lags: () => Promise<readonly Lag[]>;
   kept: KeptHeads;
   /** How often the subscription to the log was taken up again, by reason; where the log has one. */
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
@@ -43,14 +44,14 @@ export function stateMetrics(registry: Registry, needs: Needs): () => Promise<vo
   };
 }
 
-function lookAtLag({ gauge }: Meters, { pool, store }: Needs) {
+function lookAtLag({ gauge }: Meters, { lags }: Needs) {
   const metersOf = (kind: 'projection' | 'reaction') => ({
     events: gauge(`${kind}_lag_events`, `Events that the ${kind} has not passed; 1000 is that or more.`, [kind]),
     seconds: gauge(`${kind}_lag_seconds`, `Age of the oldest event that the ${kind} has not passed.`, [kind]),
   });
   const meters = { projection: metersOf('projection'), reaction: metersOf('reaction') };
   return async () => {
-    const found = await lags(pool, store);
+    const found = await lags();
     // One that was dropped has no lag any more.
     for (const { events, seconds } of Object.values(meters)) for (const meter of [events, seconds]) meter.reset();
     for (const { kind, name, events, seconds } of found) {

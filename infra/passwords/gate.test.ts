@@ -21,6 +21,14 @@ test('two work at once, the others wait their turn, and a full line sends people
   expect(started).toEqual([1, 2, 3]);
 });
 
+test('whoever goes first passes those who wait', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 3 });
+  const order: string[] = [];
+  const work = (name: string) => async () => void order.push(name);
+  await Promise.all([gate(work('a')), gate(work('b')), gate(work('c'), 'first'), gate(work('d'), 'first')]);
+  expect(order).toEqual(['a', 'c', 'd', 'b']);
+});
+
 test('work that fails gives its place back', async () => {
   const gate = createGate({ atOnce: 1, waiting: 0 });
   await expect(gate(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -2,31 +2,32 @@ import { refuse } from '#domain/kernel/errors.ts';
 
 type Width = Readonly<{ atOnce: number; waiting: number }>;
 
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+/** Who is `first` goes before all who are not. */
+export type Gate = <T>(work: () => Promise<T>, first?: 'first') => Promise<T>;
 
 /** Lets `atOnce` pieces of work run and `waiting` more stand in line. @throws not_ready where the line is full */
 export function createGate({ atOnce, waiting }: Width): Gate {
   let running = 0;
-  const line: (() => void)[] = [];
+  const lines = { first: [] as (() => void)[], last: [] as (() => void)[] };
 
-  async function enter(): Promise<void> {
+  async function enter(line: (() => void)[]): Promise<void> {
     if (running < atOnce) {
       running++;
       return;
     }
-    if (line.length >= waiting) refuse('not_ready');
+    if (lines.first.length + lines.last.length >= waiting) refuse('not_ready');
     // Who leaves hands the place on, so `running` stays as it is.
     await new Promise<void>((resolve) => line.push(resolve));
   }
 
   function leave() {
-    const next = line.shift();
+    const next = lines.first.shift() ?? lines.last.shift();
     if (next) next();
     else running--;
   }
 
-  return async (work) => {
-    await enter();
+  return async (work, first) => {
+    await enter(lines[first ?? 'last']);
     try {
       return await work();
     } finally {

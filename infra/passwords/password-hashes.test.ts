@@ -41,9 +41,7 @@ test('a hash of other parameters is outdated', async () => {
   expect(hashes.isOutdated(await hash('x', { memoryCost: 8_192, timeCost: 2, parallelism: 1 }))).toBe(true);
 });
 
-test('more than twenty who wait are told to come back', async () => {
-  const answers = await Promise.allSettled(Array.from({ length: 30 }, () => hashes.hash('x')));
-  const refused = answers.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(8);
-  expect(refused[0]).toMatchObject({ reason: { code: 'not_ready' } });
+test('a crowd that comes at once is served', async () => {
+  const made = await Promise.all(Array.from({ length: 30 }, () => hashes.hash('x')));
+  expect(new Set(made).size).toBe(30);
 });

@@ -6,15 +6,22 @@ import { stripePayments } from './stripe-payments.ts';
 
 type Needs = Readonly<{ settings: Settings; http: FastifyInstance; data: string; publicUrl: () => string }>;
 
+/** Pinned: answers keep their shape, whatever the account is set to. */
+const apiVersion = '2026-10-28.endive';
 const retries = 2;
 const patienceMs = 20_000;
 
 /** Undefined where buying is not set up. */
 export async function openPayments({ settings, ...place }: Needs): Promise<Payments | undefined> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS } = settings;
-  if (PAYMENTS === 'demo') return (await import('./demo/open-demo.ts')).openDemo(place);
+  if (PAYMENTS === 'demo') return (await import('#infra/lab/fakes/stripe/pages/open-demo.ts')).openDemo(place);
   if (STRIPE_SECRET_KEY === undefined) return undefined;
-  const stripe = new Stripe(STRIPE_SECRET_KEY, { telemetry: false, maxNetworkRetries: retries, timeout: patienceMs });
+  const stripe = new Stripe(STRIPE_SECRET_KEY, {
+    apiVersion,
+    telemetry: false,
+    maxNetworkRetries: retries,
+    timeout: patienceMs,
+  });
   return stripePayments({ stripe, webhookSecret: STRIPE_WEBHOOK_SECRET, isTest: PAYMENTS !== 'live' });
 }
 

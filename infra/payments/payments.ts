@@ -20,6 +20,8 @@ export type ProvidedSubscription = Readonly<{
   unitPrice: Money;
   quantity: number;
   hasDiscount: boolean;
+  /** Null: never, or there is none. */
+  discountEndsAt: string | null;
   collection: 'automatic' | 'invoice';
   startedAt: string;
   periodStart: string;
@@ -30,6 +32,13 @@ export type ProvidedSubscription = Readonly<{
   endedUnpaid: boolean;
   /** `card`, `sepa_debit`, …; null where it is not known. */
   paymentKind: string | null;
+  /** The provider's ids of how it is paid. */
+  billing: Readonly<{
+    paymentMethodId: string | null;
+    defaultPaymentMethodId: string | null;
+    pendingSetupIntentId: string | null;
+    daysUntilDue: number | null;
+  }>;
 }>;
 
 export type ProvidedInvoice = Readonly<{
@@ -64,6 +73,8 @@ type ProvidedCustomer = Readonly<{
   checkout: 'open' | 'complete' | 'expired' | null;
   subscriptions: readonly ProvidedSubscription[];
   invoices: readonly ProvidedInvoice[];
+  /** What is taken off the next invoices; below 0 it comes on top. Null where there never was any. */
+  credit: Money | null;
 }>;
 
 /** What a customer pays now for a change, as the provider would bill it. Below 0: it is kept for the next invoices. */
@@ -73,8 +84,11 @@ export type ChangePreview = Readonly<{
   total: Money;
   /** After credit from before. */
   dueNow: Money;
-  lines: readonly Readonly<{ description: string; amount: Money }>[];
+  /** What is left after it for the invoices that follow. */
+  credit: Money;
   prorationAt: string;
+  /** The next payment. */
+  renewsAt: string;
 }>;
 
 /** `customerId` is the provider's; null where it is about nobody. */
@@ -132,7 +146,7 @@ type PaymentMethod = Readonly<{
 
 /**
  * The payment provider. Calls with an `orderId` count once, however often they are made. All throw
- * `payment_service_unavailable` where it does not answer, `payment_declined` where money was refused, `not_found` where the
+ * `payment_service_unavailable` where it does not answer, a reason of `paymentFailures` where money was refused, `not_found` where the
  * provider has no such thing (any more).
  */
 export type Payments = Readonly<{
@@ -156,11 +170,18 @@ export type Payments = Readonly<{
     asked: Readonly<{ providerCustomerId: string; providerSessionId: string | null }>,
   ) => Promise<ProvidedCustomer>;
   previewChange: (change: Change) => Promise<ChangePreview>;
-  changePlan: (change: Change, orderId: string) => Promise<void>;
+  /** False: nothing changes until the customer confirms the payment of its invoice at their bank. */
+  changePlan: (change: Change, orderId: string) => Promise<boolean>;
   endAtPeriodEnd: (providerSubscriptionId: string, isEnding: boolean, orderId: string) => Promise<void>;
   endNow: (providerSubscriptionId: string, orderId: string) => Promise<void>;
-  /** Pays back what was paid for a subscription, with a credit note for each invoice; open invoices are void. */
-  payBack: (providerSubscriptionId: string, orderId: string) => Promise<void>;
+  /** Pays back what was paid for a subscription, with a credit note for each invoice; open invoices are void. Of `which`, these only. */
+  payBack: (
+    providerSubscriptionId: string,
+    orderId: string,
+    which?: Readonly<{ renewalsSince: string }>,
+  ) => Promise<void>;
+  /** Gives back the tax of each invoice, or takes it off where it is not paid. */
+  creditVat: (invoiceIds: readonly string[], orderId: string) => Promise<void>;
   payInvoice: (invoiceId: string) => Promise<void>;
   invoicePages: (invoiceId: string) => Promise<Readonly<{ pdf: string | null; page: string | null }>>;
   /** As the provider made it. @throws not_found */
@@ -168,6 +189,10 @@ export type Payments = Readonly<{
   /** Name, address and cards are gone there; invoices stay, as the law wants. */
   deleteCustomer: (providerCustomerId: string) => Promise<void>;
   paymentMethod: (providerSubscriptionId: string) => Promise<PaymentMethod | null>;
+  /** Whom invoices are made out to; the address in lines. Null where nobody has said it. */
+  billedTo: (providerCustomerId: string) => Promise<Readonly<{ name: string; address: readonly string[] }> | null>;
+  /** The page on which a customer changes name and address. */
+  billingPage: (providerCustomerId: string, returnUrl: string) => Promise<string>;
   /** The page on which a customer changes how to pay. */
   paymentMethodPage: (providerCustomerId: string, returnUrl: string) => Promise<string>;
   publishProduct: (

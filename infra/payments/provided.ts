@@ -3,6 +3,8 @@ import { Interval } from '#domain/kernel/billing.ts';
 import { Currency, type Money, money } from '#domain/kernel/money.ts';
 import type { ProvidedInvoice, ProvidedSubscription } from './payments.ts';
 
+type Paying = Stripe.Customer | Stripe.DeletedCustomer;
+
 /** Stripe's objects in our own terms. What we cannot read is an error: money is never guessed. */
 export const at = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 const atOrNull = (seconds: number | null): string | null => (seconds === null ? null : at(seconds));
@@ -13,7 +15,7 @@ export const moneyOf = (amount: number, currency: string): Money =>
 export const idIn = (object: string | { id: string } | null): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null);
 
-export function subscriptionFrom(subscription: Stripe.Subscription): ProvidedSubscription {
+export function subscriptionFrom(subscription: Stripe.Subscription, customer: Paying): ProvidedSubscription {
   const [item] = subscription.items.data;
   if (!item) throw new TypeError(`subscription ${subscription.id} has no item`);
   const { status, metadata, cancel_at, cancel_at_period_end, ended_at, cancellation_details } = subscription;
@@ -28,6 +30,7 @@ export function subscriptionFrom(subscription: Stripe.Subscription): ProvidedSub
     unitPrice: moneyOf(price.unit_amount ?? 0, price.currency),
     quantity: item.quantity ?? 1,
     hasDiscount: subscription.discounts.length > 0,
+    discountEndsAt: discountEnd(subscription.discounts[0]),
     collection: subscription.collection_method === 'send_invoice' ? 'invoice' : 'automatic',
     ...{
       startedAt: at(subscription.start_date),
@@ -38,8 +41,21 @@ export function subscriptionFrom(subscription: Stripe.Subscription): ProvidedSub
     endedAt: atOrNull(ended_at),
     endedUnpaid: cancellation_details?.reason === 'payment_failed',
     paymentKind: kindOf(subscription.default_payment_method),
+    billing: {
+      paymentMethodId: customer.deleted ? null : idIn(customer.invoice_settings.default_payment_method),
+      defaultPaymentMethodId: idIn(subscription.default_payment_method),
+      pendingSetupIntentId: idIn(subscription.pending_setup_intent),
+      daysUntilDue: subscription.days_until_due,
+    },
   };
 }
+
+const discountEnd = (discount: string | Stripe.Discount | undefined): string | null =>
+  typeof discount === 'object' ? atOrNull(discount.end) : null;
+
+/** Their balance is what a customer owes; a credit is below 0. */
+export const creditOf = (customer: Paying): Money | null =>
+  customer.deleted || !customer.currency ? null : moneyOf(-customer.balance, customer.currency);
 
 const kindOf = (method: string | Stripe.PaymentMethod | null): string | null =>
   typeof method === 'object' ? (method?.type ?? null) : null;
@@ -50,7 +66,7 @@ const reasons: Readonly<Record<string, ProvidedInvoice['reason']>> = {
   subscription_update: 'change',
 };
 
-type FinalInvoice = Stripe.Invoice & { id: string; status: ProvidedInvoice['status'] };
+export type FinalInvoice = Stripe.Invoice & { id: string; status: ProvidedInvoice['status'] };
 
 /** A draft is nothing that anybody owes. */
 export const isFinal = (invoice: Stripe.Invoice): invoice is FinalInvoice =>

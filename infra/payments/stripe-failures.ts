@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { DomainError } from '#domain/kernel/errors.ts';
+import type { PaymentFailure } from '#domain/kernel/payment-failures.ts';
 
 /** What a call of the provider answers, or why it could not, in our own words. */
 export async function asked<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -12,7 +13,8 @@ export async function asked<Result>(call: () => Promise<Result>): Promise<Result
 
 function translated(error: unknown): unknown {
   const { errors } = Stripe;
-  if (error instanceof errors.StripeCardError) return causedBy(new DomainError('payment_declined'), error);
+  const refused = refusalOf(error);
+  if (refused) return causedBy(new DomainError(refused), error);
   if (isMissing(error)) return causedBy(new DomainError('not_found'), error);
   const isAway =
     error instanceof errors.StripeConnectionError ||
@@ -20,6 +22,29 @@ function translated(error: unknown): unknown {
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripeAPIError;
   return isAway ? causedBy(new DomainError('payment_service_unavailable'), error) : error;
+}
+
+/** By the code of the bank's refusal, else by that of the call. */
+const refusals: Readonly<Record<string, PaymentFailure>> = {
+  authentication_required: 'authentication_required',
+  invoice_payment_intent_requires_action: 'authentication_required',
+  subscription_payment_intent_requires_action: 'authentication_required',
+  expired_card: 'expired_card',
+  insufficient_funds: 'insufficient_funds',
+  incorrect_cvc: 'incorrect_card',
+  invalid_cvc: 'incorrect_card',
+  incorrect_number: 'incorrect_card',
+  invalid_number: 'incorrect_card',
+  invalid_expiry_month: 'incorrect_card',
+  invalid_expiry_year: 'incorrect_card',
+  card_declined: 'card_declined',
+};
+
+/** Undefined where it is about something else than the payment. */
+export function refusalOf(error: unknown): PaymentFailure | undefined {
+  if (!(error instanceof Stripe.errors.StripeError)) return undefined;
+  const known = refusals[error.decline_code ?? ''] ?? refusals[error.code ?? ''];
+  return known ?? (error instanceof Stripe.errors.StripeCardError ? 'payment_declined' : undefined);
 }
 
 const causedBy = (failure: DomainError, cause: unknown) => Object.assign(failure, { cause });

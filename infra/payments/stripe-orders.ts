@@ -1,8 +1,12 @@
 import type Stripe from 'stripe';
 import type { Change, ChangePreview, Payments } from './payments.ts';
-import { isFinal, moneyOf } from './provided.ts';
+import { at, type FinalInvoice, idIn, isFinal, moneyOf } from './provided.ts';
+import { refusalOf } from './stripe-failures.ts';
 
-type Orders = Pick<Payments, 'previewChange' | 'changePlan' | 'endAtPeriodEnd' | 'endNow' | 'payBack' | 'payInvoice'>;
+type Orders = Pick<
+  Payments,
+  'previewChange' | 'changePlan' | 'endAtPeriodEnd' | 'endNow' | 'payBack' | 'creditVat' | 'payInvoice'
+>;
 
 const seconds = (moment: string): number => Math.floor(Date.parse(moment) / 1_000);
 
@@ -19,21 +23,26 @@ export const stripeOrders = (stripe: Stripe): Orders => ({
       },
       ...(change.dropsCoupon && { discounts: '' }),
     });
-    return previewFrom(preview, change.prorationAt);
+    return previewFrom(preview, change);
   },
 
   async changePlan(change, orderId) {
-    const items = await itemsOf(stripe, change);
-    await stripe.subscriptions.update(
-      change.providerSubscriptionId,
-      {
-        items,
-        ...{ proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' },
-        proration_date: seconds(change.prorationAt),
-        ...(change.dropsCoupon && { discounts: '' }),
-      },
-      { idempotencyKey: orderId },
-    );
+    const { providerSubscriptionId: id, dropsCoupon, prorationAt } = change;
+    const update = {
+      ...{ items: await itemsOf(stripe, change), proration_behavior: 'always_invoice' as const },
+      proration_date: seconds(prorationAt),
+      ...(dropsCoupon && { discounts: '' as const }),
+    };
+    try {
+      const now = { ...update, payment_behavior: 'error_if_incomplete' as const };
+      await stripe.subscriptions.update(id, now, { idempotencyKey: orderId });
+      return true;
+    } catch (error) {
+      if (refusalOf(error) !== 'authentication_required') throw error;
+      const later = { ...update, payment_behavior: 'pending_if_incomplete' as const };
+      const updated = await stripe.subscriptions.update(id, later, { idempotencyKey: `${orderId}-bank` });
+      return updated.pending_update === null;
+    }
   },
 
   async endAtPeriodEnd(providerSubscriptionId, isEnding, idempotencyKey) {
@@ -46,16 +55,36 @@ export const stripeOrders = (stripe: Stripe): Orders => ({
       await stripe.subscriptions.cancel(providerSubscriptionId, { prorate: false }, { idempotencyKey });
   },
 
-  async payBack(providerSubscriptionId, orderId) {
+  async payBack(providerSubscriptionId, orderId, which) {
     const { customer } = await stripe.subscriptions.retrieve(providerSubscriptionId);
     const owner = typeof customer === 'string' ? customer : customer.id;
+    let [kept, currency] = [0, ''];
     for await (const invoice of stripe.invoices.list({ customer: owner, limit: 100 })) {
       const of = invoice.parent?.subscription_details?.subscription;
       if ((typeof of === 'string' ? of : of?.id) !== providerSubscriptionId || !isFinal(invoice)) continue;
+      if (which && !isRenewalSince(invoice, which.renewalsSince)) continue;
       // By a key: two who look after the same order at once do it once.
       if (invoice.status === 'open')
         await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${orderId}-void-${invoice.id}` });
-      if (invoice.status === 'paid') await creditWhole(stripe, invoice, orderId);
+      if (invoice.status === 'paid') await credit(stripe, invoice, { key: `${orderId}-${invoice.id}` });
+      kept += Math.max(0, -invoice.total);
+      currency = invoice.currency;
+    }
+    // What a change gave as credit was paid with the invoices before it, whose money is on its way back.
+    if (kept > 0 && !which)
+      await stripe.customers.createBalanceTransaction(
+        owner,
+        { amount: kept, currency },
+        { idempotencyKey: `${orderId}-balance` },
+      );
+  },
+
+  async creditVat(invoiceIds, orderId) {
+    for (const id of invoiceIds) {
+      const invoice = await stripe.invoices.retrieve(id);
+      if (!isFinal(invoice)) continue;
+      const vat = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+      await credit(stripe, invoice, { most: vat, key: `${orderId}-${id}`, memo: 'Reverse charge' });
     }
   },
 
@@ -64,6 +93,9 @@ export const stripeOrders = (stripe: Stripe): Orders => ({
   },
 });
 
+const isRenewalSince = ({ billing_reason, created }: Stripe.Invoice, since: string): boolean =>
+  billing_reason === 'subscription_cycle' && created >= seconds(since);
+
 async function itemsOf(stripe: Stripe, { providerSubscriptionId, providerPriceId, quantity }: Change) {
   const { items } = await stripe.subscriptions.retrieve(providerSubscriptionId);
   const [item] = items.data;
@@ -71,31 +103,41 @@ async function itemsOf(stripe: Stripe, { providerSubscriptionId, providerPriceId
   return [{ id: item.id, price: providerPriceId, quantity }];
 }
 
-function previewFrom(preview: Stripe.Invoice, prorationAt: string): ChangePreview {
+function previewFrom(preview: Stripe.Invoice, { providerPriceId, prorationAt }: Change): ChangePreview {
   const amount = (cents: number) => moneyOf(cents, preview.currency);
   const sum = (parts: readonly { amount: number }[] | null) =>
     (parts ?? []).reduce((total, part) => total + part.amount, 0);
+  const bought = preview.lines.data.filter(
+    ({ pricing }) => idIn(pricing?.price_details?.price ?? null) === providerPriceId,
+  );
   return {
     net: amount(preview.subtotal - sum(preview.total_discount_amounts)),
     vat: amount(sum(preview.total_taxes)),
     total: amount(preview.total),
     dueNow: amount(preview.amount_due),
-    lines: preview.lines.data.map((line) => ({ description: line.description ?? '', amount: amount(line.amount) })),
+    // A preview has no balance after it yet.
+    credit: amount(preview.amount_due - preview.total - preview.starting_balance),
     prorationAt,
+    renewsAt: at(Math.max(...bought.map(({ period }) => period.end))),
   };
 }
 
-/** What is left of it to be credited; money goes back the way that it came. */
-async function creditWhole(stripe: Stripe, invoice: Stripe.Invoice & { id: string }, orderId: string): Promise<void> {
-  const left = invoice.total - invoice.pre_payment_credit_notes_amount - invoice.post_payment_credit_notes_amount;
-  if (left <= 0) return;
-  const refund = Math.min(left, invoice.amount_paid);
+type Credit = Readonly<{ key: string; most?: number; memo?: string }>;
+
+/** What is left of it to be credited, or at most so much; money goes back the way that it came. */
+async function credit(stripe: Stripe, invoice: FinalInvoice, { key, most, memo }: Credit): Promise<void> {
+  const before = invoice.pre_payment_credit_notes_amount + invoice.post_payment_credit_notes_amount;
+  const amount = Math.min(invoice.total - before, most ?? Number.POSITIVE_INFINITY);
+  if (amount <= 0) return;
+  const isPaid = invoice.status === 'paid';
+  const refund = isPaid ? Math.min(amount, invoice.amount_paid - invoice.post_payment_credit_notes_amount) : 0;
   await stripe.creditNotes.create(
     {
-      ...{ invoice: invoice.id, amount: left, reason: 'order_change' },
+      ...{ invoice: invoice.id, amount, reason: 'order_change' },
       ...(refund > 0 && { refund_amount: refund }),
-      ...(left > refund && { credit_amount: left - refund }),
+      ...(isPaid && amount > refund && { credit_amount: amount - Math.max(0, refund) }),
+      ...(memo && { memo }),
     },
-    { idempotencyKey: `${orderId}-${invoice.id}` },
+    { idempotencyKey: key },
   );
 }

@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { uuidv5 } from '../ids.ts';
 import { loadInvoice } from './load-invoice.ts';
 import type { NewCheckout, NewCustomer, Payments, ProvidedEvent, ProvidedInvoice } from './payments.ts';
-import { at, idIn, invoiceFrom, isFinal, subscriptionFrom } from './provided.ts';
+import { at, creditOf, idIn, invoiceFrom, isFinal, subscriptionFrom } from './provided.ts';
 import { stripeCatalogue } from './stripe-catalogue.ts';
 import { asked } from './stripe-failures.ts';
 import { stripeOrders } from './stripe-orders.ts';
@@ -44,13 +44,20 @@ export function stripePayments({ stripe, webhookSecret, isTest, load = loadInvoi
     },
     async customer({ providerCustomerId: customer, providerSessionId }) {
       const session = providerSessionId ? await stripe.checkout.sessions.retrieve(providerSessionId) : null;
+      const paying = await stripe.customers.retrieve(customer);
       const subscriptions = await allOf(
-        stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.default_payment_method'] }),
+        stripe.subscriptions.list({
+          customer,
+          status: 'all',
+          limit: 100,
+          expand: ['data.default_payment_method', 'data.discounts'],
+        }),
       );
       const invoices = await allOf(stripe.invoices.list({ customer, limit: 100 }));
       return {
         checkout: session?.status ?? null,
-        subscriptions: subscriptions.reverse().map(subscriptionFrom),
+        credit: creditOf(paying),
+        subscriptions: subscriptions.reverse().map((one) => subscriptionFrom(one, paying)),
         invoices: await Promise.all(invoices.reverse().filter(isFinal).map(withRate(rates))),
       } as Awaited<ReturnType<Payments['customer']>>;
     },
@@ -73,7 +80,13 @@ export function stripePayments({ stripe, webhookSecret, isTest, load = loadInvoi
         ? methodFrom(default_payment_method)
         : null;
     },
-    paymentMethodPage: (customer, return_url) => paymentMethodPage(stripe, customer, return_url),
+    async billedTo(id) {
+      const customer = await stripe.customers.retrieve(id);
+      return customer.deleted ? null : billedFrom(customer);
+    },
+    billingPage: (customer, return_url) => portalPage(stripe, { customer, return_url }),
+    paymentMethodPage: (customer, return_url) =>
+      portalPage(stripe, { customer, return_url, flow_data: { type: 'payment_method_update' } }),
     readWebhook: (body, signature) => readWebhook(stripe, { body, signature, secret: webhookSecret }),
     async eventsSince(since) {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
@@ -141,7 +154,7 @@ async function openCheckout(stripe: Stripe, rates: TaxRates, checkout: NewChecko
       ...(couponId && { discounts: [{ coupon: couponId }] }),
       subscription_data: { default_tax_rates: [await rates.idFor(vat)], metadata: { subscriptionId: checkoutId } },
       ...{ success_url: checkout.successUrl, cancel_url: checkout.cancelUrl, locale: checkout.locale },
-      ...{ billing_address_collection: 'auto', customer_update: { address: 'auto', name: 'auto' } },
+      ...{ billing_address_collection: 'required', customer_update: { address: 'auto', name: 'auto' } },
       expires_at: Math.floor(Date.parse(checkout.expiresAt) / 1_000),
     },
     { idempotencyKey: checkoutId },
@@ -161,15 +174,24 @@ function methodFrom({ type, card, sepa_debit }: Stripe.PaymentMethod) {
   return { kind: type, brand: card?.brand ?? null, last4: card?.last4 ?? sepa_debit?.last4 ?? null, expires };
 }
 
-async function paymentMethodPage(stripe: Stripe, customer: string, return_url: string): Promise<string> {
-  const features = { payment_method_update: { enabled: true } };
+function billedFrom({ name, address }: Stripe.Customer) {
+  if (!name) return null;
+  const { line1, line2, postal_code, city } = address ?? {};
+  const lines = [line1, line2, [postal_code, city].filter(Boolean).join(' ')];
+  return { name, address: lines.filter((line): line is string => Boolean(line)) };
+}
+
+async function portalPage(stripe: Stripe, session: Stripe.BillingPortal.SessionCreateParams): Promise<string> {
+  const features = {
+    payment_method_update: { enabled: true },
+    // What invoices name the buyer by. The VAT id decides on the tax: it is changed here.
+    customer_update: { enabled: true, allowed_updates: ['name' as const, 'address' as const] },
+  };
   const { id: configuration } = await stripe.billingPortal.configurations.create(
     { features },
-    { idempotencyKey: 'portal-1' },
+    { idempotencyKey: 'portal-2' },
   );
-  const flow_data = { type: 'payment_method_update' as const };
-  const { url } = await stripe.billingPortal.sessions.create({ customer, return_url, configuration, flow_data });
-  return url;
+  return (await stripe.billingPortal.sessions.create({ ...session, configuration })).url;
 }
 
 type Delivered = Readonly<{ body: string; signature: string; secret: string | undefined }>;

@@ -144,7 +144,7 @@ export function stripeSuite({
         prorationAt: iso(ada.now() + 60),
       };
       await expect(payments.changePlan(change, newId())).rejects.toThrow(
-        expect.objectContaining({ code: 'payment_declined' }),
+        expect.objectContaining({ code: 'card_declined' }),
       );
       expect((await ada.seen()).subscriptions[0]).toMatchObject({ interval: 'month' });
     });

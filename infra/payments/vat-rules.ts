@@ -10,13 +10,6 @@ export function vatRulesOf({
   VAT_RATE,
   VAT_RATES,
 }: Pick<Settings, 'VAT_COUNTRY' | 'VAT_RATE' | 'VAT_RATES'>): VatRules {
-  const rates = (VAT_RATES ?? '')
-    .split(',')
-    .filter(Boolean)
-    .map((one) => one.split(':'));
-  return {
-    sellerCountry: VAT_COUNTRY,
-    rate: basisPoints(VAT_RATE),
-    rates: Object.fromEntries(rates.map(([country, percent]) => [country, basisPoints(Number(percent))])),
-  };
+  const rates = Object.entries(VAT_RATES).map(([country, percent]) => [country, basisPoints(percent)]);
+  return { sellerCountry: VAT_COUNTRY, rate: basisPoints(VAT_RATE), rates: Object.fromEntries(rates) };
 }

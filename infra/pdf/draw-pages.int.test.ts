@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { slidesPdf } from '#infra/lab/testing/slides-pdf.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
-import { slidesPdf } from '../testing/slides-pdf.ts';
 import { drawPages, isPdf } from './draw-pages.ts';
 import type { PdfPage } from './pdf-order.ts';
 
@@ -62,6 +62,44 @@ test.each([
 ])('a PDF %s is refused as %s', async (_what, reason, made) => {
   await expect(drawnFrom(await made(), { mostPages: 1 })).rejects.toMatchObject({ name: 'PdfUnreadable', reason });
 });
+
+test('a page as large as a house is drawn as large as any', async () => {
+  const { pages } = await drawnFrom(await slidesPdf([{ text: 'x' }], { size: [1_000_000, 1_000_000] }));
+  expect(pages).toMatchObject([{ width: 1_440, height: 1_440 }]);
+});
+
+test('of a page that is told ten thousand times nothing is drawn', async () => {
+  const kids = Array(10_000).fill('3 0 R').join(' ');
+  const pdf = pdfOf(`/Kids [${kids}] /Count 10000`);
+  await expect(drawnFrom(pdf)).rejects.toMatchObject({ name: 'PdfUnreadable', reason: 'too_many_pages' });
+});
+
+test('a tree of pages that leads back to itself ends', async () => {
+  await drawnFrom(pdfOf('/Kids [2 0 R 2 0 R] /Count 2')).then(
+    ({ pages }) => expect(pages.length).toBeLessThanOrEqual(2),
+    (error) => expect(error).toMatchObject({ name: 'PdfUnreadable' }),
+  );
+});
+
+test('what a PDF wants to be run when it is opened is not', async () => {
+  const actions =
+    '/OpenAction << /S /JavaScript /JS (while (true) app.alert(1);) >> /AA << /WC << /S /Launch /F (/bin/sh) >> >>';
+  const { counted, pages } = await drawnFrom(pdfOf('/Kids [3 0 R] /Count 1', actions));
+  expect([counted, pages.length]).toEqual([1, 1]);
+});
+
+/** By hand, with this tree of pages, whose one page is object 3. */
+const pdfOf = (tree: string, catalogue = ''): Buffer =>
+  Buffer.from(
+    [
+      '%PDF-1.7',
+      `1 0 obj << /Type /Catalog /Pages 2 0 R ${catalogue} >> endobj`,
+      `2 0 obj << /Type /Pages ${tree} >> endobj`,
+      '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 960 540] >> endobj',
+      'trailer << /Root 1 0 R /Size 4 >>',
+      '%%EOF',
+    ].join('\n'),
+  );
 
 test('a PDF is known by its beginning', async () => {
   expect(isPdf(await slidesPdf([{ text: 'x' }]))).toBe(true);

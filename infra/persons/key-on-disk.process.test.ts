@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { dataDirectory } from '#infra/lab/testing/server.ts';
 import { placeFor } from '../postgres/embedded/place.ts';
 import { startPostgres } from '../postgres/embedded/start-postgres.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
-import { eventually } from '../testing/eventually.ts';
-import { dataDirectory } from '../testing/server.ts';
 import { openPersonKeys } from './open-person-keys.ts';
 
 test('a key outlives a crash of Postgres in the moment in which it was made: what is sealed with it may come after that', async () => {

@@ -3,6 +3,8 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { ownStream } from '#domain/kernel/personal.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { pagesOf } from '../event-store/pages-of.ts';
+import { findKeys } from './key-table.ts';
+import { type MasterKey, unwrap } from './master-keys.ts';
 import { isSealed, personOf } from './sealed-text.ts';
 
 /** Whose texts are sealed in an event as it lies in the log. */
@@ -23,6 +25,29 @@ export async function withoutKey(pool: Pool, persons: Iterable<string>): Promise
     .catch(noneWhereTableIsGone);
   const found = new Set(rows.map(({ person }) => person));
   return all.filter((person) => !found.has(person)).sort();
+}
+
+/** Of these the ones whose key no master key opens: each is sealed with one, and bound to its person. */
+export async function changedKeys(
+  pool: Pool,
+  persons: Iterable<string>,
+  masters: readonly MasterKey[],
+): Promise<readonly string[]> {
+  const keys = await findKeys(pool, [...persons]);
+  return keys.flatMap(({ person, master, wrapped }) => {
+    if (wrapped === null) return [];
+    const opener = masters.find(({ id }) => id === master);
+    return opener && opens(wrapped, person, opener) ? [] : [person];
+  });
+}
+
+function opens(wrapped: Buffer, person: string, master: MasterKey): boolean {
+  try {
+    unwrap(wrapped, person, master);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const noSuchTable = '42P01';

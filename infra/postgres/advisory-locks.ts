@@ -20,4 +20,6 @@ export const advisoryLocks = {
   erasures: 7_240_008,
   /** Adding to the heads that are kept in the data folder. */
   keptHeads: 7_240_010,
+  /** Deciding whether the speech model is worked on already. */
+  speechModelOrders: 7_240_011,
 } as const;

@@ -201,6 +201,67 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'slides-of-takes',
     `alter table ops.take add column presentation_id text, add column slides jsonb not null default '[]'`,
   ],
+  [
+    // Whose names or words stand in a mail to somebody else: it goes with them.
+    'people-named-in-mails',
+    `alter table ops.mail add column named text[] not null default '{}';
+     create index on ops.mail using gin (named)`,
+  ],
+  [
+    // Admins find people by any part of a name, and by when they were here last.
+    'people-search',
+    `create extension if not exists pg_trgm with schema public;
+     create table ops.last_seen (user_id text primary key, at timestamptz not null);
+     create index on ops.last_seen (at, user_id);
+     insert into ops.last_seen
+       select family.user_id, max(token.created_at) from ops.refresh_family family
+         join ops.refresh_token token on token.family_id = family.id group by 1`,
+  ],
+  // The first answer to a request with a key, sealed.
+  ['first-answers', 'alter table ops.idempotency add column answer bytea'],
+  [
+    // How head and hands moved in a chunk: a gzipped track in base64.
+    'movement-of-takes',
+    'alter table ops.take_chunk add column movement text',
+  ],
+  [
+    'refresh-token-indexes',
+    'create index on ops.refresh_token (family_id); create index on ops.refresh_token (expires_at)',
+  ],
+  [
+    // Tables from which accounts are made, row by row; they go after a month.
+    'account-imports',
+    `create table ops.account_import (
+       id text primary key, owner_id text not null, is_dry_run bool not null, state text not null, headings jsonb not null,
+       columns jsonb not null, created_at timestamptz not null default now());
+     create table ops.account_import_row (
+       import_id text references ops.account_import on delete cascade, row int, email text not null, first_name text not null,
+       last_name text not null, locale text not null, status text not null, reason text, user_id text,
+       primary key (import_id, row));
+     create index on ops.account_import_row (user_id)`,
+  ],
+  [
+    // What runs by the clock, for whoever looks from another process.
+    'schedule-tasks',
+    `create table ops.schedule_task (
+       task text primary key, pattern text not null, told_at timestamptz not null default now())`,
+  ],
+  [
+    // The model that finds words on this machine: one row, of which a job tells how far it is.
+    'speech-model',
+    `create table ops.speech_model (
+       id int primary key default 1 check (id = 1),
+       model text not null default '',
+       address text not null default '',
+       can_run boolean,
+       state text not null,
+       arrived bigint not null default 0,
+       total bigint not null default 0,
+       fault text,
+       self_test jsonb,
+       earlier_talks int
+     )`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

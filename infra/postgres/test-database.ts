@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { sharedPostgres } from '#infra/lab/testing/shared.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { newId } from '../ids.ts';
 import { createDuties } from '../start-up/duties.ts';
-import { sharedPostgres } from '../testing/shared.ts';
 import { listenTo } from './notifications.ts';
 import { createPool } from './pool.ts';
 

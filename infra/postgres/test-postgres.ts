@@ -1,5 +1,5 @@
+import { dataDirectory } from '#infra/lab/testing/server.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
-import { dataDirectory } from '../testing/server.ts';
 import { startPostgres } from './embedded/start-postgres.ts';
 import { migrate } from './migrations.ts';
 import { listenTo } from './notifications.ts';

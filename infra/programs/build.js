@@ -5,6 +5,7 @@ import { compiled } from './compiled.js';
 const started = [
   'analysis/audio/threads/measure-thread.ts',
   'analysis/transcription/whisper/whisper-process.ts',
+  'analysis/transcription/parakeet/parakeet-process.ts',
   'infra/pdf/draw-pages-process.ts',
   'analysis/live-words/local/hearing-process.ts',
 ];

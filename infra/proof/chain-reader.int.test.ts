@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { startWireServer } from '#infra/lab/fakes/wire-server/wire-server.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
 import { newEvent } from '../event-store/new-event.ts';
 import { storeFor } from '../event-store/test-store.ts';
-import { startWireServer } from '../event-store/wire-server/wire-server.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { readChain } from './chain.ts';
 import { catchUpChain, superviseChain } from './chain-reader.ts';

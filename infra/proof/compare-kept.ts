@@ -27,10 +27,19 @@ export async function compareWithKept(db: Database, { heads, keys }: Kept): Prom
       ...(removed ? [faultOf('removed', removed)] : []),
       ...(cut ? [faultOf('cut', cut)] : []),
       ...unknown.map(({ id }) => ({ what: 'key', name: id }) as const),
+      ...(await unlistedKeys(db)).map((name) => ({ what: 'head_key', name }) as const),
     ];
   } catch (error) {
     return [goneFault(error)];
   }
+}
+
+/** Keys that signed heads in the database, and are not listed there. */
+async function unlistedKeys(db: Database): Promise<readonly string[]> {
+  const { rows } = await db.query<{ key: string }>(
+    'select distinct key from proof.head h where not exists (select from proof.key k where k.id = h.key) order by key',
+  );
+  return rows.map(({ key }) => key);
 }
 
 async function firstRemoved(db: Database, heads: readonly KeptHead[]): Promise<KeptHead | undefined> {

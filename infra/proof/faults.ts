@@ -21,8 +21,13 @@ export type HeadFault = Readonly<{
  * What is wrong with anything else that the proof needs; `name` says with which one:
  * - `chain`: a table, the row or the peaks of `proof.chain`; `part`: a part of the tree (its number);
  * - `key`: a key that signs heads, listed in the database and not known outside of it (its id);
- * - `person`: a person whose texts are sealed in the log, and whose key is gone without an erasure (the id).
+ * - `head_key`: a key that signed heads in the database, and is not listed there any more (its id);
+ * - `person`: a person whose texts are sealed in the log, and whose key is gone without an erasure (the id);
+ * - `person_key`: a person whose key was changed: no master key opens it (the id).
  */
-export type KeptFault = Readonly<{ what: 'chain' | 'part' | 'key' | 'person'; name: string }>;
+export type KeptFault = Readonly<{
+  what: 'chain' | 'part' | 'key' | 'head_key' | 'person' | 'person_key';
+  name: string;
+}>;
 
 export type Fault = EntryFault | HeadFault | KeptFault;

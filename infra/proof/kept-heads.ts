@@ -51,6 +51,7 @@ export function keptHeads({ settings, data }: Place) {
 
   return {
     file,
+    ownKey,
     /** Made where there is none. */
     signingKey: () => headKey(settings.AUDIT_KEY, data),
     own,

@@ -6,7 +6,8 @@ import { toHex } from '#domain/kernel/proof/hex.ts';
 import { growingTree } from '#domain/kernel/proof/merkle-tree.ts';
 import { agree, type Entry, type EntryFault, nameFault, type Surroundings } from '#domain/kernel/proof/tampering.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { personsIn, withoutKey } from '../persons/lost-keys.ts';
+import { changedKeys, personsIn, withoutKey } from '../persons/lost-keys.ts';
+import type { MasterKey } from '../persons/master-keys.ts';
 import { readChain } from './chain.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkSummaries } from './check-summaries.ts';
@@ -36,11 +37,13 @@ type Deps = Readonly<{
   asStored: EventStore;
   /** What is known outside of the database. */
   kept?: Kept;
+  /** What opens the keys of persons; without it nobody looks whether they were changed. */
+  masters?: readonly MasterKey[] | undefined;
   tell?: (progress: Readonly<{ done: number; size: number }>) => void;
 }>;
 
 /** Computes the chain anew from the log, and compares it with all that is kept of it and with every head. Reads only. */
-export async function verifyChain({ pool, asStored, kept = nothingKept, tell }: Deps): Promise<Verdict> {
+export async function verifyChain({ pool, asStored, kept = nothingKept, masters, tell }: Deps): Promise<Verdict> {
   const beside = await compareWithKept(pool, kept);
   if (beside.some(({ what }) => what === 'chain')) return { size: 0, heads: kept.heads.length, faults: beside };
   const chain = await readChain(pool);
@@ -59,15 +62,26 @@ export async function verifyChain({ pool, asStored, kept = nothingKept, tell }: 
   const ofChain = fault ? [fault] : summaries.end(run.peaks());
   // The heads themselves have told where the chain is cut off.
   const others = beside.filter(({ what }) => what !== 'cut');
-  return { size, heads: heads.length, faults: [...ofChain, ...ofHeads, ...others, ...(await personFaults(run))] };
+  return {
+    size,
+    heads: heads.length,
+    faults: [...ofChain, ...ofHeads, ...others, ...(await personFaults(run, masters))],
+  };
 }
 
 /** Where a whole schema is gone, some tell that. */
 const mostPersons = 20;
 
-async function personFaults({ pool, persons }: Run): Promise<readonly Fault[]> {
+async function personFaults(
+  { pool, persons }: Run,
+  masters: readonly MasterKey[] | undefined,
+): Promise<readonly Fault[]> {
   const lost = await withoutKey(pool, persons);
-  return lost.slice(0, mostPersons).map((name) => ({ what: 'person', name }) as const);
+  const changed = masters && lost.length < mostPersons ? await changedKeys(pool, persons, masters) : [];
+  return [
+    ...lost.slice(0, mostPersons).map((name) => ({ what: 'person', name }) as const),
+    ...changed.slice(0, mostPersons).map((name) => ({ what: 'person_key', name }) as const),
+  ];
 }
 
 /** A head that is known from outside of the database is that, also where it is in there. */

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { call } from '../testing/call.ts';
-import { hasNginx, startNginx } from '../testing/nginx.ts';
-import { openSocket } from '../testing/socket.ts';
+import { call } from '#infra/lab/testing/call.ts';
+import { hasNginx, startNginx } from '#infra/lab/testing/nginx.ts';
+import { openSocket } from '#infra/lab/testing/socket.ts';
 
 const isThere = await hasNginx();
 if (!isThere) console.info('The proxy: skipped, there is no nginx here.');

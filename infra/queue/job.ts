@@ -14,6 +14,9 @@ export type Job = Readonly<{
   correlationId: string;
 }>;
 
+/** With a payload that was checked. */
+export type JobWith<Payload> = Omit<Job, 'payload'> & Readonly<{ payload: Payload }>;
+
 /** Another try would end the same way: the job is given up at once, with this code (no words, no personal data). */
 export class FinalError extends Error {
   override readonly name = 'FinalError';

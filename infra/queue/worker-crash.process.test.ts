@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { programArgs } from '../programs/program-args.ts';
-import { eventually } from '../testing/eventually.ts';
 import { enqueue } from './queue.ts';
 
 const leaseMs = 1_500;

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { programArgs } from '../programs/program-args.ts';
-import { eventually } from '../testing/eventually.ts';
 import { keepSlots } from './keep-slots.ts';
 import { startSchedule } from './schedule.ts';
 import type { Task } from './task.ts';
@@ -17,24 +15,35 @@ const minutely = (catchUp: Task['catchUp'] = 'each'): Task => ({
 });
 const hourly = (catchUp: Task['catchUp']): Task => ({ ...minutely(catchUp), timetable: '0 * * * *' });
 const firstTick = '2026-10-25T00:00:10.000Z';
-const ticks = 100;
+const ticks = Array.from({ length: 100 }, (_, minute) =>
+  new Date(Date.parse(firstTick) + minute * 60_000).toISOString(),
+);
 
-test('three processes that tick a hundred times each make a hundred runs', async () => {
+test('three processes that tick at the same moments take each slot once', async () => {
   const { url, pool } = await runningSince('2026-10-24T23:59:00.000Z');
-  const processes = await tickingTogether(url, 3);
-  const taken = await Promise.all(processes.map(({ taken }) => taken));
-  expect(taken.flat().reduce((sum, count) => sum + count, 0)).toBe(ticks);
-  expect(taken.filter((own) => own.some((count) => count > 0)).length).toBeGreaterThan(1);
+  const processes = await tickingProcesses(url, 3);
+  let taken = 0;
+  for (const tick of ticks) {
+    const counts = await Promise.all(processes.map((process) => process.tick(tick)));
+    taken += counts.reduce<number>((sum, count) => sum + Number(count), 0);
+  }
+  expect(taken).toBe(ticks.length);
   await expectEverySlotOnce(pool);
 });
 
 test('one of them that is killed takes no run along', async () => {
   const { url, pool } = await runningSince('2026-10-24T23:59:00.000Z');
-  const [victim, ...others] = await tickingTogether(url, 3);
-  await eventually(() => expect(victim?.said.length).toBeGreaterThan(20));
-  victim?.kill();
-  expect(await victim?.taken).not.toHaveLength(ticks);
-  await Promise.all(others.map(({ taken }) => taken));
+  const [victim, ...others] = await tickingProcesses(url, 3);
+  for (const [index, tick] of ticks.entries()) {
+    const theirs = others.map((process) => process.tick(tick));
+    if (index < 20) await victim?.tick(tick);
+    if (index === 20) {
+      const last = victim?.tick(tick);
+      victim?.kill();
+      await last;
+    }
+    await Promise.all(theirs);
+  }
   await expectEverySlotOnce(pool);
 });
 
@@ -87,22 +96,25 @@ test('a schedule that starts looks at once, says what it took, and a task that f
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-/** Processes that begin at the same moment, however long each of them took to start. */
-async function tickingTogether(url: string, count: number) {
-  const processes = Array.from({ length: count }, () => ticking(url));
-  await eventually(() => expect(processes.map(({ said }) => said.length)).toEqual(processes.map(() => 1)));
-  for (const { begin } of processes) begin();
-  return processes;
+/** Processes that are started and wait for their first tick. */
+function tickingProcesses(url: string, count: number) {
+  return Promise.all(Array.from({ length: count }, () => tickingProcess(url)));
 }
 
-/** A process that ticks once it may `begin`; `taken` are its counts, tick for tick. */
-function ticking(url: string) {
+async function tickingProcess(url: string) {
   const program = new URL('schedule-process.ts', import.meta.url);
-  const child = spawn(process.execPath, programArgs(program, url, firstTick, `${ticks}`));
-  const said: string[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
-  const taken = once(child, 'close').then(() => said.slice(1).map(Number));
-  return { said, taken, begin: () => child.stdin.write('go\n'), kill: () => child.kill('SIGKILL') };
+  const child = spawn(process.execPath, programArgs(program, url));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe('ready');
+  return {
+    /** How many slots it took at this time; `undefined` once it is killed. */
+    async tick(time: string) {
+      child.stdin.write(`${time}\n`);
+      return (await lines.next()).value;
+    },
+    kill: () => child.kill('SIGKILL'),
+  };
 }
 
 async function slotsOf(pool: Pool): Promise<readonly string[]> {
@@ -118,9 +130,7 @@ async function runningSince(slot: string) {
 }
 
 async function expectEverySlotOnce(pool: Pool) {
-  const expected = Array.from({ length: ticks }, (_, minute) =>
-    new Date(Date.parse(firstTick) - 10_000 + minute * 60_000).toISOString(),
-  );
+  const expected = ticks.map((tick) => new Date(Date.parse(tick) - 10_000).toISOString());
   expect((await slotsOf(pool)).slice(1)).toEqual(expected);
   const { rows } = await pool.query<{ key: string }>('select key from ops.job order by key');
   expect(rows.map(({ key }) => key)).toEqual(expected);

@@ -33,6 +33,8 @@ export async function startSchedule({ pool, tasks, log, onSlots }: Needs): Promi
     }
   }
 
+  await tellTasks(pool, tasks).catch((err) => log.error({ err }, 'the timetable was not told'));
+
   const tick = () => {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -46,4 +48,16 @@ export async function startSchedule({ pool, tasks, log, onSlots }: Needs): Promi
     ticking.stop();
     await looking;
   };
+}
+
+/** Those that are gone by now go with it. */
+async function tellTasks(pool: Pool, tasks: readonly Task[]): Promise<void> {
+  const rows = tasks.map(({ name, timetable }) => ({ task: name, pattern: timetable }));
+  await pool.query(
+    `with told as (
+       insert into ops.schedule_task (task, pattern) select task, pattern from json_to_recordset($1) as t (task text, pattern text)
+       on conflict (task) do update set pattern = excluded.pattern, told_at = now() returning task)
+     delete from ops.schedule_task where task not in (select task from told)`,
+    [JSON.stringify(rows)],
+  );
 }

@@ -18,6 +18,7 @@ import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { keptHeads } from '../proof/kept-heads.ts';
 import { openDataDirectory, writableFolder } from './data-directory.ts';
+import { checkGivenPaths } from './given-paths.ts';
 import { type EventForms, type Log, openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -26,6 +27,7 @@ export type Connected = Awaited<ReturnType<typeof connect>>;
 
 /** Everything outside that the product works with, made where it is missing. @throws StartupError */
 export async function connect(settings: Settings, forms: EventForms) {
+  await checkGivenPaths(settings);
   const data = await openDataDirectory(settings.DATA_DIR);
   const temporary = path.join(data, 'temporary');
   await cleanTemporary(temporary);

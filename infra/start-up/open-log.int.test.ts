@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { startWireServer } from '#infra/lab/fakes/wire-server/wire-server.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
 import { noStream } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
-import { startWireServer } from '../event-store/wire-server/wire-server.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';

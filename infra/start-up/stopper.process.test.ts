@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { call } from '../testing/call.ts';
-import { withDatabaseIn } from '../testing/database.ts';
-import { eventually } from '../testing/eventually.ts';
-import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
-import { newPerson } from '../testing/person.ts';
-import { recording, untilOneArrives } from '../testing/recording.ts';
-import { startServer } from '../testing/server.ts';
-import { usedDirectory } from '../testing/shared.ts';
-import { openSocket } from '../testing/socket.ts';
+import { call } from '#infra/lab/testing/call.ts';
+import { withDatabaseIn } from '#infra/lab/testing/database.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
+import { newPerson } from '#infra/lab/testing/person.ts';
+import { recording, untilOneArrives } from '#infra/lab/testing/recording.ts';
+import { startServer } from '#infra/lab/testing/server.ts';
+import { usedDirectory } from '#infra/lab/testing/shared.ts';
+import { openSocket } from '#infra/lab/testing/socket.ts';
 
 const ffmpeg = await moodyFfmpeg();
 const restart = 1012;

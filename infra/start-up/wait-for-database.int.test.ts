@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sharedPostgres } from '../testing/shared.ts';
+import { sharedPostgres } from '#infra/lab/testing/shared.ts';
 import { StartupError } from './startup-error.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 

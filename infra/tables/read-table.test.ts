@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
-import { readZip } from '../testing/read-zip.ts';
-import { dataDirectory } from '../testing/server.ts';
+import { readZip } from '#infra/lab/testing/read-zip.ts';
+import { dataDirectory } from '#infra/lab/testing/server.ts';
 import { zipStream } from '../zip/zip-stream.ts';
 import { readTable } from './read-table.ts';
 
@@ -13,6 +13,32 @@ const unreadable = { code: 'table_unreadable' };
 
 test('a workbook is read, whatever its cells hold', async () => {
   expect(await read(await workbook())).toEqual([['ada@example.org'], ['7']]);
+});
+
+test('a row keeps its number and its gaps, whatever stands before it', async () => {
+  const text = (value: string) => ({ value, type: String });
+  const rows = [[text('a'), null, text('<c> & "d"')], [], [null, text('größer')]];
+  const file = path.join(await folder(), 'table.xlsx');
+  await writeFile(file, await writeWorkbook(rows, { sheet: 'List' }).toBuffer());
+  const found: unknown[] = [];
+  for await (const row of readTable(file)) found.push(row);
+  expect(found).toEqual([
+    { row: 1, cells: ['a', '', '<c> & "d"'] },
+    ...(found.length === 3 ? [{ row: 2, cells: [] }] : []),
+    { row: 3, cells: ['', 'größer'] },
+  ]);
+});
+
+test('a text is read by lines, with semicolons, quotes and letters of older programs', async () => {
+  const file = path.join(await folder(), 'table.csv');
+  await writeFile(file, Buffer.from('Name;Ort\n"M\xfcller; K.";Bonn\n\nAda;Rom', 'latin1'));
+  const found: unknown[] = [];
+  for await (const row of readTable(file)) found.push(row);
+  expect(found).toEqual([
+    { row: 1, cells: ['Name', 'Ort'] },
+    { row: 2, cells: ['Müller; K.', 'Bonn'] },
+    { row: 4, cells: ['Ada', 'Rom'] },
+  ]);
 });
 
 test('an archive of very many small files is not unpacked', async () => {
@@ -50,7 +76,9 @@ const packed = (files: Iterable<readonly [string, Buffer | string]>) =>
 async function read(content: Buffer) {
   const file = path.join(await folder(), 'table.xlsx');
   await writeFile(file, content);
-  return readTable(file);
+  const cells: (readonly string[])[] = [];
+  for await (const row of readTable(file)) cells.push(row.cells);
+  return cells;
 }
 
 async function folder() {

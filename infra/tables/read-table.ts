@@ -1,14 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
-import readWorkbook from 'read-excel-file/node';
-import { fromBufferPromise } from 'yauzl';
-import { refuse } from '#domain/kernel/errors.ts';
-
-/** Unpacked: a small file can stand for one that fills the memory. */
-const mostBytes = 20_000_000;
-const mostEntries = 1_000;
-/** A single cell far down and to the right stands for all those before it. */
-const [mostRows, longestColumn] = [10_000, 'ZZ'.length];
+import { open, readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { type TableRow, xlsxRows } from './xlsx-rows.ts';
 
 const zip = 'PK\x03\x04';
 const beginsAsZip = (head: Buffer) => head.toString('latin1', 0, zip.length) === zip;
@@ -16,40 +10,25 @@ const beginsAsZip = (head: Buffer) => head.toString('latin1', 0, zip.length) ===
 /** Whether a file begins as an XLSX or a text does. Its name and declared type are never asked. */
 export const isTable = (head: Buffer): boolean => beginsAsZip(head) || !head.includes(0);
 
-/** The cells of the first sheet, or of a text with commas, semicolons or tabs. @throws table_unreadable */
-export async function readTable(path: string): Promise<readonly (readonly string[])[]> {
-  const content = await readFile(path);
+/** The rows of the first sheet, or of a text with commas, semicolons or tabs, one after the other. @throws table_unreadable */
+export async function* readTable(path: string): AsyncGenerator<TableRow> {
   try {
-    if (!beginsAsZip(content)) return cellsOf(textOf(content));
-    await refuseLarge(content);
-    const [sheet] = await readWorkbook(content);
-    return (sheet?.data ?? []).map((row) => row.map((cell) => String(cell ?? '')));
-  } catch {
-    return refuse('table_unreadable', 'file');
+    yield* beginsAsZip(await headOf(path)) ? xlsxRows(path) : csvRows(textOf(await readFile(path)));
+  } catch (error) {
+    // What whoever reads it finds wrong with a row is no fault of the file.
+    if (error instanceof DomainError) throw error;
+    refuse('table_unreadable', 'file');
   }
 }
 
-async function refuseLarge(content: Buffer): Promise<void> {
-  let size = 0;
-  const archive = await fromBufferPromise(content);
-  if (archive.entryCount > mostEntries) throw new RangeError('it has too many entries');
-  for await (const entry of archive.eachEntry()) {
-    if (entry.fileName.endsWith('/')) continue;
-    const chunks: Buffer[] = [];
-    // It fails where there is more in an entry than it says.
-    for await (const chunk of await archive.openReadStreamPromise(entry)) {
-      size += (chunk as Buffer).length;
-      if (size > mostBytes) throw new RangeError('it unpacks to too much');
-      chunks.push(chunk as Buffer);
-    }
-    if (entry.fileName.startsWith('xl/worksheets/')) refuseFarCells(Buffer.concat(chunks).toString());
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(zip.length), 0, zip.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
   }
-}
-
-function refuseFarCells(sheet: string): void {
-  for (const [, column = '', row = ''] of sheet.matchAll(/[":]([A-Z]*)(\d+)"/g))
-    if (column.length > longestColumn || (column !== '' && Number(row) > mostRows))
-      throw new RangeError('a cell is too far away');
 }
 
 /** Tables of older programs are no UTF-8. */
@@ -61,8 +40,16 @@ function textOf(content: Buffer): string {
   }
 }
 
-function cellsOf(text: string): string[][] {
+const chunkLength = 65_536;
+
+async function* csvRows(text: string): AsyncGenerator<TableRow> {
   const [first = ''] = text.split('\n', 1);
   const delimiter = [';', '\t'].find((sign) => first.includes(sign)) ?? ',';
-  return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, bom: true });
+  const form = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true, bom: true, info: true };
+  const rows = Readable.from(chunksOf(text)).pipe(parse({ ...form, delimiter }));
+  for await (const { record, info } of rows) yield { row: info.lines, cells: record };
+}
+
+function* chunksOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += chunkLength) yield text.slice(at, at + chunkLength);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { readZip } from '../testing/read-zip.ts';
+import { readZip } from '#infra/lab/testing/read-zip.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 test('what goes in comes out, packed or not, with its name and date', async () => {

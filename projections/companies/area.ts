@@ -6,7 +6,7 @@ import { talkCountsModel } from './talk-counts.ts';
 
 export const companiesProjection: Projection = {
   schema: 'companies',
-  version: 3,
+  version: 4,
   streams: ['company-', 'session-'],
   events: followed,
   readModels: [companyListModel, employeeTimesModel, talkCountsModel],

@@ -1,4 +1,4 @@
-import { companyOfUser } from '#domain/companies/contract.ts';
+import { companyOfUser } from '#domain/companies/contract/calls.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import type { ReadModel } from '../projection.ts';
@@ -21,6 +21,7 @@ type Row = Readonly<{
   tier: string | null;
   licences: number;
   max_seats: number | null;
+  is_suspended: boolean;
   plan_ends_at: string | null;
   created_at: string;
   members: readonly Member[];
@@ -34,7 +35,7 @@ export const companyListModel: ReadModel<Followed, Row> = {
   key: 'id',
   ddl: `create table company_list (
       id text primary key, name text not null, vat_id text not null, country text not null, vat_status text not null,
-      max_employees int, subscription_id text, product_name text, tier text, licences int not null, max_seats int, plan_ends_at timestamptz,
+      max_employees int, subscription_id text, product_name text, tier text, licences int not null, max_seats int, is_suspended bool not null, plan_ends_at timestamptz,
       created_at timestamptz not null, members jsonb not null, invitations jsonb not null, people text[] not null);
     create index on company_list using gin (people)`,
 
@@ -56,6 +57,7 @@ function created({ stream, data, metadata }: Created): Row {
   return {
     ...{ id: idOf(stream), name, vat_id: vatId, country, vat_status: 'unchecked', max_employees: maxEmployees },
     ...{ subscription_id: null, product_name: null, tier: null, licences: 0, max_seats: null, plan_ends_at: null },
+    is_suspended: false,
     created_at: metadata.at,
     members: [{ userId: ownerId, role: 'owner', hasSeat: false }],
     invitations: [],
@@ -73,6 +75,10 @@ function foldFacts(row: Row, { type, data }: Event): Row {
       return { ...row, vat_status: data.status };
     case 'MaxEmployeesChanged':
       return { ...row, max_employees: data.maxEmployees };
+    case 'CompanySuspended':
+      return { ...row, is_suspended: true };
+    case 'CompanyResumed':
+      return { ...row, is_suspended: false };
     case 'CompanyPlanChanged': {
       const { plan } = data;
       return {

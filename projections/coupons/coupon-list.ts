@@ -1,4 +1,4 @@
-import { couponList } from '#domain/coupons/contract.ts';
+import { couponList } from '#domain/coupons/contract/calls.ts';
 import type { CouponEvent } from '#domain/coupons/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { ReadModel } from '../projection.ts';

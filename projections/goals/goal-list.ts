@@ -1,5 +1,5 @@
-import { dueDateOf } from '#domain/goals/conditions.ts';
-import { goalList } from '#domain/goals/contract.ts';
+import { goalList } from '#domain/goals/contract/calls.ts';
+import { dueDateOf } from '#domain/goals/contract/conditions.ts';
 import type { GoalEvent } from '#domain/goals/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
@@ -29,6 +29,7 @@ export const goalListModel: ReadModel<Followed, Row> = {
     create index on goal_list (owner_id)`,
   audience: { kind: 'goal_owner', id: 'id', person: 'owner_id' },
 
+  personal: { of: 'owner_id', leaves: { title: '' } },
   keys: ({ stream }) => (stream.startsWith('goal-') ? [idOf(stream)] : []),
   readers: ({ id, owner_id }) => [owner_id, `goal:${id}`],
 
@@ -44,11 +45,6 @@ export const goalListModel: ReadModel<Followed, Row> = {
     const shown = shownOf(event.data);
     return { ...row, ...shown, first_due_at: row.first_due_at ?? shown.due_at };
   },
-
-  statement: ({ type, stream }) =>
-    type === 'UserErased'
-      ? { sql: `update goal_list set title = '' where owner_id = $1`, values: [idOf(stream)] }
-      : undefined,
 };
 
 function shownOf({ title, target, conditions }: Rules) {

@@ -23,6 +23,7 @@ export const notedSessionModel: ReadModel<Followed, Row> = {
       primary key (user_id, session_id));
     create index on noted_session (user_id, created_at)`,
 
+  personal: { of: 'user_id', leaves: 'nothing' },
   keys: ({ stream, data }) =>
     stream.startsWith('practice-') && 'sessionId' in data ? [[idOf(stream), data.sessionId]] : [],
   readers: ({ user_id, goal_ids }) => [user_id, ...goal_ids.map((id) => `goal_owner:${id}` as const)],
@@ -34,6 +35,4 @@ export const notedSessionModel: ReadModel<Followed, Row> = {
     const key = { user_id: idOf(event.stream), session_id: sessionId };
     return { ...key, created_at: createdAt, facts, goal_ids: goalIds };
   },
-
-  statement: ({ type, stream }) => (type === 'UserErased' ? { remove: [idOf(stream)] } : undefined),
 };

@@ -1,4 +1,4 @@
-import { dueDateOf } from '#domain/goals/conditions.ts';
+import { dueDateOf } from '#domain/goals/contract/conditions.ts';
 import type { PracticeEvent } from '#domain/goals/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { ReadModel } from '../projection.ts';
@@ -28,6 +28,7 @@ export const pursuitModel: ReadModel<Followed, Row> = {
     create index on pursuit (due_at) where not is_reached`,
   audience: { kind: 'goal', id: 'goal_id', person: 'user_id' },
 
+  personal: { of: 'user_id', leaves: 'nothing' },
   keys: ({ stream, data }) => (stream.startsWith('practice-') && 'goalId' in data ? [[data.goalId, idOf(stream)]] : []),
   readers: ({ goal_id, user_id }) => [user_id, `goal_owner:${goal_id}`],
 
@@ -54,7 +55,4 @@ export const pursuitModel: ReadModel<Followed, Row> = {
         return row;
     }
   },
-
-  statement: ({ type, stream }) =>
-    type === 'UserErased' ? { sql: 'delete from pursuit where user_id = $1', values: [idOf(stream)] } : undefined,
 };

@@ -1,4 +1,5 @@
 import { groupEvents, postEvents, videoEvents } from '#domain/groups/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { groupListModel } from './group-list.ts';
 import { memberModel } from './member.ts';
@@ -7,8 +8,8 @@ import { videoModel } from './video.ts';
 
 export const groupsProjection: Projection = {
   schema: 'groups',
-  version: 1,
-  streams: ['group-', 'grouppost-', 'groupvideo-'],
-  events: { ...groupEvents, ...postEvents, ...videoEvents },
+  version: 3,
+  streams: ['group-', 'grouppost-', 'groupvideo-', 'user-'],
+  events: { ...groupEvents, ...postEvents, ...videoEvents, UserErased: userEvents.UserErased },
   readModels: [groupListModel, memberModel, postModel, videoModel],
 };

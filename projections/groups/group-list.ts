@@ -1,4 +1,4 @@
-import { myGroups } from '#domain/groups/contract.ts';
+import { myGroups } from '#domain/groups/contract/calls.ts';
 import type { GroupEvent, PostEvent, VideoEvent } from '#domain/groups/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { ReadModel } from '../projection.ts';

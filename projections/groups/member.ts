@@ -1,4 +1,4 @@
-import { groupMembers } from '#domain/groups/contract.ts';
+import { groupMembers } from '#domain/groups/contract/calls.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Key, ReadModel } from '../projection.ts';
 import type { Followed } from './group-list.ts';

@@ -1,5 +1,5 @@
+import { groupPosts } from '#domain/groups/contract/items.ts';
 import type { PostEvent } from '#domain/groups/events.ts';
-import { groupPosts } from '#domain/groups/items-contract.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import type { ReadModel } from '../projection.ts';
@@ -29,6 +29,7 @@ export const postModel: ReadModel<Followed, Row> = {
       banner jsonb, files jsonb not null, created_at timestamptz not null, edited_at timestamptz);
     create index on post (group_id, created_at desc, id desc)`,
 
+  personal: { of: 'poster_id', leaves: 'nothing' },
   keys: ({ stream }) => (stream.startsWith('grouppost-') ? [idOf(stream)] : []),
   readers: ({ group_id }) => [`group:${group_id}`],
 

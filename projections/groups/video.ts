@@ -1,5 +1,5 @@
+import { groupVideos } from '#domain/groups/contract/items.ts';
 import type { VideoEvent } from '#domain/groups/events.ts';
-import { groupVideos } from '#domain/groups/items-contract.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import type { ReadModel } from '../projection.ts';
@@ -24,6 +24,7 @@ export const videoModel: ReadModel<Followed, Row> = {
       description text not null, video jsonb not null, uploaded_at timestamptz not null);
     create index on video (group_id, uploaded_at desc, id desc)`,
 
+  personal: { of: 'uploader_id', leaves: 'nothing' },
   keys: ({ stream }) => (stream.startsWith('groupvideo-') ? [idOf(stream)] : []),
   readers: ({ group_id }) => [`group:${group_id}`],
 

@@ -1,9 +1,10 @@
 import { kindOf } from '#domain/areas.ts';
-import { streamList } from '#domain/history/contract.ts';
+import { streamList } from '#domain/history/contract/calls.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Message, Recorded } from '#domain/kernel/message.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { wordsOf } from '#domain/kernel/words-of.ts';
+import { personalFields } from '#domain/personal-fields.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -22,6 +23,8 @@ type Row = Readonly<{
   title: string | null;
   words: readonly string[];
   erased: boolean;
+  /** Whose sealed texts stand in the title and the words. */
+  people: readonly string[];
 }>;
 
 /** A row is written anew with every event of its stream: lists in it stay small. */
@@ -34,12 +37,14 @@ export const streamListModel: ReadModel<Message, Row> = {
   ddl: `create table stream_list (
       stream text primary key, category text not null, id text not null, first_at timestamptz not null,
       last_at timestamptz not null, last_position bigint not null, revision int not null, events int not null,
-      actors text[] not null, types text[] not null, title text, words text[] not null, erased boolean not null);
+      actors text[] not null, types text[] not null, title text, words text[] not null, erased boolean not null,
+      people text[] not null);
     create index on stream_list (last_position desc);
     create index on stream_list (category, last_position desc);
     create index on stream_list using gin (actors);
     create index on stream_list using gin (types);
-    create index on stream_list using gin (array_to_tsvector(words))`,
+    create index on stream_list using gin (array_to_tsvector(words));
+    create index on stream_list using gin (people)`,
 
   keys: ({ stream }) => [stream],
   // It stands on no screen that follows it: an auditor's own looking would change it.
@@ -56,12 +61,24 @@ export const streamListModel: ReadModel<Message, Row> = {
       ...named(event, before),
     };
   },
+
+  /** The words of the id stay, as `wordsOf` makes them. */
+  statement: ({ type, stream }) =>
+    type === 'UserErased'
+      ? {
+          sql: `update stream_list set title = null, people = '{}', words = array(
+              select word from regexp_split_to_table(lower(id), '[^[:alnum:]]+') with ordinality as split (word, place)
+              where word <> '' group by word order by min(place))
+            where people @> array[$1]`,
+          values: [idOf(stream)],
+        }
+      : undefined,
 };
 
 function begun({ stream, revision, metadata: { at } }: Recorded): Omit<Row, 'last_at' | 'last_position'> {
   const id = idOf(stream);
   const category = stream.slice(0, stream.indexOf('-'));
-  const nothing = { events: 0, actors: [], types: [], title: null, erased: false };
+  const nothing = { events: 0, actors: [], types: [], title: null, erased: false, people: [] };
   return { stream, category, id, first_at: at, revision, ...nothing, words: wordsOf(id) };
 }
 
@@ -69,7 +86,7 @@ const including = (list: readonly string[], one: string) =>
   list.includes(one) || list.length >= mostListed ? list : [...list, one];
 
 /** What a person, or what they made, is called. A name goes with the person, and with what bears it. */
-function named(event: Recorded, before: Pick<Row, 'title' | 'words'>): Partial<Row> {
+function named(event: Recorded, before: Pick<Row, 'title' | 'words' | 'people'>): Partial<Row> {
   const id = idOf(event.stream);
   if (event.type === 'UserErased') return { ...nameless(id), erased: true };
   const named = kindOf(event.stream)?.title?.(event);
@@ -77,7 +94,20 @@ function named(event: Recorded, before: Pick<Row, 'title' | 'words'>): Partial<R
   if (named === null || named.words.some(isErased)) return nameless(id);
   const { title = before.title, adds = false } = named;
   const words = wordsOf(id, ...named.words);
-  return { title, words: adds ? [...new Set([...before.words, ...words])].slice(0, mostListed) : words };
+  const people = peopleNamedIn(event, named.words);
+  return adds
+    ? { title, words: union(before.words, words).slice(0, mostListed), people: union(before.people, people) }
+    : { title, words, people };
 }
 
-const nameless = (id: string) => ({ title: null, words: wordsOf(id) });
+const union = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more])];
+
+function peopleNamedIn({ type, stream, data, metadata }: Recorded, words: readonly string[]): readonly string[] {
+  const texts = data as Readonly<Record<string, unknown>>;
+  const people = (personalFields[type] ?? [])
+    .filter(([field]) => words.includes(String(texts[field])))
+    .map(([, of]) => (of === 'stream' ? idOf(stream) : of === 'actor' ? metadata.actor.id : String(texts[of.field])));
+  return [...new Set(people)];
+}
+
+const nameless = (id: string) => ({ title: null, words: wordsOf(id), people: [] });

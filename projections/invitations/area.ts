@@ -1,11 +1,12 @@
 import { invitationEvents } from '#domain/invitations/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { invitationListModel } from './invitation-list.ts';
 
 export const invitationsProjection: Projection = {
   schema: 'invitations',
-  version: 1,
-  streams: ['invitation-'],
-  events: invitationEvents,
+  version: 2,
+  streams: ['invitation-', 'user-'],
+  events: { ...invitationEvents, UserErased: userEvents.UserErased },
   readModels: [invitationListModel],
 };

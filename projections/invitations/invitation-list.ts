@@ -1,4 +1,4 @@
-import { invitationList } from '#domain/invitations/contract.ts';
+import { invitationList } from '#domain/invitations/contract/calls.ts';
 import type { InvitationEvent } from '#domain/invitations/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
@@ -26,7 +26,8 @@ export const invitationListModel: ReadModel<InvitationEvent, Row> = {
     create index on invitation_list (target_id, sent_at desc);
     create index on invitation_list (invitee_id)`,
 
-  keys: ({ stream }) => [idOf(stream)],
+  personal: { of: 'invitee_id', leaves: 'nothing' },
+  keys: ({ stream }) => (stream.startsWith('invitation-') ? [idOf(stream)] : []),
   readers: ({ inviter_id, invitee_id }) => (invitee_id ? [inviter_id, invitee_id] : [inviter_id]),
 
   fold(row, event) {

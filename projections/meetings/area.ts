@@ -1,11 +1,12 @@
 import { meetingEvents } from '#domain/meetings/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { meetingListModel } from './meeting-list.ts';
 
 export const meetingsProjection: Projection = {
   schema: 'meetings',
-  version: 1,
-  streams: ['meeting-'],
-  events: meetingEvents,
+  version: 2,
+  streams: ['meeting-', 'user-'],
+  events: { ...meetingEvents, UserErased: userEvents.UserErased },
   readModels: [meetingListModel],
 };

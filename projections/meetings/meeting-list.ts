@@ -1,7 +1,8 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
-import { meetingList } from '#domain/meetings/contract.ts';
+import { meetingList } from '#domain/meetings/contract/calls.ts';
 import type { MeetingEvent } from '#domain/meetings/events.ts';
+import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Invitee = Readonly<{ inviteeId: string; email: string; userId: string | null }>;
@@ -22,7 +23,9 @@ type Row = Readonly<{
   people: readonly string[];
 }>;
 
-export const meetingListModel: ReadModel<MeetingEvent, Row> = {
+type Followed = MeetingEvent | Extract<UserEvent, { type: 'UserErased' }>;
+
+export const meetingListModel: ReadModel<Followed, Row> = {
   name: meetingList.name,
   table: 'meeting_list',
   key: 'id',
@@ -32,7 +35,8 @@ export const meetingListModel: ReadModel<MeetingEvent, Row> = {
       password text not null, changes int not null, invitees jsonb not null, people text[] not null);
     create index on meeting_list using gin (people)`,
 
-  keys: ({ stream }) => [idOf(stream)],
+  personal: { of: 'creator_id', leaves: 'nothing' },
+  keys: ({ stream }) => (stream.startsWith('meeting-') ? [idOf(stream)] : []),
   readers: ({ people }) => people,
 
   fold(row, event) {
@@ -63,8 +67,23 @@ export const meetingListModel: ReadModel<MeetingEvent, Row> = {
         );
       case 'MeetingCancelled':
         return undefined;
+      default:
+        return row;
     }
   },
+
+  /** The addresses of invited people are theirs. */
+  statement: ({ type, stream }) =>
+    type === 'UserErased'
+      ? {
+          sql: `update meeting_list set people = array_remove(people, $1), invitees = (
+              select coalesce(jsonb_agg(invitee order by place), '[]')
+              from jsonb_array_elements(invitees) with ordinality as one (invitee, place)
+              where invitee->>'userId' is distinct from $1)
+            where people @> array[$1]`,
+          values: [idOf(stream)],
+        }
+      : undefined,
 };
 
 const withInvitees = (row: Row, invitees: readonly Invitee[]): Row => ({

@@ -1,11 +1,12 @@
 import { articleEvents } from '#domain/news/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { articleModel } from './article.ts';
 
 export const newsProjection: Projection = {
   schema: 'news',
-  version: 1,
-  streams: ['article-'],
-  events: articleEvents,
+  version: 2,
+  streams: ['article-', 'user-'],
+  events: { ...articleEvents, UserErased: userEvents.UserErased },
   readModels: [articleModel],
 };

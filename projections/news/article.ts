@@ -1,7 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
-import { articleList } from '#domain/news/contract.ts';
+import { articleList } from '#domain/news/contract/calls.ts';
 import type { ArticleEvent } from '#domain/news/events.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -28,7 +28,8 @@ export const articleModel: ReadModel<ArticleEvent, Row> = {
       files jsonb not null, is_draft boolean not null, posted_at timestamptz not null, edited_at timestamptz);
     create index on article (is_draft, posted_at desc, id desc)`,
 
-  keys: ({ stream }) => [idOf(stream)],
+  personal: { of: 'author_id', leaves: 'nothing' },
+  keys: ({ stream }) => (stream.startsWith('article-') ? [idOf(stream)] : []),
   readers: ({ is_draft, author_id }) => (is_draft ? [author_id, 'admins'] : ['everyone']),
 
   fold(row, event) {

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
+import type { NotificationSettings } from '#domain/notifications/contract/settings.ts';
 import type { NotificationEvent } from '#domain/notifications/events.ts';
-import type { NotificationSettings } from '#domain/notifications/settings.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 

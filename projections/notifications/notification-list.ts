@@ -1,5 +1,5 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import { notificationList } from '#domain/notifications/contract.ts';
+import { notificationList } from '#domain/notifications/contract/calls.ts';
 import type { NotificationEvent } from '#domain/notifications/events.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
@@ -22,6 +22,7 @@ export const notificationListModel: ReadModel<NotificationEvent | UserEvent, Row
       concerns jsonb not null);
     create index on notification_list (owner_id, at desc, id desc)`,
 
+  personal: { of: 'owner_id', leaves: 'nothing' },
   keys: (event) => (event.type === 'NotificationReceived' ? [event.data.notificationId] : []),
   readers: ({ owner_id }) => [owner_id],
 
@@ -30,9 +31,4 @@ export const notificationListModel: ReadModel<NotificationEvent | UserEvent, Row
     const { notificationId: id, type, byId: by_id, concerns } = event.data;
     return { id, owner_id: idOf(event.stream), at: event.metadata.at, type, by_id, concerns };
   },
-
-  statement: ({ type, stream }) =>
-    type === 'UserErased'
-      ? { sql: 'delete from notification_list where owner_id = $1', values: [idOf(stream)] }
-      : undefined,
 };

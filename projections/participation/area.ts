@@ -9,7 +9,7 @@ import { submissionModel } from './submission.ts';
 
 export const participationProjection: Projection = {
   schema: 'participation',
-  version: 1,
+  version: 2,
   streams: ['participation-', 'roster-', 'seminar-', 'user-'],
   events: followed,
   // Submissions first: what is about them looks for those that are left.

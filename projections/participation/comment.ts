@@ -32,6 +32,7 @@ export const commentModel: ReadModel<Followed, Row> = {
     create index on comment (seminar_id);
     create index on comment (author_id)`,
 
+  personal: { of: 'author_id', leaves: 'nothing' },
   keys: ({ type, data }) => (type === 'CommentAdded' || type === 'CommentDeleted' ? [data.commentId] : []),
   readers: ({ seminar_id, participant_id }) => [participant_id, `seminar:${seminar_id}`],
 
@@ -43,8 +44,5 @@ export const commentModel: ReadModel<Followed, Row> = {
     return { id: commentId, ...where, ...who, at: offset, text, created_at: metadata.at };
   },
 
-  statement(event) {
-    if (event.type !== 'UserErased') return endingOf('comment', event);
-    return { sql: 'delete from comment where author_id = $1', values: [idOf(event.stream)] };
-  },
+  statement: (event) => endingOf('comment', event),
 };

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
-import { feedbackForUser } from '#domain/participation/submissions-contract.ts';
+import { feedbackForUser } from '#domain/participation/contract/submissions.ts';
 import { outerOf } from '#infra/ids.ts';
 import type { ReadModel } from '../projection.ts';
 import { endingOf } from './ending.ts';
@@ -32,6 +32,7 @@ export const feedbackModel: ReadModel<Followed, Row> = {
     create index on feedback (seminar_id);
     create index on feedback (giver_id)`,
 
+  personal: { of: 'giver_id', leaves: { text: null } },
   keys: ({ type, data }) => (type === 'FeedbackReceived' ? [data.feedbackId] : []),
   readers: ({ seminar_id, participant_id, giver_id }) => [participant_id, giver_id, `seminar_owner:${seminar_id}`],
 
@@ -43,8 +44,5 @@ export const feedbackModel: ReadModel<Followed, Row> = {
     return { id: feedbackId, ...where, ...who, text: isErased(text) ? null : text, created_at: metadata.at };
   },
 
-  statement(event) {
-    if (event.type !== 'UserErased') return endingOf('feedback', event);
-    return { sql: 'update feedback set text = null where giver_id = $1', values: [idOf(event.stream)] };
-  },
+  statement: (event) => endingOf('feedback', event),
 };

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
+import type { CountedSession, DoneWork } from '#domain/participation/contract/progress.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
-import type { CountedSession, DoneWork } from '#domain/participation/progress.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
 

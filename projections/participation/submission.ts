@@ -35,6 +35,7 @@ export const submissionModel: ReadModel<Followed, Row> = {
     create index on submission (seminar_id, element_id);
     create index on submission (seminar_id, created_at desc) where is_shared`,
 
+  personal: { of: 'participant_id', leaves: 'nothing' },
   keys({ type, data }) {
     switch (type) {
       case 'ElementSubmitted':

@@ -1,12 +1,13 @@
 import { presentationEvents } from '#domain/presentations/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { presentationListModel } from './presentation-list.ts';
 import { slideModel } from './slide.ts';
 
 export const presentationsProjection: Projection = {
   schema: 'presentations',
-  version: 1,
-  streams: ['presentation-'],
-  events: presentationEvents,
+  version: 3,
+  streams: ['presentation-', 'user-'],
+  events: { ...presentationEvents, UserErased: userEvents.UserErased },
   readModels: [presentationListModel, slideModel],
 };

@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
+import { operatorId } from '#domain/kernel/operator.ts';
 import { isErased } from '#domain/kernel/personal.ts';
-import { presentationDetail } from '#domain/presentations/contract.ts';
+import { presentationDetail } from '#domain/presentations/contract/calls.ts';
 import type { PresentationEvent } from '#domain/presentations/events.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -29,8 +30,9 @@ export const slideModel: ReadModel<PresentationEvent, Row> = {
       width int not null, height int not null, words int not null, seconds int, notes text not null,
       primary key (presentation_id, slide_index))`,
 
+  personal: { of: 'owner_id', leaves: 'nothing' },
   keys: ({ type, stream, data }) => (type === 'SlidePlanned' ? [[idOf(stream), data.index]] : []),
-  readers: ({ owner_id }) => [owner_id],
+  readers: ({ owner_id }) => [owner_id === operatorId ? 'everyone' : owner_id],
 
   fold(row, { type, data }) {
     if (!row || type !== 'SlidePlanned') return row;

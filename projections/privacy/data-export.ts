@@ -1,5 +1,5 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import { dataExport } from '#domain/privacy/contract.ts';
+import { dataExport } from '#domain/privacy/contract/calls.ts';
 import type { DataExportEvent } from '#domain/privacy/events.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';

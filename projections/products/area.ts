@@ -4,7 +4,7 @@ import { productListModel } from './product-list.ts';
 
 export const productsProjection: Projection = {
   schema: 'products',
-  version: 1,
+  version: 2,
   streams: ['product-'],
   events: productEvents,
   readModels: [productListModel],

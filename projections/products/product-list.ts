@@ -1,5 +1,5 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import { productList } from '#domain/products/contract.ts';
+import { productList } from '#domain/products/contract/calls.ts';
 import type { ProductEvent } from '#domain/products/events.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -10,6 +10,7 @@ type Row = Readonly<{
   created_at: string;
   plan: Events['ProductCreated'];
   published: Events['ProductPublished'] | null;
+  was_on_sale: boolean;
 }>;
 
 export const productListModel: ReadModel<ProductEvent, Row> = {
@@ -17,14 +18,15 @@ export const productListModel: ReadModel<ProductEvent, Row> = {
   table: 'product_list',
   key: 'id',
   ddl: `create table product_list (
-    id text primary key, active bool not null, created_at timestamptz not null, plan jsonb not null, published jsonb)`,
+    id text primary key, active bool not null, created_at timestamptz not null, plan jsonb not null, published jsonb, was_on_sale bool not null)`,
 
   keys: ({ stream }) => [idOf(stream)],
   readers: () => ['everyone'],
 
   fold(row, { type, data, stream, metadata }) {
     if (type === 'ProductPublished') return row && { ...row, published: data };
+    if (type === 'ProductRemoved') return undefined;
     const before = { id: idOf(stream), created_at: row?.created_at ?? metadata.at, published: row?.published ?? null };
-    return { ...before, active: data.active, plan: data };
+    return { ...before, active: data.active, was_on_sale: data.active || row?.was_on_sale === true, plan: data };
   },
 };

@@ -5,7 +5,7 @@ import { sessionMeasuresModel } from './session-measures.ts';
 
 export const progressProjection: Projection = {
   schema: 'progress',
-  version: 1,
+  version: 3,
   streams: ['session-', 'progress-', 'user-'],
   events: followed,
   readModels: [sessionMeasuresModel, progressSettingsModel],

@@ -3,9 +3,10 @@ import { type SessionEvent, sessionEvents } from '#domain/sessions/events.ts';
 import { type UserEvent, userEvents } from '#domain/users/events.ts';
 
 const { SessionCreated, AnalysisRequested, AnalysisSucceeded, SessionRescored, SessionDeleted } = sessionEvents;
-const { SessionRenamed } = sessionEvents;
+const { SessionRenamed, SessionKindChanged } = sessionEvents;
 const ofSessions = {
-  ...{ SessionCreated, SessionRenamed, AnalysisRequested, AnalysisSucceeded, SessionRescored, SessionDeleted },
+  ...{ SessionCreated, SessionRenamed, SessionKindChanged, SessionDeleted },
+  ...{ AnalysisRequested, AnalysisSucceeded, SessionRescored },
 };
 
 export type Followed =

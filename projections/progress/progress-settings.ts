@@ -1,5 +1,5 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import { baselineSessions } from '#domain/progress/contract.ts';
+import { baselineSessions } from '#domain/progress/contract/calls.ts';
 import type { ProgressEvent } from '#domain/progress/events.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';

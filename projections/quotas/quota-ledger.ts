@@ -1,5 +1,5 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import { quotaLedger } from '#domain/quotas/contract.ts';
+import { quotaLedger } from '#domain/quotas/contract/calls.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
 import type { ReadModel } from '../projection.ts';
 

@@ -1,12 +1,13 @@
 import { seminarEvents } from '#domain/seminars/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { seminarDetailModel } from './seminar-detail.ts';
 import { seminarListModel } from './seminar-list.ts';
 
 export const seminarsProjection: Projection = {
   schema: 'seminars',
-  version: 1,
-  streams: ['seminar-'],
-  events: seminarEvents,
+  version: 2,
+  streams: ['seminar-', 'user-'],
+  events: { ...seminarEvents, UserErased: userEvents.UserErased },
   readModels: [seminarListModel, seminarDetailModel],
 };

@@ -1,7 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import { seminarDetail } from '#domain/seminars/contract.ts';
+import { seminarDetail } from '#domain/seminars/contract/calls.ts';
+import type { Outline } from '#domain/seminars/contract/outline.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
-import type { Outline } from '#domain/seminars/outline.ts';
 import { evolveSeminar, outlineOf, type Seminar } from '#domain/seminars/seminar.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -37,7 +37,7 @@ export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
       element_count int not null, blocks jsonb not null, outline jsonb not null)`,
   audience: { kind: 'seminar_owner', id: 'id', person: 'owner_id' },
 
-  keys: ({ stream }) => [idOf(stream)],
+  keys: ({ stream }) => (stream.startsWith('seminar-') ? [idOf(stream)] : []),
   readers: ({ id, owner_id }) => [owner_id, `seminar:${id}`],
 
   fold(row, event) {

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
-import { seminarList } from '#domain/seminars/contract.ts';
+import { seminarList } from '#domain/seminars/contract/calls.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -29,7 +29,8 @@ export const seminarListModel: ReadModel<SeminarEvent, Row> = {
   // With the participants, whom the area of participation knows.
   audience: { kind: 'seminar', id: 'id', person: 'owner_id' },
 
-  keys: ({ stream }) => [idOf(stream)],
+  personal: { of: 'owner_id', leaves: { lecturer: '' } },
+  keys: ({ stream }) => (stream.startsWith('seminar-') ? [idOf(stream)] : []),
   readers: ({ id, owner_id }) => [owner_id, `seminar:${id}`],
 
   fold(row, event) {

@@ -1,6 +1,7 @@
 import { calibrationEvents } from '#domain/sessions/calibration/events.ts';
 import { drillEvents } from '#domain/sessions/drills/events.ts';
 import { sessionEvents } from '#domain/sessions/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { calibrationListModel } from './calibration-list.ts';
 import { drillListModel } from './drill-list.ts';
@@ -9,8 +10,8 @@ import { sessionListModel } from './session-list.ts';
 
 export const sessionsProjection: Projection = {
   schema: 'sessions',
-  version: 9,
-  streams: ['session-', 'calibration-', 'drill-'],
-  events: { ...sessionEvents, ...calibrationEvents, ...drillEvents },
+  version: 13,
+  streams: ['session-', 'calibration-', 'drill-', 'user-'],
+  events: { ...sessionEvents, ...calibrationEvents, ...drillEvents, UserErased: userEvents.UserErased },
   readModels: [sessionListModel, sessionDetailModel, calibrationListModel, drillListModel],
 };

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { CalibrationEvent } from '#domain/sessions/calibration/events.ts';
-import { calibrationList } from '#domain/sessions/calibration-contract.ts';
+import { calibrationList } from '#domain/sessions/contract/calibration.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Events = { [E in CalibrationEvent as E['type']]: E['data'] };
@@ -35,6 +35,7 @@ export const calibrationListModel: ReadModel<CalibrationEvent, Row> = {
       failure text, levels jsonb not null, gain double precision, applied jsonb not null, changed_at timestamptz not null);
     create index on calibration_list (owner_id, changed_at desc)`,
 
+  personal: { of: 'owner_id', leaves: 'nothing' },
   keys: ({ stream }) => (stream.startsWith('calibration-') ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 

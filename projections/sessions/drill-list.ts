@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
+import { drillList } from '#domain/sessions/contract/drills.ts';
 import type { DrillEvent } from '#domain/sessions/drills/events.ts';
-import { drillList } from '#domain/sessions/drills-contract.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Kept = Extract<DrillEvent, { type: 'DrillKept' }>['data'];

@@ -1,7 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type Chapter, chaptersIn } from '#domain/sessions/chapters.ts';
-import { sessionDetail } from '#domain/sessions/contract.ts';
+import { sessionDetail } from '#domain/sessions/contract/calls.ts';
+import { type Chapter, chaptersIn } from '#domain/sessions/contract/chapters.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -26,6 +26,8 @@ type Row = Readonly<{
   results: Data['AudioAnalysed']['results'] | null;
   summary: Data['AudioAnalysed']['summary'] | null;
   score_version: number | null;
+  /** Why nothing of the words is scored though there are some. */
+  text_misfit: NonNullable<Data['AnalysisSucceeded']['misfit']> | null;
   score_parts: readonly Data['AnalysisSucceeded']['parts'][number][];
   advice: readonly Data['SessionRescored']['advice'][number][];
   failure_reason: string | null;
@@ -36,6 +38,9 @@ type Row = Readonly<{
   text_summary: Data['TextAnalysed']['summary'];
   dismissed: readonly string[];
   feedback: Spoken | null;
+  /** Addresses, in the order of the talk. */
+  movement_parts: readonly Readonly<{ address: string; from: number }>[];
+  movement: Omit<Data['MovementAnalysed'], 'recordedParts'> | null;
 }>;
 
 type Spoken = Data['FeedbackMade'] &
@@ -58,6 +63,7 @@ const notAnalysed = {
   results: null,
   summary: null,
   score_version: null,
+  text_misfit: null,
   score_parts: [],
   advice: [],
   failure_reason: null,
@@ -72,10 +78,11 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
     id text primary key, owner_id text not null, analysis_class text not null, origin text not null,
     kind text not null, gain double precision, sharing jsonb not null, media jsonb not null, chapters jsonb not null,
     presentation_id text, slides jsonb not null, slide_plan jsonb not null, rendition jsonb, results jsonb, summary jsonb,
-    score_version int, score_parts jsonb not null, advice jsonb not null, failure_reason text,
+    score_version int, text_misfit jsonb, score_parts jsonb not null, advice jsonb not null, failure_reason text,
     transcription text not null, transcription_reason text, words jsonb, text_summary jsonb,
-    dismissed jsonb not null, feedback jsonb)`,
+    dismissed jsonb not null, feedback jsonb, movement_parts jsonb not null, movement jsonb)`,
 
+  personal: { of: 'owner_id', leaves: 'nothing' },
   keys: ({ stream }) => (stream.startsWith('session-') ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
@@ -96,6 +103,8 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
         slides,
         slide_plan: slidePlan,
         rendition: null,
+        movement_parts: [],
+        movement: null,
       };
       return { id: idOf(event.stream), ...facts, ...notAnalysed };
     }
@@ -105,7 +114,20 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
 };
 
 function changes(event: Recorded<SessionEvent>, row: Row): Partial<Row> {
-  return { ...saidChanges(event), ...analysisChanges(event), ...wordChanges(event, row) };
+  return {
+    ...saidChanges(event),
+    ...movementChanges(event, row),
+    ...analysisChanges(event),
+    ...wordChanges(event, row),
+  };
+}
+
+function movementChanges({ type, data }: SessionEvent, { movement_parts }: Row): Partial<Row> {
+  if (type === 'MovementRecorded') {
+    const { part, from } = data;
+    return { movement_parts: [...movement_parts, { address: part.address, from }].sort((a, b) => a.from - b.from) };
+  }
+  return type === 'MovementAnalysed' ? { movement: { results: data.results, summary: data.summary } } : {};
 }
 
 function saidChanges({ type, data }: SessionEvent): Partial<Row> {
@@ -123,10 +145,10 @@ function analysisChanges(event: SessionEvent): Partial<Row> {
     case 'AudioAnalysed':
       return { results: event.data.results, summary: event.data.summary };
     case 'AnalysisSucceeded':
-      return { score_version: event.data.version, score_parts: event.data.parts, advice: event.data.advice ?? [] };
+      return { ...scoredAs(event.data), advice: event.data.advice ?? [] };
     case 'SessionRescored': {
-      const { version, parts, advice, text } = event.data;
-      return { score_version: version, score_parts: parts, advice, text_summary: text };
+      const { advice, text } = event.data;
+      return { ...scoredAs(event.data), advice, text_summary: text };
     }
     case 'AnalysisFailed':
       return { failure_reason: event.data.reason };
@@ -136,6 +158,12 @@ function analysisChanges(event: SessionEvent): Partial<Row> {
       return {};
   }
 }
+
+const scoredAs = ({ version, parts, misfit }: Data['AnalysisSucceeded'] | Data['SessionRescored']) => ({
+  score_version: version,
+  score_parts: parts,
+  text_misfit: misfit ?? null,
+});
 
 function wordChanges({ type, data, metadata }: Recorded<SessionEvent>, row: Row): Partial<Row> {
   const { dismissed, feedback } = row;

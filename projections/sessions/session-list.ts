@@ -1,8 +1,8 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { sessionList } from '#domain/sessions/contract.ts';
+import { sessionList } from '#domain/sessions/contract/calls.ts';
+import { type AnalysisStatus, type ScoreTotal, scoreTotalOf } from '#domain/sessions/contract/report.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
-import type { AnalysisStatus } from '#domain/sessions/report.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -17,6 +17,7 @@ type Row = Readonly<{
   type: string;
   analysis_status: AnalysisStatus;
   session_score: number | null;
+  score_total: ScoreTotal | null;
   /** Why an analysed talk has no score. */
   score_withheld: Withheld | null;
 }>;
@@ -30,9 +31,11 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
   ddl: `create table session_list (
       id text primary key, owner_id text not null, name text not null, created_at timestamptz not null,
       recording_date timestamptz not null, duration double precision, locale text not null, type text not null,
-      analysis_status text not null, session_score double precision, score_withheld jsonb);
+      analysis_status text not null, session_score double precision, score_total text,
+      score_withheld jsonb);
     create index on session_list (owner_id, created_at desc, id desc)`,
 
+  personal: { of: 'owner_id', leaves: 'nothing' },
   keys: ({ stream }) => (stream.startsWith('session-') ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
@@ -43,7 +46,7 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
   },
 };
 
-const unscored = { session_score: null, score_withheld: null } as const;
+const unscored = { session_score: null, score_total: null, score_withheld: null } as const;
 
 function listed({ stream, data, metadata }: Recorded<Extract<SessionEvent, { type: 'SessionCreated' }>>): Row {
   const { ownerId, name, locale, type, recordedAt } = data;
@@ -80,7 +83,10 @@ function changes(event: SessionEvent, { analysis_status }: Row): Partial<Row> {
   }
 }
 
-const scored = ({ score, withheld }: Readonly<{ score: number | null; withheld?: Withheld | undefined }>) => ({
-  session_score: score,
-  score_withheld: withheld ?? null,
+type Scored = Extract<SessionEvent, { type: 'AnalysisSucceeded' | 'SessionRescored' }>['data'];
+
+const scored = (data: Scored) => ({
+  session_score: data.score,
+  score_total: scoreTotalOf(data),
+  score_withheld: data.withheld ?? null,
 });

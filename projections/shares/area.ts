@@ -1,6 +1,7 @@
 import { groupEvents } from '#domain/groups/events.ts';
 import { sessionEvents } from '#domain/sessions/events.ts';
 import { shareEvents } from '#domain/shares/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { shareFeedbackModel } from './share-feedback.ts';
 import { sharedTalkModel } from './shared-talk.ts';
@@ -10,12 +11,13 @@ const { GroupCreated, MemberJoined, MemberRemoved, GroupRemoved, GroupRestored, 
 
 export const sharesProjection: Projection = {
   schema: 'shares',
-  version: 1,
-  streams: ['sharing-', 'group-', 'session-'],
+  version: 2,
+  streams: ['sharing-', 'group-', 'session-', 'user-'],
   events: {
     ...shareEvents,
     ...{ GroupCreated, MemberJoined, MemberRemoved, GroupRemoved, GroupRestored, GroupPurged },
     SessionDeleted: sessionEvents.SessionDeleted,
+    UserErased: userEvents.UserErased,
   },
   // Who belongs together first: it says to whom the others are told.
   readModels: [togetherModel, sharedTalkModel, shareFeedbackModel],

@@ -27,6 +27,7 @@ export const shareFeedbackModel: ReadModel<Followed, Row> = {
     create index on share_feedback (session_id);
     create index on share_feedback (author_id)`,
 
+  personal: { of: 'author_id', leaves: 'nothing' },
   keys: ({ type, data }) => {
     if (type === 'ShareFeedbackRead') return data.feedbackIds;
     return type === 'ShareFeedbackGiven' || type === 'ShareFeedbackDeleted' ? [data.feedbackId] : [];

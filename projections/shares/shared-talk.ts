@@ -1,5 +1,5 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import { sharedSessions } from '#domain/shares/contract.ts';
+import { sharedSessions } from '#domain/shares/contract/calls.ts';
 import type { Key, ReadModel } from '../projection.ts';
 import type { Followed } from './together.ts';
 

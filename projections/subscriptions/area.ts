@@ -1,12 +1,15 @@
+import { declarationEvents } from '#domain/subscriptions/declaration.ts';
 import { subscriptionEvents } from '#domain/subscriptions/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
+import { declarationListModel } from './declaration-list.ts';
 import { invoiceListModel } from './invoice-list.ts';
 import { subscriptionDetailModel } from './subscription-detail.ts';
 
 export const subscriptionsProjection: Projection = {
   schema: 'subscriptions',
-  version: 2,
-  streams: ['subscription-'],
-  events: subscriptionEvents,
-  readModels: [subscriptionDetailModel, invoiceListModel],
+  version: 6,
+  streams: ['subscription-', 'declaration-', 'user-'],
+  events: { ...subscriptionEvents, ...declarationEvents, UserErased: userEvents.UserErased },
+  readModels: [subscriptionDetailModel, invoiceListModel, declarationListModel],
 };

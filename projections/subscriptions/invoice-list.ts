@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
+import { invoiceList } from '#domain/subscriptions/contract/invoices.ts';
 import type { SubscriptionEvent, SubscriptionEvents } from '#domain/subscriptions/events.ts';
-import { invoiceList } from '#domain/subscriptions/invoices-contract.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Issued = SubscriptionEvents['InvoiceIssued'];

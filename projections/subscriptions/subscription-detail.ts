@@ -1,8 +1,8 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { VatIdStatus } from '#domain/kernel/vat.ts';
-import { type Account, newAccount } from '#domain/subscriptions/account.ts';
-import { subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import { type Account, newAccount } from '#domain/subscriptions/contract/account.ts';
+import { subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import { evolveAccount } from '#domain/subscriptions/evolve-account.ts';
 import type { ReadModel } from '../projection.ts';
@@ -26,7 +26,7 @@ export const subscriptionDetailModel: ReadModel<SubscriptionEvent, Row> = {
   ddl: `create table customer (
     customer_id text primary key, account jsonb not null, vat_id_status text, refusal jsonb)`,
 
-  keys: ({ stream }) => [idOf(stream)],
+  keys: ({ stream }) => (stream.startsWith('subscription-') ? [idOf(stream)] : []),
   readers: ({ customer_id }) => [customer_id],
 
   fold(row, event) {
@@ -47,7 +47,7 @@ function statusAfter({ type, data }: SubscriptionEvent, { isBusiness }: Kept, be
 }
 
 function refusalOf({ type, data, metadata }: Recorded<SubscriptionEvent>, { orders }: Account, before: Row['refusal']) {
-  if (type === 'PlanChangeOrdered') return null;
+  if (type === 'PlanChangeOrdered' || type === 'PlanChanged') return null;
   if (type !== 'OrderFailed') return before;
   const { orderId, failure } = data;
   return orders.some((order) => order.orderId === orderId && order.kind === 'change_plan')

@@ -1,11 +1,13 @@
 import { userEvents } from '#domain/users/events.ts';
+import { roleEvents } from '#domain/users/roles/events.ts';
 import type { Projection } from '../projection.ts';
+import { rolePermissionModel } from './role-permission-list.ts';
 import { userAccountModel } from './user-account.ts';
 
 export const usersProjection: Projection = {
   schema: 'users',
-  version: 7,
-  streams: ['user-'],
-  events: userEvents,
-  readModels: [userAccountModel],
+  version: 9,
+  streams: ['user-', 'roles-'],
+  events: { ...userEvents, ...roleEvents },
+  readModels: [userAccountModel, rolePermissionModel],
 };

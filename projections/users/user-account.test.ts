@@ -21,6 +21,7 @@ test('who registers has an account whose address is not confirmed', () => {
     picture: null,
     email_change: null,
     erases_at: null,
+    access: { isActive: true, until: null },
   });
 });
 
@@ -33,6 +34,14 @@ test('what was bought or given is part of it until it ends', () => {
   expect(rowAfter(registered, granted, granted)?.grants).toEqual([seat]);
   const ended: UserEvent = { type: 'BenefitsEnded', data: { source: seat.source, basis: 2 } };
   expect(rowAfter(registered, granted, ended)?.grants).toEqual([]);
+});
+
+test('an account is closed and opened by an admin', () => {
+  const closed: UserEvent = { type: 'AccountDeactivated', data: { reason: 'Left' } };
+  const until = '2026-12-01T09:00:00.000Z';
+  const opened: UserEvent = { type: 'AccountActivated', data: { until } };
+  expect(rowAfter(registered, closed)?.access).toEqual({ isActive: false, until: null });
+  expect(rowAfter(registered, closed, opened)?.access).toEqual({ isActive: true, until });
 });
 
 test('there is no account before somebody registered', () => {

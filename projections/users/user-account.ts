@@ -1,7 +1,8 @@
 import type { Grant } from '#domain/kernel/entitlement.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import { type Access, openAccess } from '#domain/users/contract/access.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import type { EmailSide, UserEvent } from '#domain/users/events.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -24,11 +25,13 @@ type Row = Readonly<{
   email_change: Readonly<{ email: string; waitsFor: readonly EmailSide[]; expiresAt: string }> | null;
   /** When the account is erased. */
   erases_at: string | null;
+  /** Whether an admin lets the person in. */
+  access: Access;
 }>;
 
 type Events = { [E in UserEvent as E['type']]: E['data'] };
 
-const unchanged = { grants: [], picture: null, email_change: null, erases_at: null };
+const unchanged = { grants: [], picture: null, email_change: null, erases_at: null, access: openAccess };
 const allNew = { show_onboarding: true, is_first_login: true, show_tutorial: true, tutorial_step: 0 };
 
 export const userAccountModel: ReadModel<UserEvent, Row> = {
@@ -39,7 +42,7 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
     id text primary key, email text not null, username text not null, first_name text not null, last_name text not null,
     locale text not null, roles text[] not null, email_verified boolean not null, show_onboarding boolean not null,
     is_first_login boolean not null, show_tutorial boolean not null, tutorial_step int not null,
-    grants jsonb not null default '[]', picture jsonb, email_change jsonb, erases_at text)`,
+    grants jsonb not null default '[]', picture jsonb, email_change jsonb, erases_at text, access jsonb not null default '${JSON.stringify(openAccess)}')`,
 
   keys: ({ stream }) => (stream.startsWith('user-') ? [idOf(stream)] : []),
   readers: ({ id }) => [id],
@@ -52,6 +55,7 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
         return { id: idOf(event.stream), ...names, locale, roles, email_verified: false, ...allNew, ...unchanged };
       }
       case 'EmailConfirmed':
+      case 'EmailVouchedFor':
         return row && { ...row, email_verified: true };
       case 'NameChanged':
         return row && { ...row, first_name: event.data.firstName, last_name: event.data.lastName };
@@ -86,11 +90,15 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
       case 'TutorialMoved':
         return row && { ...row, tutorial_step: event.data.step, show_tutorial: event.data.isShown };
       case 'BenefitsGranted': {
-        const { basis: _, ...grant } = event.data;
+        const { basis: _, reason: __, ...grant } = event.data;
         return row && { ...row, grants: [...without(row.grants, grant.source), grant] };
       }
       case 'BenefitsEnded':
         return row && { ...row, grants: without(row.grants, event.data.source) };
+      case 'AccountActivated':
+        return row && { ...row, access: { isActive: true, until: event.data.until } };
+      case 'AccountDeactivated':
+        return row && { ...row, access: { isActive: false, until: null } };
       case 'UserErased':
         return undefined;
       default:

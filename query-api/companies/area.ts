@@ -1,6 +1,7 @@
 import type { companiesArea } from '#domain/companies/area.ts';
 import type { QueryArea } from '../query-area.ts';
 import { companyActivityQuery } from './company-activity.ts';
+import { companyAdminDetailQuery, companyAdminListQuery } from './company-admin.ts';
 import { companyOfUserQuery, companySubscriptionQuery, companyUsersQuery } from './company-queries.ts';
 import { keptDataQuery } from './kept-data.ts';
 
@@ -9,5 +10,7 @@ export const companies: QueryArea<typeof companiesArea> = () => ({
   companySubscription: companySubscriptionQuery,
   companyUsers: companyUsersQuery,
   companyActivity: companyActivityQuery,
+  companyAdminList: companyAdminListQuery,
+  companyAdminDetail: companyAdminDetailQuery,
   keptData: keptDataQuery,
 });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { companyActivity, companyCommands, companyUsers, keptData } from '#domain/companies/contract.ts';
-import { companyDecider } from '#domain/companies/decider.ts';
-import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
-import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { companyActivity, companyCommands, companyUsers, keptData } from '#domain/companies/contract/calls.ts';
+import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { recording } from '#infra/testing/recording.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { companyWithSeats } from '#infra/lab/testing/company.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
 import { activityOf } from './company-activity.ts';
 
 const app = await testApp();
@@ -13,37 +12,37 @@ const now = new Date('2026-11-23T12:00:00Z');
 
 test('it is about whole months that are over, and about who was an employee for all of one', async () => {
   const id = await companySince('2026-08-20T10:00:00Z');
-  const five = await Promise.all([2, 3, 0, 1, 4].map((talks) => employee(id, { talks: { '2026-10': talks } })));
+  const eleven = await Promise.all(
+    [2, 3, 0, 1, 4, 9, 1, 0, 0, 2, 0].map((talks) => employee(id, { talks: { '2026-10': talks } })),
+  );
   await employee(id, { since: '2026-10-01T00:00:01Z', talks: { '2026-10': 90 } });
   await employee(id, { until: '2026-10-31T23:59:59Z', talks: { '2026-10': 90 } });
-  const untold = { people: null, active: null, talks: null };
-  const told = { month: '2026-10', people: 5, active: { least: 4, most: 5 }, talks: { least: 10, most: 14 } };
+  const told = { month: '2026-10', people: 11, active: { least: 6, most: 11 }, talks: { least: 0 } };
   expect(await activityOf(app.database, id, now)).toEqual([
     told,
-    { month: '2026-09', people: 5 + 1, active: { least: 0, most: 1 }, talks: { least: 0, most: 4 } },
+    { month: '2026-09', people: 11 + 1, active: { least: 0, most: 5 }, talks: { least: 0 } },
   ]);
 
   // Who goes, comes or becomes a manager afterwards changes nothing that was told.
   await app.database.query(
     `update companies.employee_time set times = jsonb_build_array(jsonb_build_object(
        'since', '2026-08-25T10:00:00Z', 'until', '2026-11-02T10:00:00Z')) where user_id = $1`,
-    [five[0]],
+    [eleven[0]],
   );
   expect((await activityOf(app.database, id, now))[0]).toEqual(told);
   const later = await activityOf(app.database, id, new Date('2026-12-01T00:00:00Z'));
   expect(later.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2026-09']);
   expect(later[0]).toEqual({
     month: '2026-11',
-    ...untold,
-    people: 5,
-    active: { least: 0, most: 1 },
-    talks: { least: 0, most: 4 },
+    people: 11,
+    active: { least: 0, most: 5 },
+    talks: { least: 0 },
   });
 });
 
-test('of fewer than five people nothing is told', async () => {
+test('of fewer than eleven people nothing is told', async () => {
   const id = await companySince('2026-08-20T10:00:00Z');
-  await Promise.all([2, 3, 0, 1].map((talks) => employee(id, { talks: { '2026-10': talks } })));
+  await Promise.all([2, 3, 0, 1, 1, 1, 1, 1, 1, 1].map((talks) => employee(id, { talks: { '2026-10': talks } })));
   expect(await activityOf(app.database, id, now)).toEqual([
     { month: '2026-10', people: null, active: null, talks: null },
     { month: '2026-09', people: null, active: null, talks: null },
@@ -106,8 +105,9 @@ test('owner and managers read it; employees and strangers do not, and nobody see
 async function companySince(createdAt: string): Promise<string> {
   const id = newId();
   await app.database.query(
-    `insert into companies.company_list (id, name, vat_id, country, vat_status, licences, created_at, members, invitations, people)
-     values ($1, 'Redekunst', 'DE136695976', 'DE', 'valid', 9, $2, '[]', '[]', '{}')`,
+    `insert into companies.company_list (id, name, vat_id, country, vat_status, licences, created_at, members, invitations, people,
+       is_suspended)
+     values ($1, 'Redekunst', 'DE136695976', 'DE', 'valid', 9, $2, '[]', '[]', '{}', false)`,
     [id, createdAt],
   );
   return id;
@@ -124,23 +124,9 @@ async function employee(companyId: string, { since = '2026-08-25T10:00:00Z', unt
   return id;
 }
 
-const quotas = { fast: 500, relaxed: -1 };
-const benefits = {
-  ...{ tier: 'premium' as const, permissions: [] },
-  quotas: { analysis: quotas, ai_feedback: quotas, live_transcription: quotas },
-};
-
 /** With a seat for each of them. */
 async function companyOf(owner: AppPerson, people: readonly AppPerson[]): Promise<string> {
-  const { body } = await owner.send(companyCommands.CreateCompany, {
-    body: { name: 'Redekunst', vatId: 'DE136695976' },
-  });
-  const plan = { subscriptionId: newId(), productName: 'Team', benefits, licences: people.length, maxSeats: null };
-  await createCommandHandler(app.deps)({
-    ...{ commandId: crypto.randomUUID(), correlationId: crypto.randomUUID(), actor: { kind: 'system', id: 'test' } },
-    ...{ stream: `company-${body.id}`, decider: companyDecider },
-    command: { type: 'SetPlan', data: { plan, basis: 1 } },
-  });
+  const id = await companyWithSeats(app, owner, people.length);
   await owner.send(companyCommands.InviteToCompany, { body: { emails: people.map(({ email }) => email) } });
   await app.settle();
   for (const person of people) {
@@ -148,5 +134,5 @@ async function companyOf(owner: AppPerson, people: readonly AppPerson[]): Promis
     await person.send(invitationCommands.AcceptInvitation, { params: { id: invitation?.id ?? '' }, body: {} });
   }
   await app.settle();
-  return body.id;
+  return id;
 }

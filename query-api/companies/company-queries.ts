@@ -5,21 +5,20 @@ import {
   companyOfUser,
   companySubscription,
   companyUsers,
-} from '#domain/companies/contract.ts';
+} from '#domain/companies/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { query } from '../query-area.ts';
 
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const schemas = ['companies', 'users'] as const;
 
 /** `least` passes over what is null. */
-const seats = `jsonb_build_object(
-  'total', case when c.subscription_id is null then 0 else least(c.licences, c.max_seats, c.max_employees) end,
+export const seats = `jsonb_build_object(
+  'total', case when c.subscription_id is null or c.is_suspended then 0 else least(c.licences, c.max_seats, c.max_employees) end,
   'taken', (select count(*) from jsonb_array_elements(c.members) m where (m ->> 'hasSeat')::boolean),
   'held', (select count(*) from jsonb_array_elements(c.invitations) i where (i ->> 'expiresAt')::timestamptz > now()))`;
 
 const company = `select c.id, c.name, o.username as owner, me ->> 'role' as role, (me ->> 'hasSeat')::boolean as "hasOwnSeat",
-    ${moment('c.created_at')} as "createdAt", c.subscription_id is not null as "isActive", c.max_employees as "maxEmployees",
+    ${moment('c.created_at')} as "createdAt", c.subscription_id is not null and not c.is_suspended as "isActive", c.max_employees as "maxEmployees",
     case when me ->> 'role' <> 'employee' then c.vat_id end as "vatId", c.country, c.vat_status as "vatStatus", c.tier,
     ${moment('c.plan_ends_at')} as "planEndsAt", c.subscription_id as "subscriptionId", c.product_name as "productName", c.licences, ${seats} as seats
   from companies.company_list c
@@ -34,7 +33,6 @@ export const companyOf = async (pool: Pool, userId: string): Promise<Row | undef
   (await pool.query<Row>(company, [userId])).rows[0];
 
 export const companyOfUserQuery = query(companyOfUser, {
-  schemas,
   allow: 'signedIn',
   async answer({ userId }, pool) {
     const found = await companyOf(pool, userId());
@@ -45,7 +43,6 @@ export const companyOfUserQuery = query(companyOfUser, {
 });
 
 export const companySubscriptionQuery = query(companySubscription, {
-  schemas,
   allow: 'signedIn',
   async answer({ userId }, pool) {
     const { isActive, productName, licences, seats } = (await companyOf(pool, userId())) ?? refuse('not_found');
@@ -66,7 +63,6 @@ const users = `select u.id as "userId", null as "invitationId", u.email, u.usern
   where c.id = $1 order by n`;
 
 export const companyUsersQuery = query(companyUsers, {
-  schemas,
   allow: 'signedIn',
   async answer({ params: { id }, userId }, pool) {
     const own = await companyOf(pool, userId());

@@ -1,47 +1,55 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toldActivity } from './told-activity.ts';
+import { talksCounted, toldActivity } from './told-activity.ts';
 
 const tell = (talks: readonly number[]) =>
   toldActivity({
     people: talks.length,
     active: talks.filter((count) => count > 0).length,
-    talks: talks.reduce((sum, count) => sum + count, 0),
+    talks: talks.reduce((sum, count) => sum + Math.min(count, talksCounted), 0),
   });
+const each = (people: number, talks: number) => Array.from({ length: people }, () => talks);
 
-test('of fewer than five people nothing is told, not even how many they are', () =>
-  expect(tell([3, 0, 7, 40])).toEqual({ people: null, active: null, talks: null }));
+test('of ten people nothing is told, not even how many they are', () =>
+  expect(tell(each(10, 3))).toEqual({ people: null, active: null, talks: null }));
 
-test('of five people it is told in ranges', () => {
-  expect(tell([3, 0, 7, 0, 1])).toEqual({
-    ...{ people: 5, active: { least: 3, most: 3 } },
-    talks: { least: 10, most: 14 },
-  });
-  expect(tell([0, 0, 0, 0, 0])).toEqual({ people: 5, active: { least: 0, most: 1 }, talks: { least: 0, most: 4 } });
-  expect(tell([2, 2, 2, 2, 2])).toEqual({ people: 5, active: { least: 4, most: 5 }, talks: { least: 10, most: 14 } });
+test('of eleven people it is told in two ranges', () => {
+  expect(tell(each(11, 0))).toEqual({ people: 11, active: { least: 0, most: 5 }, talks: { least: 0 } });
+  expect(tell([...each(5, 40), ...each(6, 0)])).toMatchObject({ active: { least: 0, most: 5 }, talks: { least: 0 } });
+  expect(tell([...each(6, 5), ...each(5, 0)])).toMatchObject({ active: { least: 6, most: 11 }, talks: { least: 30 } });
+  expect(tell(each(11, 9))).toEqual({ people: 11, active: { least: 6, most: 11 }, talks: { least: 30 } });
 });
 
-const months = fc.array(fc.nat(40), { minLength: 5, maxLength: 60 });
+const months = fc.array(fc.nat(12), { minLength: 7, maxLength: 60 });
 
-test('it is never known of everybody whether they were active', () => {
+test('four accounts of the employer beside one colleague tell nothing of the colleague', () => {
   fc.assert(
-    fc.property(months, (talks) => {
-      const { active } = tell(talks);
-      expect(active?.least).toBeLessThan(talks.length);
-      expect(active?.most).toBeGreaterThan(0);
+    fc.property(fc.array(fc.nat(40), { minLength: 4, maxLength: 4 }), fc.nat(40), (puppets, talks) => {
+      expect(tell([...puppets, talks])).toEqual(tell([...puppets, 0]));
+    }),
+  );
+});
+
+test('whatever up to four accounts do, it is never known that all others, or none of them, were active', () => {
+  fc.assert(
+    fc.property(months, fc.array(fc.nat(40), { minLength: 4, maxLength: 4 }), (others, puppets) => {
+      const all = others.map((count) => Math.max(count, talksCounted));
+      const none = others.map(() => 0);
+      const oneLess = [0, ...all.slice(1)];
+      const oneMore = [1, ...none.slice(1)];
+      expect(tell([...puppets, ...all])).toEqual(tell([...puppets, ...oneLess]));
+      expect(tell([...puppets, ...none])).toEqual(tell([...puppets, ...oneMore]));
     }),
   );
 });
 
 test('what is told is true', () => {
   fc.assert(
-    fc.property(months, (talks) => {
+    fc.property(fc.array(fc.nat(40), { minLength: 11, maxLength: 80 }), (talks) => {
       const { people, active, talks: told } = tell(talks);
-      const sum = talks.reduce((total, count) => total + count, 0);
       const busy = talks.filter((count) => count > 0).length;
       expect(people).toBe(talks.length);
-      expect(told?.least).toBeLessThanOrEqual(sum);
-      expect(told?.most).toBeGreaterThanOrEqual(sum);
+      expect(told?.least).toBeLessThanOrEqual(talks.reduce((total, count) => total + count, 0));
       expect(active?.least).toBeLessThanOrEqual(busy);
       expect(active?.most).toBeGreaterThanOrEqual(busy);
     }),

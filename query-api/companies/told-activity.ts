@@ -1,23 +1,35 @@
-import { type ActivityMonth, smallestGroup } from '#domain/companies/contract.ts';
+import { type ActivityMonth, smallestGroup } from '#domain/companies/contract/calls.ts';
 
+/** `talks`: of each person at most `talksCounted`, so that nobody fills a range alone. */
 type Counted = Readonly<{ people: number; active: number; talks: number }>;
 type Told = Omit<ActivityMonth, 'month'>;
 
+export const talksCounted = 5;
+
 const tooFew: Told = { people: null, active: null, talks: null };
-const step = 5;
+/** Ranges begin and end this far from nobody and from everybody. */
+const step = (smallestGroup - 1) / 2;
 
 /**
- * What managers may know of a group's month. Of few people nothing; that nobody or everybody was active is never said,
- * since it would be known of each; talks are told in steps of five.
+ * What managers may know of a group's month: ranges, the same for every month. The lowest begins at nobody and the highest ends at
+ * everybody, and both are wider than any four people. So with up to four accounts of the employer's own nothing can be arranged so that a range
+ * tells whether all or none of the others were active.
  */
 export function toldActivity({ people, active, talks }: Counted): Told {
   if (people < smallestGroup) return tooFew;
-  const least = Math.floor(talks / step) * step;
-  return { people, active: toldActive(active, people), talks: { least, most: least + step - 1 } };
+  const bounds = boundsFor(people);
+  const least = lastAtMost(bounds, active);
+  const next = bounds.find((bound) => bound > active);
+  return {
+    people,
+    active: { least, most: next === undefined ? people : next - 1 },
+    talks: { least: talksCounted * lastAtMost(bounds, Math.floor(talks / talksCounted)) },
+  };
 }
 
-function toldActive(active: number, people: number) {
-  if (active <= 1) return { least: 0, most: 1 };
-  if (active >= people - 1) return { least: people - 1, most: people };
-  return { least: active, most: active };
-}
+/** 6, 11, 16 … as long as five people are left above. */
+const boundsFor = (people: number): readonly number[] =>
+  Array.from({ length: Math.floor((people - 2 * step - 1) / step) + 1 }, (_, index) => step + 1 + index * step);
+
+const lastAtMost = (bounds: readonly number[], count: number): number =>
+  bounds.findLast((bound) => bound <= count) ?? 0;

@@ -1,5 +1,5 @@
 import type { couponsArea } from '#domain/coupons/area.ts';
-import { couponList } from '#domain/coupons/contract.ts';
+import { couponList } from '#domain/coupons/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { type QueryArea, query } from '../query-area.ts';
 
@@ -16,7 +16,6 @@ type Row = Readonly<{
 }>;
 
 const listed = query(couponList, {
-  schemas: ['coupons'],
   allow: permitted('administration:sales'),
   async answer(_asked, pool) {
     const { rows } = await pool.query<Row>(

@@ -1,5 +1,6 @@
-import { assignableUsers, usesGoals } from '#domain/goals/contract.ts';
+import { assignableUsers, usesGoals } from '#domain/goals/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
+import { managesAs } from '#query-api/groups/for-others.ts';
 import { query } from '../query-area.ts';
 
 type Row = Readonly<{ id: string; email: string; username: string; isSelf: boolean }>;
@@ -9,12 +10,11 @@ const text = `select u.id, u.email, u.username, u.id = $1 as "isSelf" from users
     select m.person_id from groups.member leader
       join groups.group_list g on g.id = leader.group_id and not g.is_removed
       join groups.member m on m.group_id = g.id
-    where leader.person_id = $1 and (leader.is_manager or g.owner_id = $1))
+    where leader.person_id = $1 and ${managesAs('leader')})
   order by u.id <> $1, u.username, u.id limit 500`;
 
 /** Oneself, and the members of groups that one leads. */
 export const assignableUsersQuery = query(assignableUsers, {
-  schemas: ['users', 'groups'],
   allow: permitted(usesGoals),
   answer: async ({ userId }, pool) =>
     (await pool.query<Row>({ name: 'assignable-users', text, values: [userId()] })).rows,

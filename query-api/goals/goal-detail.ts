@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { type SessionFacts, sessionCounts, unmetConditions } from '#domain/goals/conditions.ts';
-import { goalDetail, type JudgedSession, usesGoals } from '#domain/goals/contract.ts';
+import { goalDetail, type JudgedSession, usesGoals } from '#domain/goals/contract/calls.ts';
+import { hasWholeTotal, type SessionFacts, sessionCounts, unmetConditions } from '#domain/goals/contract/conditions.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
@@ -12,14 +12,13 @@ import {
   goalTables,
   type PursuitRow,
   pursuitColumns,
-  scoresIn,
   standingOf,
+  wholeScoresIn,
 } from './goal-rows.ts';
 
 type Row = GoalRow & Readonly<{ own: PursuitRow | null }>;
 
 export const goalDetailQuery = query(goalDetail, {
-  schemas: ['goals', 'sessions', 'users'],
   allow: permitted(usesGoals),
   async answer({ params: { id }, userId }, pool) {
     const [personId, now] = [userId(), new Date()];
@@ -31,7 +30,7 @@ export const goalDetailQuery = query(goalDetail, {
     ]);
     return {
       ...goalShown(row, personId),
-      own: own && { ...standingOf(own, now), since: own.since, averageScore: mean(scoresIn(own)) },
+      own: own && { ...standingOf(own, now), since: own.since, averageScore: mean(wholeScoresIn(own)) },
       sessions,
       assignedUsers: assigned && (assigned.get(id) ?? []),
     };
@@ -62,14 +61,19 @@ async function judged(pool: Pool, personId: string, { since, conditions }: Pursu
     values: [personId, since],
   });
   return rows.map(({ id, name, facts }) => ({
-    ...{ id, name, recordedAt: facts.recordedAt, sessionScore: facts.session_score },
+    ...{ id, name, recordedAt: facts.recordedAt, sessionScore: facts.session_score, scoreTotal: totalOf(facts) },
     counts: sessionCounts(conditions, facts),
     unmet: unmetConditions(conditions, facts).map((type) => ({ type, measured: measured(type, facts) })),
   }));
 }
 
+const totalOf = (facts: SessionFacts) =>
+  facts.session_score === null ? null : hasWholeTotal(facts) ? 'whole' : 'sound';
+
 const measured = (type: ReturnType<typeof unmetConditions>[number], facts: SessionFacts) =>
-  type === 'due_date' || type === 'overall_score' ? null : facts[type];
+  type === 'due_date' || type === 'overall_score' || (type === 'session_score' && !hasWholeTotal(facts))
+    ? null
+    : facts[type];
 
 const mean = (scores: readonly number[]) =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;

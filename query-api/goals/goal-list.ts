@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type CreatedGoal, goalList, type PersonalGoal, usesGoals } from '#domain/goals/contract.ts';
+import { type CreatedGoal, goalList, type PersonalGoal, usesGoals } from '#domain/goals/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import {
@@ -14,7 +14,6 @@ import {
 import { seminarGoals } from './seminar-goals.ts';
 
 export const goalListQuery = query(goalList, {
-  schemas: ['goals', 'participation', 'seminars', 'users'],
   allow: permitted(usesGoals),
   async answer({ userId }, pool) {
     const [personId, now] = [userId(), new Date()];

@@ -1,5 +1,11 @@
-import { type GoalCondition, goalStanding, type SessionFacts, sessionCounts } from '#domain/goals/conditions.ts';
-import type { GoalState } from '#domain/goals/contract.ts';
+import type { GoalState } from '#domain/goals/contract/calls.ts';
+import {
+  type GoalCondition,
+  goalStanding,
+  hasWholeTotal,
+  type SessionFacts,
+  sessionCounts,
+} from '#domain/goals/contract/conditions.ts';
 import { utc } from '../utc.ts';
 
 /** Of `goals.goal_list g`, with the name of whoever set it as `c`. */
@@ -46,7 +52,11 @@ export function standingOf(row: PursuitRow, now: Date): Standing {
   return standing({ progress, isCompleted: isCompleted || row.isReached, conditions: row.conditions }, now);
 }
 
-export const scoresIn = ({ conditions, sessions }: PursuitRow): readonly number[] =>
+/** Totals of the sound alone are not averaged with whole ones. */
+export const wholeScoresIn = ({ sessions, ...row }: PursuitRow): readonly number[] =>
+  scoresIn({ ...row, sessions: sessions.filter(hasWholeTotal) });
+
+const scoresIn = ({ conditions, sessions }: PursuitRow): readonly number[] =>
   sessions.filter((facts) => sessionCounts(conditions, facts)).map((facts) => facts.session_score ?? 0);
 
 type Known = Readonly<{ progress: number; isCompleted: boolean; conditions: readonly GoalCondition[] }>;

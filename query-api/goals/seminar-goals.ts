@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { GoalCondition } from '#domain/goals/conditions.ts';
-import type { PersonalGoal } from '#domain/goals/contract.ts';
-import { completionOf } from '#domain/participation/progress.ts';
-import { elementsOf } from '#domain/seminars/outline.ts';
+import type { PersonalGoal } from '#domain/goals/contract/calls.ts';
+import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
+import { completionOf } from '#domain/participation/contract/progress.ts';
+import { elementsOf } from '#domain/seminars/contract/outline.ts';
 import { type OutlineRow, outlineOf, type WorkRow, workOf } from '../seminar-rows.ts';
 import { utc } from '../utc.ts';
 import { standing } from './goal-rows.ts';

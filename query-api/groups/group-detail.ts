@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type GroupRow, groupDetail, usesGroups, writesInGroups } from '#domain/groups/contract.ts';
+import { type GroupRow, groupDetail, usesGroups, writesInGroups } from '#domain/groups/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import { permitted, principalOf } from '#infra/http/rules.ts';
@@ -17,7 +17,6 @@ const nothingInIt = { postCount: 0, videoCount: 0, pinnedPost: null, pinnedVideo
 
 export const groupDetailQuery = (keys: Keys) =>
   query(groupDetail, {
-    schemas: ['groups', 'users', 'companies'],
     allow: permitted(...usesGroups),
     async answer({ params: { id }, userId, request }, pool) {
       const personId = userId();

@@ -1,15 +1,13 @@
-import { companyGroups, type GroupRow, myGroups, publicGroups, usesGroups } from '#domain/groups/contract.ts';
+import { companyGroups, type GroupRow, myGroups, publicGroups, usesGroups } from '#domain/groups/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
 import { groupColumns, groupTables, isOpenToColleague } from './group-row.ts';
 
-const schemas = ['groups', 'users'];
 const allow = permitted(...usesGroups);
 
 export const myGroupsQuery = query(myGroups, {
-  schemas,
   allow,
   async answer({ userId }, pool) {
     const { rows } = await pool.query<GroupRow>({
@@ -24,7 +22,6 @@ export const myGroupsQuery = query(myGroups, {
 
 /** By name: the cursor is the last group's, whose name may be anything. */
 export const publicGroupsQuery = query(publicGroups, {
-  schemas,
   allow,
   async answer({ query: { cursor, limit, search }, userId, reply }, pool) {
     const after = cursor === undefined ? null : idIn(cursor);
@@ -43,7 +40,6 @@ export const publicGroupsQuery = query(publicGroups, {
 const idIn = (cursor: string) => (/^[0-9a-f]{32}$/.test(cursor) ? cursor : refuse('invalid_input', 'cursor'));
 
 export const companyGroupsQuery = query(companyGroups, {
-  schemas: [...schemas, 'companies'],
   allow,
   async answer({ userId }, pool) {
     const { rows } = await pool.query<GroupRow>({

@@ -1,4 +1,4 @@
-import { groupMedia } from '#domain/groups/items-contract.ts';
+import { groupMedia } from '#domain/groups/contract/items.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import type { Deps } from '#infra/service.ts';
@@ -16,7 +16,6 @@ const maxAge = 60;
 
 export const groupMediaQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
   query(groupMedia, {
-    schemas: ['groups'],
     allow: 'anyone',
     async answer({ params: { id }, query: { person, signed }, request, reply }, pool) {
       const blob = guardedBlob(keys, guarded(id, person), signed);

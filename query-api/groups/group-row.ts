@@ -1,9 +1,10 @@
 import { asTime } from '../paged.ts';
+import { managesAs } from './for-others.ts';
 
 /** Of `groups.group_list g`, for the person whose membership is `groups.member me` (which may be none). */
 export const groupColumns = `g.id, g.name, ${asTime('g.created_at', 'createdAt')}, ${asTime('me.joined_at', 'joinedAt')},
   me.person_id is not null and me.person_id = g.owner_id as "isOwner",
-  coalesce(me.is_manager or me.person_id = g.owner_id, false) as "isManager", coalesce(me.is_visible, true) as "isVisible",
+  ${managesAs('me')} as "isManager", coalesce(me.is_visible, true) as "isVisible",
   g.is_visible_to_company as "isVisibleToCompany", g.is_public as "isPublic", g.is_closed as "isClosed",
   g.pinned_video_id as "pinnedVideoID", g.pinned_post_id as "pinnedPostID", g.member_count as "memberCount",
   o.username as owner`;

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import { managesAs } from './for-others.ts';
 
 type Membership = Readonly<{ isOwner: boolean; manages: boolean }>;
 
@@ -8,7 +9,7 @@ export async function memberOf(pool: Pool, groupId: string, personId: string): P
   const { rows } = await pool.query<Membership>({
     name: 'group-member',
     text: `select g.owner_id is not distinct from m.person_id as "isOwner",
-        m.is_manager or g.owner_id is not distinct from m.person_id as manages
+        ${managesAs('m')} as manages
       from groups.member m join groups.group_list g on g.id = m.group_id
       where m.group_id = $1 and m.person_id = $2 and not g.is_removed`,
     values: [groupId, personId],

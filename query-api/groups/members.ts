@@ -1,10 +1,11 @@
-import { type GroupMember, groupMembers, usesGroups } from '#domain/groups/contract.ts';
+import { type GroupMember, groupMembers, usesGroups } from '#domain/groups/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { type Picture, pictureAddress } from '../media-address.ts';
 import { asTime, pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { managesAs } from './for-others.ts';
 import { memberOf } from './member-of.ts';
 
 type Row = Omit<GroupMember, 'profilePicture'> & Readonly<{ rank: number; picture: Picture | null }>;
@@ -12,7 +13,6 @@ type Row = Omit<GroupMember, 'profilePicture'> & Readonly<{ rank: number; pictur
 /** Who manages sees everybody, and the addresses; others see who wants to be seen, and no address but their own. */
 export const groupMembersQuery = (keys: Keys) =>
   query(groupMembers, {
-    schemas: ['groups', 'users'],
     allow: permitted(...usesGroups),
     async answer({ params: { id }, query: { cursor, limit, search }, userId, reply }, pool) {
       const personId = userId();
@@ -22,7 +22,7 @@ export const groupMembersQuery = (keys: Keys) =>
         text: `select * from (
           select m.person_id as id, case when $3 or m.person_id = $2 then u.email end as email, u.username, u.picture,
             ${asTime('m.joined_at', 'joinedAt')}, g.owner_id is not distinct from m.person_id as "isOwner",
-            m.is_manager or g.owner_id is not distinct from m.person_id as "isManager", m.is_visible as "isVisible",
+            ${managesAs('m')} as "isManager", m.is_visible as "isVisible",
             case when g.owner_id = m.person_id then 0 when m.is_manager then 1 else 2 end as rank
           from groups.member m join groups.group_list g on g.id = m.group_id
           join users.user_account u on u.id = m.person_id
@@ -39,7 +39,7 @@ export const groupMembersQuery = (keys: Keys) =>
       });
       return page.map(({ rank: _, picture, ...member }) => ({
         ...member,
-        profilePicture: pictureAddress(keys, picture),
+        profilePicture: pictureAddress(keys, picture, member.id),
       }));
     },
   });

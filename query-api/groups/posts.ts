@@ -1,5 +1,5 @@
-import { usesGroups } from '#domain/groups/contract.ts';
-import { type GroupPost, groupPosts } from '#domain/groups/items-contract.ts';
+import { usesGroups } from '#domain/groups/contract/calls.ts';
+import { type GroupPost, groupPosts } from '#domain/groups/contract/items.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { shownFiles, type WithFiles } from '../attached-files.ts';
@@ -34,7 +34,6 @@ export type PostRow = Row;
 
 export const groupPostsQuery = (keys: Keys) =>
   query(groupPosts, {
-    schemas: ['groups', 'users'],
     allow: permitted(...usesGroups),
     async answer({ params: { id }, query: { cursor, limit }, userId, reply }, pool) {
       const personId = userId();

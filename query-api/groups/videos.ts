@@ -1,6 +1,6 @@
-import { usesGroups } from '#domain/groups/contract.ts';
-import { type GroupVideo, groupVideos } from '#domain/groups/items-contract.ts';
-import { videoIdIn } from '#domain/seminars/video-link.ts';
+import { usesGroups } from '#domain/groups/contract/calls.ts';
+import { type GroupVideo, groupVideos } from '#domain/groups/contract/items.ts';
+import { videoAddressIn, videoIdIn } from '#domain/seminars/contract/video-link.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { asTime, pageOf, placeIn } from '../paged.ts';
@@ -29,7 +29,7 @@ export function videoOf(
   const isLink = video.from === 'link';
   return {
     ...row,
-    link: isLink ? video.uri : null,
+    link: isLink ? (videoAddressIn(video.uri) ?? null) : null,
     videoId: isLink ? (videoIdIn(video.uri) ?? null) : null,
     file: isLink ? null : { url: addressed(video.media), contentType: video.media.contentType, expiresAt },
     isOwn: row.uploader?.id === personId,
@@ -38,7 +38,6 @@ export function videoOf(
 
 export const groupVideosQuery = (keys: Keys) =>
   query(groupVideos, {
-    schemas: ['groups', 'users'],
     allow: permitted(...usesGroups),
     async answer({ params: { id }, query: { cursor, limit }, userId, reply }, pool) {
       const personId = userId();

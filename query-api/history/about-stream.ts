@@ -14,7 +14,6 @@ export const aboutStream = <Call extends AboutStream>(
   answer: QueryHandler<Call>['answer'],
 ) =>
   query(call, {
-    schemas: ['history'],
     allow: permittedElseUnknown(readsHistory),
     async answer(asked, pool) {
       const { id: stream } = asked.params as { id: string };

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { HistoryActor } from '#domain/history/contract.ts';
+import type { HistoryActor } from '#domain/history/contract/calls.ts';
 import type { Actor } from '#domain/kernel/message.ts';
 
 type Row = Readonly<{ id: string; title: string | null; erased: boolean }>;

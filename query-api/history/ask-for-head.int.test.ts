@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ownApp } from '#infra/lab/testing/app.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { lastHead } from '#infra/proof/heads.ts';
-import { ownApp } from '#infra/testing/app.ts';
 import { askForHead } from './ask-for-head.ts';
 
 test('a proof that is asked for signs what the last head does not cover', async () => {

@@ -1,4 +1,4 @@
-import { type ChainStatus, chainStatus } from '#domain/history/proof.ts';
+import { type ChainStatus, chainStatus } from '#domain/history/contract/proof.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
 import { chainState, eventsBehind } from '#infra/proof/chain-status.ts';
@@ -8,7 +8,6 @@ import { query } from '../query-area.ts';
 
 export const chainStatusQuery = ({ asStored, kept }: Pick<Deps, 'asStored' | 'kept'>) =>
   query(chainStatus, {
-    schemas: [],
     allow: permittedElseUnknown(readsHistory),
     async answer(_asked, pool): Promise<ChainStatus> {
       const { head, verification, ...state } = await chainState({ pool, kept });

@@ -12,13 +12,13 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
+import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { headKey, nodeSignatures } from '#infra/proof/head-keys.ts';
 import { signHead } from '#infra/proof/heads.ts';
 import { nodeSha256 } from '#infra/proof/node-hashes.ts';
 import type { Deps } from '#infra/service.ts';
-import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { build } from '#projections/build.ts';
 import { historyProjection } from '#projections/history/area.ts';
 import { serveQueries } from '../serve-query.ts';
@@ -75,7 +75,7 @@ test('what happened often, and what happened once and long ago, is found among t
   await pool.query(
     `insert into history.stream_list
      select category || '-' || n, category, n, first_at, last_at, last_position + $2 + n, revision, events, actors, $3, null,
-            array[n::text], false
+            array[n::text], false, '{}'
        from history.stream_list, generate_series(1, $1::int) n where stream = $4`,
     [more.often, more.before, more.types, talk],
   );

@@ -1,4 +1,4 @@
-import { type LinkedStream, linkedStreams } from '#domain/history/contract.ts';
+import { type LinkedStream, linkedStreams } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { aboutStream } from './about-stream.ts';
 import { withOwners } from './stream-row.ts';

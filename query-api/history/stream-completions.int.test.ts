@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { streamCompletions } from '#domain/history/contract.ts';
-import { participationCommands } from '#domain/participation/contract.ts';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { courseIn, enrol } from '#infra/testing/course.ts';
+import { streamCompletions } from '#domain/history/contract/calls.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { courseIn, enrol } from '#infra/lab/testing/course.ts';
 
 const app = await testApp();
 

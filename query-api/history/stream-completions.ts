@@ -1,8 +1,8 @@
-import { type Completion, streamCompletions } from '#domain/history/contract.ts';
+import { type Completion, streamCompletions } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { completionOf } from '#domain/participation/contract/progress.ts';
 import { type Participation, workOf } from '#domain/participation/participation.ts';
-import { completionOf } from '#domain/participation/progress.ts';
 import type { Element, Seminar } from '#domain/seminars/seminar.ts';
 import { aboutStream } from './about-stream.ts';
 import type { ReadStored } from './kept-streams.ts';

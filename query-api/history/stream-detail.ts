@@ -1,4 +1,4 @@
-import { type HistoryStream, streamDetail } from '#domain/history/contract.ts';
+import { type HistoryStream, streamDetail } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { aboutStream } from './about-stream.ts';
 import { type StreamRow, streamColumns, streamsShown } from './stream-row.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type HistoryEventRow, streamEvents } from '#domain/history/contract.ts';
+import { type HistoryEventRow, streamEvents } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { aboutStream } from './about-stream.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type ExportFormat, streamExport } from '#domain/history/contract.ts';
+import { type ExportFormat, streamExport } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -41,7 +41,6 @@ const makers: Readonly<Record<ExportFormat, (source: Source) => Promise<Made>>> 
 /** A stream as a file. The proof holds its events as they lie in the log: other ones would prove nothing. */
 export const streamExportQuery = ({ record, ...log }: Tools) =>
   query(streamExport, {
-    schemas: [],
     allow: permittedElseUnknown(readsHistory),
     async answer({ params: { id: stream }, query: { format }, userId, request, reply }, pool) {
       const lookUp = { type: 'ExportHistory', data: { stream, format } } as const;

@@ -1,20 +1,42 @@
 import type { Pool } from 'pg';
-import { type HistoryStream, streamList } from '#domain/history/contract.ts';
+import { allEvents } from '#domain/all-events.ts';
+import { streamCategories } from '#domain/areas.ts';
+import { type HistoryStream, streamList } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
+import { wordsOf } from '#domain/kernel/words-of.ts';
 import type { Hashes } from '#infra/hash-of.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { writtenActors } from './actors.ts';
 import type { RecordLookUp } from './record-look-up.ts';
-import { searchText } from './search-text.ts';
 import { type StreamRow, streamColumns, streamsShown } from './stream-row.ts';
+
+/**
+ * What a search looks for: words that begin so (a `tsquery`), or events of these types. Null: nothing can match.
+ * `category` is that of the whole name of a stream, where one was given.
+ */
+type SearchText = Readonly<{ words: string | null; types: readonly string[]; category: string | null }>;
+
+const shortestType = 4;
+
+function searchText(text: string): SearchText {
+  const category = streamCategories.find((one) => text.startsWith(`${one}-`)) ?? null;
+  const words = wordsOf(category === null ? text : text.slice(category.length + 1));
+  const letters = words.join('');
+  const types = Object.keys(allEvents).filter((type) => type.toLowerCase().includes(letters));
+  return {
+    // Letters and digits only: nothing in them means anything to a query.
+    words: words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null,
+    types: letters.length >= shortestType && category === null ? types : [],
+    category,
+  };
+}
 
 type Tools = Readonly<{ record: RecordLookUp; hashes: Hashes }>;
 
 export const streamListQuery = ({ record, hashes }: Tools) =>
   query(streamList, {
-    schemas: ['history'],
     allow: permittedElseUnknown(readsHistory),
     async answer({ query, userId, reply }, pool): Promise<HistoryStream[]> {
       const { category = null, actor = null, from = null, to = null, cursor, limit } = query;

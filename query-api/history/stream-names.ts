@@ -1,4 +1,4 @@
-import { type NamedStream, streamNames } from '#domain/history/contract.ts';
+import { type NamedStream, streamNames } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { aboutStream } from './about-stream.ts';
 import type { ReadStored } from './kept-streams.ts';

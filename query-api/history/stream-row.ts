@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { kindOf } from '#domain/areas.ts';
-import type { HistoryStream } from '#domain/history/contract.ts';
+import type { HistoryStream } from '#domain/history/contract/calls.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { actorFrom, namesOf } from './actors.ts';
 

@@ -1,4 +1,4 @@
-import { type StateAt, streamState } from '#domain/history/contract.ts';
+import { type StateAt, streamState } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { aboutStream } from './about-stream.ts';

@@ -3,8 +3,8 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { accessTokens } from '#infra/http/access-token.ts';
+import { openSocket } from '#infra/lab/testing/socket.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
-import { openSocket } from '#infra/testing/socket.ts';
 import { attachHub } from './hub.ts';
 
 const [signInAgain, tooMany, notAllowed] = [4401, 4429, 1008];

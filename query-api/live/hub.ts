@@ -5,13 +5,31 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { AccessTokens } from '#infra/http/access-token.ts';
 import type { RevokedFamilies } from '#infra/http/revoked-families.ts';
 import { closeSocket } from '#infra/http/sockets/close-socket.ts';
+import { fewPerSecond } from '#infra/http/sockets/few-per-second.ts';
 import { holderIn } from '#infra/http/sockets/first-message.ts';
 import { type Holder, openSockets, type SocketWatch } from '#infra/http/sockets/open-sockets.ts';
 import { personErased, readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
-import { demandQuiet } from './demand-quiet.ts';
 import type { FindRecipients } from './recipients.ts';
+
+/** Of any kind. A client has one to say, and may ask whether we are still there. */
+const mostPerSecond = 50;
+
+/** A client says one message, which signs it in. Who says more, or floods us with pings, is closed. */
+function demandQuiet(socket: WebSocket): void {
+  let isSigningIn = false;
+  const close = () => closeSocket(socket, closeCodes.notAllowed);
+  const countOne = fewPerSecond(mostPerSecond, close);
+
+  socket.on('message', () => {
+    if (isSigningIn) return close();
+    isSigningIn = true;
+    countOne();
+  });
+  socket.on('ping', countOne);
+  socket.on('pong', countOne);
+}
 
 const secondsToSignIn = 5;
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { accessTokens } from '#infra/http/access-token.ts';
-import { ownApp } from '#infra/testing/app.ts';
-import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
-import { openSocket } from '#infra/testing/socket.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
+import { openSocket } from '#infra/lab/testing/socket.ts';
 
 const ffmpeg = await moodyFfmpeg();
 const { deps, listen, person, settle, stop } = await ownApp({ FFMPEG_PATH: ffmpeg.path }, { analysis: true });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { ownApp } from '#infra/testing/app.ts';
-import { saidBy } from '#infra/testing/said-by.ts';
-import { openSocket } from '#infra/testing/socket.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { saidBy } from '#infra/lab/testing/said-by.ts';
+import { openSocket } from '#infra/lab/testing/socket.ts';
 import { commandLine } from '#projections/command-line.ts';
 
 const { database, env, listen, person, settle } = await ownApp();

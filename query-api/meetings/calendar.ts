@@ -1,13 +1,12 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { calendarFeed, calendarFile as calendarFileCall } from '#domain/meetings/contract.ts';
+import { calendarFeed, calendarFile as calendarFileCall } from '#domain/meetings/contract/calls.ts';
 import { type Appointment, calendarFile } from '#infra/calendar/calendar-file.ts';
 import { hashOfToken } from '#infra/hash-of-token.ts';
-import { personalGoals } from '../goals/goal-list.ts';
+import { personalGoals } from '#query-api/goals/for-others.ts';
 import { query } from '../query-area.ts';
 
 export const calendarFeedQuery = query(calendarFeed, {
-  schemas: [],
   allow: 'signedIn',
   async answer({ userId }, pool) {
     const { rows } = await pool.query<{ since: string }>(
@@ -54,7 +53,6 @@ type Owner = Readonly<{ id: string; locale: 'de' | 'en' }>;
 
 /** The secret address is the right to read it. */
 export const calendarFileQuery = query(calendarFileCall, {
-  schemas: ['meetings', 'goals', 'participation', 'seminars', 'users'],
   allow: 'anyone',
   async answer({ params: { token }, reply }, pool) {
     const { rows } = await pool.query<Owner>(

@@ -1,4 +1,4 @@
-import { type Meeting, meetingList } from '#domain/meetings/contract.ts';
+import { type Meeting, meetingList } from '#domain/meetings/contract/calls.ts';
 import { query } from '../query-area.ts';
 
 type Invitee = Readonly<{ email: string; userId: string | null; username: string | null }>;
@@ -18,7 +18,6 @@ const text = `select m.id, m.kind as type, m.subject, u.username as creator, m.c
   order by m.start_date, m.id`;
 
 export const meetingListQuery = query(meetingList, {
-  schemas: ['meetings', 'users'],
   allow: 'signedIn',
   async answer({ userId }, pool) {
     const { rows } = await pool.query<Row>(text, [userId()]);

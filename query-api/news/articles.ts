@@ -1,18 +1,16 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
-import { articleDetail, articleList, writesNews } from '#domain/news/contract.ts';
+import { articleDetail, articleList, writesNews } from '#domain/news/contract/calls.ts';
 import { type Principal, principalOf } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { type ArticleRow, articleColumns, articleOf } from '../article-row.ts';
 import { pageOf, placeIn } from '../paged.ts';
 import { query } from '../query-area.ts';
 
-const schemas = ['news'];
 const mayWrite = ({ permissions }: Pick<Principal, 'permissions'>) => permits(permissions, writesNews);
 
 export const articleListQuery = (keys: Keys) =>
   query(articleList, {
-    schemas,
     allow: 'signedIn',
     async answer({ query: { cursor, limit, latest, drafts }, userId, request, reply }, pool) {
       const isDraft = drafts === 'true';
@@ -33,7 +31,6 @@ export const articleListQuery = (keys: Keys) =>
 
 export const articleDetailQuery = (keys: Keys) =>
   query(articleDetail, {
-    schemas,
     allow: 'signedIn',
     async answer({ params: { id }, userId, request }, pool) {
       const { rows } = await pool.query<ArticleRow>({

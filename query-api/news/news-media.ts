@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
-import { newsMedia, writesNews } from '#domain/news/contract.ts';
+import { newsMedia, writesNews } from '#domain/news/contract/calls.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Deps } from '#infra/service.ts';
 import { guardedArticle } from '../article-row.ts';
@@ -14,7 +14,6 @@ const maxAge = 60;
 
 export const newsMediaQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
   query(newsMedia, {
-    schemas: ['news', 'users'],
     allow: 'anyone',
     async answer({ params: { id }, query: { person, signed }, request, reply }, pool) {
       const blob = guardedBlob(keys, guardedArticle(id, person), signed);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Notification, neverChecked, notificationList } from '#domain/notifications/contract.ts';
+import { type Notification, neverChecked, notificationList } from '#domain/notifications/contract/calls.ts';
 import { query } from '../query-area.ts';
 
 const most = 100;
@@ -10,7 +10,6 @@ const columns = `n.id, n.at as date, n.type, n.concerns, n.concerns ->> 'submiss
 const named = 'from notifications.notification_list n left join users.user_account a on a.id = n.by_id';
 
 export const notificationListQuery = query(notificationList, {
-  schemas: ['notifications', 'users'],
   allow: 'signedIn',
   async answer({ userId }, pool) {
     const [{ rows: notifications }, { rows: inbox }] = await Promise.all([

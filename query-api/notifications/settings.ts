@@ -1,10 +1,9 @@
 import { notificationTypes } from '#domain/areas.ts';
-import { notificationSettings } from '#domain/notifications/contract.ts';
-import { type NotificationSettings, unchosen } from '#domain/notifications/settings.ts';
+import { notificationSettings } from '#domain/notifications/contract/calls.ts';
+import { type NotificationSettings, unchosen } from '#domain/notifications/contract/settings.ts';
 import { query } from '../query-area.ts';
 
 export const notificationSettingsQuery = query(notificationSettings, {
-  schemas: ['notifications'],
   allow: 'signedIn',
   async answer({ userId }, pool) {
     const { rows } = await pool.query<{ settings: NotificationSettings | null }>(

@@ -1,6 +1,6 @@
 import type { participationArea } from '#domain/participation/area.ts';
+import { resultsReader } from '#query-api/sessions/for-others.ts';
 import type { QueryArea } from '../query-area.ts';
-import { resultsReader } from '../sessions/analysis-results.ts';
 import { elementImpactQuery } from './element-impact.ts';
 import { elementSubmissionsQuery } from './element-submissions.ts';
 import { feedbackForUserQuery } from './feedback-for-user.ts';

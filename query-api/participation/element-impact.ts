@@ -1,8 +1,8 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { elementImpact } from '#domain/participation/participants-contract.ts';
-import { impactOf, type Work } from '#domain/participation/progress.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
-import { currentRules, type ElementRules, elementsOf, type OutlineElement } from '#domain/seminars/outline.ts';
+import { elementImpact } from '#domain/participation/contract/participants.ts';
+import { impactOf, type Work } from '#domain/participation/contract/progress.ts';
+import { currentRules, type ElementRules, elementsOf, type OutlineElement } from '#domain/seminars/contract/outline.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { outerOf } from '#infra/ids.ts';
 import { query } from '../query-area.ts';
@@ -15,7 +15,6 @@ type Change = Readonly<
   Readonly<{ rateableSubmissions?: boolean | undefined }>;
 
 export const elementImpactQuery = query(elementImpact, {
-  schemas: ['participation', 'seminars', 'users'],
   allow: permitted(usesSeminars),
   async answer({ params: { id }, query: change, userId }, pool) {
     const seminarId = outerOf(id);

@@ -1,8 +1,8 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { ownerSees } from '#domain/participation/progress.ts';
-import { elementSubmissions } from '#domain/participation/submissions-contract.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
-import type { OutlineElement } from '#domain/seminars/outline.ts';
+import { ownerSees } from '#domain/participation/contract/progress.ts';
+import { elementSubmissions } from '#domain/participation/contract/submissions.ts';
+import type { OutlineElement } from '#domain/seminars/contract/outline.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
@@ -11,7 +11,6 @@ import { memberOf } from './member.ts';
 type Row = SubmissionRow & Readonly<{ user: { id: string; username: string | null }; madeAt: number }>;
 
 export const elementSubmissionsQuery = query(elementSubmissions, {
-  schemas: ['participation', 'seminars', 'users'],
   allow: permitted(usesSeminars),
   async answer({ params: { seminarId, elementId }, userId }, pool) {
     const personId = userId();

@@ -1,5 +1,5 @@
-import { feedbackForUser } from '#domain/participation/submissions-contract.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
+import { feedbackForUser } from '#domain/participation/contract/submissions.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { memberOf } from './member.ts';
@@ -21,7 +21,6 @@ export const feedbackColumns = `f.id, f.submission_id as "submissionId", f.eleme
   to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
 
 export const feedbackForUserQuery = query(feedbackForUser, {
-  schemas: ['participation', 'seminars', 'users'],
   allow: permitted(usesSeminars),
   async answer({ params: { seminarId }, userId }, pool) {
     await memberOf(pool, seminarId, userId());

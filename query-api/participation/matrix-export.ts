@@ -1,8 +1,9 @@
 import writeExcelFile from 'write-excel-file/node';
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { ParticipantRow } from '#domain/participation/matrix.ts';
-import { matrixAsCsv, matrixAsXlsx } from '#domain/participation/participants-contract.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
+import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
+import { matrixAsCsv, matrixAsXlsx } from '#domain/participation/contract/participants.ts';
+import { percentOf } from '#domain/participation/contract/progress.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { csv } from '#infra/csv.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
@@ -31,13 +32,12 @@ function tableOf(course: Course, participants: readonly ParticipantRow[], { head
   const titles = course.elements.map(({ title }) => title);
   const rows = participants.map((one): readonly Cell[] => [
     ...[one.username ?? '', one.firstName ?? '', one.lastName ?? '', one.joinedAt, one.lastActiveAt],
-    Math.round(one.progress * 100),
+    percentOf(one.progress),
     ...one.cells.map(({ state }) => states[state]),
   ]);
   return { head: [...head, ...titles], rows };
 }
 
-const schemas = ['participation', 'seminars', 'users'];
 const allow = permitted(usesSeminars);
 type Pool = Parameters<typeof courseOf>[0];
 type Wanted = Readonly<{ seminarId: string; ownerId: string; locale: Locale }>;
@@ -51,7 +51,6 @@ async function load(pool: Pool, { seminarId, ownerId, locale }: Wanted) {
 const named = (locale: Locale, ending: string) => `attachment; filename="${words[locale].file}.${ending}"`;
 
 export const matrixAsCsvQuery = query(matrixAsCsv, {
-  schemas,
   allow,
   async answer({ params: { seminarId }, query: { locale }, userId, reply }, pool) {
     const { head, rows } = await load(pool, { seminarId, ownerId: userId(), locale });
@@ -62,7 +61,6 @@ export const matrixAsCsvQuery = query(matrixAsCsv, {
 });
 
 export const matrixAsXlsxQuery = query(matrixAsXlsx, {
-  schemas,
   allow,
   async answer({ params: { seminarId }, query: { locale }, userId, reply }, pool) {
     const { head, rows } = await load(pool, { seminarId, ownerId: userId(), locale });

@@ -1,19 +1,17 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { participantDetail, participantMatrix } from '#domain/participation/participants-contract.ts';
-import { completionOf, standingOf } from '#domain/participation/progress.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
-import { elementsOf } from '#domain/seminars/outline.ts';
+import { participantDetail, participantMatrix } from '#domain/participation/contract/participants.ts';
+import { completionOf, standingOf } from '#domain/participation/contract/progress.ts';
+import { elementsOf } from '#domain/seminars/contract/outline.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { othersFor, workOf } from '../seminar-rows.ts';
 import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
 import { cellOf, courseOf, participantRow, participantsIn } from './participants.ts';
 
-const schemas = ['participation', 'seminars', 'users'];
 const allow = permitted(usesSeminars);
 
 export const participantMatrixQuery = query(participantMatrix, {
-  schemas,
   allow,
   async answer({ params: { seminarId }, userId }, pool) {
     const course = await courseOf(pool, seminarId, userId());
@@ -23,7 +21,6 @@ export const participantMatrixQuery = query(participantMatrix, {
 });
 
 export const participantDetailQuery = query(participantDetail, {
-  schemas,
   allow,
   async answer({ params: { seminarId, userId: personId }, userId }, pool) {
     const course = await courseOf(pool, seminarId, userId());

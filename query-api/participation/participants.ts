@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { ParticipantRow } from '#domain/participation/matrix.ts';
-import { type Standing, standingOf, type Work } from '#domain/participation/progress.ts';
-import { currentRules, elementsOf, type Outline, type OutlineElement } from '#domain/seminars/outline.ts';
+import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
+import { type Standing, standingOf, type Work } from '#domain/participation/contract/progress.ts';
+import { currentRules, elementsOf, type Outline, type OutlineElement } from '#domain/seminars/contract/outline.ts';
 import {
   type OutlineRow,
   othersFor,

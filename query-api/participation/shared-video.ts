@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { sharedVideos } from '#domain/participation/submissions-contract.ts';
-import { currentRules, type OutlineElement } from '#domain/seminars/outline.ts';
+import type { sharedVideos } from '#domain/participation/contract/submissions.ts';
+import { currentRules, type OutlineElement } from '#domain/seminars/contract/outline.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { addressFor } from '../media-address.ts';
 
@@ -49,7 +49,7 @@ export const videoTables = `participation.submission s
 export function videoOf(row: VideoRow, personId: string, keys: Keys): SharedVideo {
   const { element, elementTitle, media, rendition, ...shown } = row;
   const rules = element && currentRules(element);
-  const { addressed, expiresAt } = addressFor(keys);
+  const { addressed, expiresAt } = addressFor(keys, { by: 'submission', id: row.id, person: personId });
   const recording = rendition?.made ?? media;
   return {
     ...shown,

@@ -1,5 +1,5 @@
-import { sharedVideos } from '#domain/participation/submissions-contract.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
+import { sharedVideos } from '#domain/participation/contract/submissions.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { query } from '../query-area.ts';
@@ -8,7 +8,6 @@ import { type VideoRow, videoColumns, videoOf, videoTables } from './shared-vide
 
 export const sharedVideosQuery = (keys: Keys) =>
   query(sharedVideos, {
-    schemas: ['participation', 'seminars', 'users', 'sessions'],
     allow: permitted(usesSeminars),
     async answer({ params: { seminarId }, userId }, pool) {
       const personId = userId();

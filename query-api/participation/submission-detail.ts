@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import type { z } from 'zod';
-import { refuse } from '#domain/kernel/errors.ts';
-import { ownerSees } from '#domain/participation/progress.ts';
-import { submissionDetail, submissionReport } from '#domain/participation/submissions-contract.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { ownerSees } from '#domain/participation/contract/progress.ts';
+import { submissionDetail, submissionReport } from '#domain/participation/contract/submissions.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
+import type { ReadResults } from '#query-api/sessions/for-others.ts';
+import { detailOf, findSession } from '#query-api/sessions/for-others.ts';
 import { query } from '../query-area.ts';
-import type { ReadResults } from '../sessions/analysis-results.ts';
-import { detailOf, findSession } from '../sessions/session-detail.ts';
 import { type FeedbackRow, feedbackColumns } from './feedback-for-user.ts';
 import { type VideoRow, videoColumns, videoOf, videoTables } from './shared-video.ts';
 
@@ -54,9 +54,17 @@ async function find(pool: Pool, id: string, personId: string): Promise<readonly 
   return sight === 'nothing' ? refuse('not_found') : [row, sight];
 }
 
+export const maySeeSubmission = (pool: Pool, id: string, personId: string): Promise<boolean> =>
+  find(pool, id, personId).then(
+    () => true,
+    (error) => {
+      if (error instanceof DomainError) return false;
+      throw error;
+    },
+  );
+
 export const submissionDetailQuery = (keys: Keys) =>
   query(submissionDetail, {
-    schemas: ['participation', 'seminars', 'users', 'sessions'],
     allow: permitted(usesSeminars),
     async answer({ params: { id }, userId }, pool): Promise<Detail> {
       const personId = userId();
@@ -105,7 +113,6 @@ async function feedbackOn(submissionId: string, pool: Pool): Promise<readonly Fe
 /** The report of its recording, for whoever sees all of it. */
 export const submissionReportQuery = (readResults: ReadResults) =>
   query(submissionReport, {
-    schemas: ['participation', 'seminars', 'users', 'sessions'],
     allow: permitted(usesSeminars),
     async answer({ params: { id }, query: { points }, userId }, pool) {
       const [{ sessionId, user }, sight] = await find(pool, id, userId());

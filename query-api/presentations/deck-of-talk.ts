@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { seenBy } from './presentation-row.ts';
 
 type Blob = Readonly<{ address: string; contentType: string }>;
 
@@ -17,7 +18,7 @@ export async function deckOfTalk(pool: Pool, id: string, ownerId: string): Promi
     text: `select p.id, p.name, p.file, coalesce((select jsonb_agg(jsonb_build_object(
         'index', s.slide_index, 'image', s.image, 'thumbnail', s.thumbnail)) from presentations.slide s
         where s.presentation_id = p.id), '[]') as slides
-      from presentations.presentation p where p.id = $1 and p.owner_id = $2`,
+      from presentations.presentation p where p.id = $1 and ${seenBy('$2')}`,
     values: [id, ownerId],
   });
   return rows[0] ?? null;

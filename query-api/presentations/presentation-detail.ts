@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
-import { presentationDetail, type Slide } from '#domain/presentations/contract.ts';
-import { forecastOf } from '#domain/presentations/forecast.ts';
+import { presentationDetail, type Slide } from '#domain/presentations/contract/calls.ts';
+import { forecastOf } from '#domain/presentations/contract/forecast.ts';
+import { principalOf } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { query } from '../query-area.ts';
 import { deckAddresses } from './presentation-media.ts';
-import { type CommonRow, commonColumns, stateOf } from './presentation-row.ts';
+import { type CommonRow, commonColumns, mayChange, seenBy, stateOf } from './presentation-row.ts';
 
 type Row = CommonRow & Readonly<{ file: StoredBlob }>;
 type SlideRow = Omit<Slide, 'image' | 'thumbnail' | 'forecastSeconds'> &
@@ -14,9 +15,8 @@ type SlideRow = Omit<Slide, 'image' | 'thumbnail' | 'forecastSeconds'> &
 
 export const presentationDetailQuery = (keys: Keys) =>
   query(presentationDetail, {
-    schemas: ['presentations'],
     allow: 'signedIn',
-    async answer({ params: { id }, userId }, pool) {
+    async answer({ params: { id }, userId, request }, pool) {
       const person = userId();
       const { file, ...row } = await findDeck(pool, id, person);
       const { addressed } = deckAddresses(keys, id, person);
@@ -29,6 +29,7 @@ export const presentationDetailQuery = (keys: Keys) =>
       return {
         ...row,
         state: stateOf(row),
+        mayChange: mayChange(row, principalOf(request)),
         file: { url: addressed(file, `${row.name}.pdf`), size, contentType },
         slides,
       };
@@ -39,7 +40,7 @@ export const presentationDetailQuery = (keys: Keys) =>
 async function findDeck(pool: Pool, id: string, person: string): Promise<Row> {
   const { rows } = await pool.query<Row>({
     name: 'presentation-detail',
-    text: `select ${commonColumns}, p.file from presentations.presentation p where p.id = $1 and p.owner_id = $2`,
+    text: `select ${commonColumns}, p.file from presentations.presentation p where p.id = $1 and ${seenBy('$2')}`,
     values: [id, person],
   });
   return rows[0] ?? refuse('not_found');

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { presentationMedia } from '#domain/presentations/contract.ts';
+import { presentationMedia } from '#domain/presentations/contract/calls.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import type { Deps } from '#infra/service.ts';
 import { guardedAddresses, guardedBlob } from '../guarded-address.ts';
 import { query } from '../query-area.ts';
+import { seenBy } from './presentation-row.ts';
 
 const guarded = (id: string, person: string) => ({ path: presentationMedia.path.replace(':id', id), person });
 
@@ -16,7 +17,6 @@ const maxAge = 600;
 
 export const presentationMediaQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
   query(presentationMedia, {
-    schemas: ['presentations'],
     allow: 'anyone',
     async answer({ params: { id }, query: { person, signed }, request, reply }, pool) {
       const blob = guardedBlob(keys, guarded(id, person), signed);
@@ -29,7 +29,7 @@ export const presentationMediaQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'ke
 async function refuseOthers(pool: Pool, id: string, person: string): Promise<void> {
   const { rowCount } = await pool.query({
     name: 'deck-of-person',
-    text: 'select from presentations.presentation where id = $1 and owner_id = $2',
+    text: `select from presentations.presentation p where p.id = $1 and ${seenBy('$2')}`,
     values: [id, person],
   });
   if (rowCount === 0) refuse('not_found');

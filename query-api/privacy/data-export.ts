@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { type DataExport, dataExport, dataExportDownload, nextDataExport } from '#domain/privacy/contract.ts';
+import { type DataExport, dataExport, dataExportDownload, nextDataExport } from '#domain/privacy/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { addressFor } from '../media-address.ts';
 import { query } from '../query-area.ts';
@@ -25,7 +25,6 @@ const isReady = (row: Row): row is Ready =>
 
 export const dataExportQuery = ({ DATA_EXPORT_PAUSE_HOURS }: ExportLimits) =>
   query(dataExport, {
-    schemas: ['privacy'],
     allow: 'signedIn',
     async answer({ userId }, pool) {
       const row = await find(pool, userId());
@@ -39,12 +38,12 @@ export type ExportLimits = Readonly<{ DATA_EXPORT_PAUSE_HOURS: number }>;
 
 export const dataExportDownloadQuery = (keys: Keys) =>
   query(dataExportDownload, {
-    schemas: ['privacy'],
     allow: 'signedIn',
     async answer({ userId }, pool) {
-      const row = await find(pool, userId());
+      const person = userId();
+      const row = await find(pool, person);
       if (!row || !isReady(row)) return refuse('not_found');
-      const { addressed, expiresAt } = addressFor(keys);
+      const { addressed, expiresAt } = addressFor(keys, { by: 'data_export', id: row.id, person });
       const name = `rostra-${row.madeAt.slice(0, 10)}.zip`;
       return { url: addressed({ address: row.address, contentType: 'application/zip' }, name), expiresAt };
     },

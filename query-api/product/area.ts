@@ -4,8 +4,8 @@ import { configQuery } from './config.ts';
 import { legalQuery } from './legal.ts';
 import { chatQuery, supportQuery } from './tenants.ts';
 
-export const product: QueryArea<typeof productArea> = ({ settings }) => ({
-  productConfig: configQuery(settings),
+export const product: QueryArea<typeof productArea> = ({ settings, demo }) => ({
+  productConfig: configQuery({ settings, demo }),
   legalPage: legalQuery(settings),
   supportInfo: supportQuery(settings),
   chatFlag: chatQuery(settings),

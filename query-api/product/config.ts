@@ -1,20 +1,21 @@
-import { LocaleCode } from '#domain/kernel/contract.ts';
-import { productConfig } from '#domain/product/contract.ts';
-import { type Norms, type NormsOf, speechNorms, talkKinds } from '#domain/sessions/norms.ts';
-import { NormsFile, normsWith } from '#domain/sessions/norms-file.ts';
-import { readJsonSetting } from '#infra/config/json-setting.ts';
+import { DemoRole, LocaleCode } from '#domain/kernel/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
+import { timing } from '#domain/product/contract/timing.ts';
+import { goodRangesOf } from '#domain/sessions/contract/measures.ts';
+import { type Norms, speechNorms, talkKinds } from '#domain/sessions/contract/norms.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { hasLocalMailbox } from '#infra/mail/local-mailbox.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
+import type { Deps } from '#infra/service.ts';
 import { version } from '#infra/version.ts';
+import { installedNorms } from '../installed-norms.ts';
 import { query } from '../query-area.ts';
 import { enginesOf } from './engines.ts';
 
 /** Constants of the product (specification, section 9) and switches of this installation. @throws StartupError */
-export function configQuery(settings: Settings) {
+export function configQuery({ settings, demo }: Pick<Deps, 'settings' | 'demo'>) {
   const normsOf = installedNorms(settings);
   return query(productConfig, {
-    schemas: [],
     allow: 'anyone',
     answer: async ({ query }, pool) => ({
       productName: 'Rostra',
@@ -27,9 +28,13 @@ export function configQuery(settings: Settings) {
       maxTalkSeconds: settings.MAX_TALK_SECONDS,
       decks: { maxBytes: settings.DECK_MEGABYTES * 1_000_000, maxPages: settings.DECK_PAGES },
       norms: normsShown(normsOf({ locale: query.locale, kind: talkKinds[0] })),
-      timing: { pollMs: 15_000, hubRetryMs: 5_000, snackbarMs: 10_000, sentFlagMs: 10_000 },
+      goodRanges: goodRangesOf(normsOf({ locale: query.locale, kind: talkKinds[0] })),
+      timing,
+      pricingAfterSignIn: settings.PRICING_AFTER_SIGN_IN,
       unverified: settings.UNVERIFIED,
       localMailbox: hasLocalMailbox(settings),
+      development: settings.NODE_ENV === 'development' && !demo,
+      demoRoles: demo ? DemoRole.options : [],
       ...(await enginesOf(pool)),
       maintenance: settings.MAINTENANCE,
       chatUrl: settings.CHAT_URL ?? null,
@@ -47,11 +52,6 @@ export const supportOf = (settings: Contact) => ({
   phone: settings.SUPPORT_PHONE ?? null,
   times: settings.SUPPORT_TIMES ?? null,
 });
-
-/** What a talk is scored by here. */
-function installedNorms({ NORMS_FILE }: Settings): NormsOf {
-  return normsWith(readJsonSetting({ name: 'NORMS_FILE', file: NORMS_FILE, content: NormsFile }) ?? {});
-}
 
 const normsShown = ({ fillersPerMinute, repetitionsPerMinute, ...norms }: Norms) => ({
   pauseSeconds: speechNorms.pauseSeconds,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { z } from 'zod';
-import type { productConfig } from '#domain/product/contract.ts';
+import type { productConfig } from '#domain/product/contract/calls.ts';
 
 type Config = z.input<typeof productConfig.answer>;
 type Engines = Pick<Config, 'transcription' | 'liveTranscription' | 'coach'>;

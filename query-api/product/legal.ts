@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LocaleCode } from '#domain/kernel/contract.ts';
-import { legalPage } from '#domain/product/contract.ts';
+import { legalPage } from '#domain/product/contract/calls.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { query } from '../query-area.ts';
 import { readLegalText } from './legal-text.ts';
@@ -12,7 +12,6 @@ const placeholders = fileURLToPath(new URL('legal', import.meta.url));
 /** The operator's texts from `LEGAL_DIR` (in another language rather than none); placeholders that say so where there is none. */
 export const legalQuery = ({ LEGAL_DIR }: Pick<Settings, 'LEGAL_DIR'>) =>
   query(legalPage, {
-    schemas: [],
     allow: 'anyone',
     async answer({ params: { page }, query: { locale } }) {
       const others = LocaleCode.options.filter((other) => other !== locale);

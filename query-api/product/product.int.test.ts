@@ -25,6 +25,7 @@ test('anyone may read the constants of this installation', async () => {
     recording: { expectedLength: 900, maxLength: 1200, shortLength: 90 },
     norms: { pauseSeconds: 2, fillersPerMinute: 2, wordsPerMinute: { from: 90, to: 150 } },
     localMailbox: true,
+    pricingAfterSignIn: false,
     unverified: 'limited',
     support: { name: 'Support', email: null },
   });
@@ -47,6 +48,13 @@ test('they follow the settings', async () => {
   expect(body).not.toContain('geheim');
 });
 
+test('what is being tried is open to everyone in development alone', async () => {
+  for (const NODE_ENV of ['development', 'test']) {
+    const { get } = await product({ NODE_ENV });
+    expect((await get('/api/Config')).json().development).toBe(NODE_ENV === 'development');
+  }
+});
+
 test('what is good is told for the language of the interface, as the installation sets it', async () => {
   const file = '{"en": {"presentation": {"wordsPerMinute": {"from": 110, "to": 170}, "fillersPerMinute": {"to": 4}}}}';
   const { get } = await product({ NORMS_FILE: path.join(await folder({ 'norms.json': file }), 'norms.json') });
@@ -55,6 +63,8 @@ test('what is good is told for the language of the interface, as the installatio
   expect(await norms('?locale=en')).toMatchObject(english);
   expect(await norms('?locale=de')).toMatchObject({ wordsPerMinute: { from: 90, to: 150 }, fillersPerMinute: 2 });
   expect(await norms('')).toEqual(await norms('?locale=de'));
+  const { goodRanges } = (await get('/api/Config?locale=en')).json();
+  expect(goodRanges).toMatchObject({ speech_speed: { from: 110, to: 170 }, filler_words: { from: null, to: 4 } });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { administersSales, productDrift } from '#domain/products/contract.ts';
-import { driftOf, type KnownProduct } from '#domain/products/drift.ts';
+import { productDrift } from '#domain/products/contract/calls.ts';
+import { driftOf, type KnownProduct } from '#domain/products/contract/drift.ts';
+import { administersSales } from '#domain/products/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { query } from '../query-area.ts';
@@ -10,7 +11,6 @@ type Row = KnownProduct & Readonly<{ id: string }>;
 /** Asks the payment provider now. */
 export const driftQuery = ({ payments }: Readonly<{ payments: Payments | undefined }>) =>
   query(productDrift, {
-    schemas: ['products'],
     allow: permitted(administersSales),
     async answer(_asked, pool) {
       const provider = payments ?? refuse('payments_not_set_up');

@@ -1,9 +1,9 @@
 import type { intervals, Price } from '#domain/kernel/billing.ts';
-import type { Benefits } from '#domain/kernel/entitlement.ts';
+import { type Benefits, permissionsOfSeats } from '#domain/kernel/entitlement.ts';
 import type { Currency } from '#domain/kernel/money.ts';
-import { plus, share } from '#domain/kernel/money.ts';
+import { minus, plus, share } from '#domain/kernel/money.ts';
 import { vatOf } from '#domain/kernel/vat.ts';
-import { type Product, productList } from '#domain/products/contract.ts';
+import { type Product, productList } from '#domain/products/contract/calls.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
@@ -26,7 +26,6 @@ type Needs = Readonly<{ settings: Settings; payments: Payments | undefined }>;
 /** Plans that can be bought, in the order of their price; the free one comes first. */
 export const productsQuery = ({ settings, payments }: Needs) =>
   query(productList, {
-    schemas: ['products'],
     allow: 'anyone',
     async answer({ query: { currency, country } }, pool) {
       const { rows } = await pool.query<Row>(
@@ -56,7 +55,18 @@ function shown({ id, active, plan, published }: Row, { currency, rate, isSetUp }
   const amount = (price: typeof monthlyPrice) =>
     (plan.audience === 'private' ? price?.gross : price?.net)?.amount ?? null;
   return {
-    ...{ id, active, ...described, ...benefits, isFree: false, vatRate: rate, monthlyPrice, yearlyPrice },
+    ...{
+      id,
+      active,
+      ...described,
+      ...benefits,
+      permissions: permissionsOf(plan),
+      isFree: false,
+      vatRate: rate,
+      monthlyPrice,
+      yearlyPrice,
+    },
+    yearlySaving: savingOf(monthlyPrice, yearlyPrice),
     isBuyable: isSetUp && active && prices.length > 0 && isPublished(prices, published),
     unit_amount: amount(monthlyPrice) ?? amount(yearlyPrice),
     unitAmountMonthly: amount(monthlyPrice),
@@ -64,8 +74,25 @@ function shown({ id, active, plan, published }: Row, { currency, rate, isSetUp }
   };
 }
 
+const permissionsOf = ({ audience, benefits: { permissions } }: Plan): string[] => [
+  ...new Set([...permissions, ...(audience === 'company' ? permissionsOfSeats : [])]),
+];
+
+const monthsOfYear = 12;
+
+/** Null where the year costs as much as its months, or more. */
+function savingOf(monthly: Product['monthlyPrice'], yearly: Product['yearlyPrice']): Product['yearlySaving'] {
+  if (!monthly || !yearly) return null;
+  const of = (name: 'gross' | 'net') => {
+    const perMonth = { ...yearly[name], amount: Math.round(yearly[name].amount / monthsOfYear) };
+    return { perMonth, saved: minus(monthly[name], perMonth) };
+  };
+  const saving = { gross: of('gross'), net: of('net') };
+  return saving.net.saved.amount > 0 ? saving : null;
+}
+
 /** Nobody is asked for another price than the one that is shown. */
-const isPublished = (prices: readonly Price[], published: Row['published']): boolean =>
+export const isPublished = (prices: readonly Price[], published: Row['published']): boolean =>
   prices.every(({ interval, price }) =>
     published?.prices.some(
       (one) => one.interval === interval && one.price.currency === price.currency && one.price.amount === price.amount,
@@ -88,6 +115,13 @@ function freePlan({ FREE_PLAN_ANALYSES, FREE_PLAN_FEEDBACKS }: Settings, vatRate
       vatRate,
     } as const),
     quotas: { analysis: both(FREE_PLAN_ANALYSES), ai_feedback: both(FREE_PLAN_FEEDBACKS), live_transcription: both(0) },
-    ...{ monthlyPrice: null, yearlyPrice: null, unit_amount: 0, unitAmountMonthly: 0, unitAmountYearly: 0 },
+    ...{
+      monthlyPrice: null,
+      yearlyPrice: null,
+      yearlySaving: null,
+      unit_amount: 0,
+      unitAmountMonthly: 0,
+      unitAmountYearly: 0,
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { baselineSessions, type MeasuredSession, usesProgress } from '#domain/progress/contract.ts';
+import { baselineSessions, type MeasuredSession, usesProgress } from '#domain/progress/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { measuredColumns } from './measured-row.ts';
@@ -18,7 +18,6 @@ export async function findBaselines(pool: Pool, personId: string, limit: number)
 }
 
 export const baselineSessionsQuery = query(baselineSessions, {
-  schemas: ['progress'],
   allow: permitted(...usesProgress),
   answer: ({ userId }, pool) => findBaselines(pool, userId(), 50),
 });

@@ -1,4 +1,4 @@
-import { PartName } from '#domain/sessions/report.ts';
+import { PartName } from '#domain/sessions/contract/report.ts';
 import { utc } from '../utc.ts';
 
 const scores = PartName.options.map((name) => `'${name}', m.${name}`).join(', ');
@@ -6,4 +6,4 @@ const scores = PartName.options.map((name) => `'${name}', m.${name}`).join(', ')
 /** Of `progress.session_measures m`. */
 export const scoresColumn = `json_build_object(${scores}) as "sessionScores"`;
 export const measuredColumns = `m.id, m.name, ${utc('m.created_at')} as "createdAt",
-  ${utc('m.recording_date')} as "recordingDate", m.type, m.session_score as "sessionScore", ${scoresColumn}, m.measures`;
+  ${utc('m.recording_date')} as "recordingDate", m.type, m.session_score as "sessionScore", m.score_total as "scoreTotal", ${scoresColumn}, m.measures`;

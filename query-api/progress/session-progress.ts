@@ -6,11 +6,13 @@ import {
   type MetaAnalysis,
   sessionProgress,
   usesProgress,
-} from '#domain/progress/contract.ts';
-import { compareSets } from '#domain/progress/meta-analysis.ts';
-import { PartName } from '#domain/sessions/report.ts';
+} from '#domain/progress/contract/calls.ts';
+import { compareSets, fewestPerSet, setsOf } from '#domain/progress/contract/meta-analysis.ts';
+import { currentFormula } from '#domain/sessions/contract/overall-score.ts';
+import { PartName, type ScoreTotal } from '#domain/sessions/contract/report.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
+import { utc } from '../utc.ts';
 import { findBaselines } from './baseline-sessions.ts';
 import { measuredColumns } from './measured-row.ts';
 
@@ -18,18 +20,19 @@ type Filters = Readonly<{ since?: string | undefined; type?: string | undefined;
 type Settings = Readonly<{ attributes: Attribute[]; numSessionsPerSet: number }>;
 
 export const sessionProgressQuery = query(sessionProgress, {
-  schemas: ['progress'],
   allow: permitted(...usesProgress),
   async answer({ query: filters, userId }, pool) {
     const personId = userId();
     const settings = await settingsOf(pool, personId);
-    const [sessions, all, metaAnalysis, [baseline = null]] = await Promise.all([
+    const [sessions, all, metaAnalysis, incomparable, olderTalks, [baseline = null]] = await Promise.all([
       newest(pool, personId, filters),
       averages(pool, personId, filters),
       compared(pool, personId, settings),
+      notCompared(pool, personId),
+      scoredByOlder(pool, personId),
       findBaselines(pool, personId, 1),
     ]);
-    return { sessions, ...all, metaAnalysis, settings, baseline };
+    return { sessions, ...all, metaAnalysis, incomparable, olderTalks, settings, baseline };
   },
 });
 
@@ -44,7 +47,9 @@ async function settingsOf(pool: Pool, personId: string): Promise<Settings> {
     text,
     values: [personId],
   });
-  return rows[0]?.settings ?? defaultSettings;
+  const settings = rows[0]?.settings ?? defaultSettings;
+  // Sets of two could be chosen once.
+  return { ...settings, numSessionsPerSet: Math.max(fewestPerSet, settings.numSessionsPerSet) };
 }
 
 const fitting = `m.owner_id = $1 and m.is_scored and ($2::timestamptz is null or m.created_at >= $2)
@@ -61,8 +66,13 @@ async function newest(pool: Pool, personId: string, { since, type, limit }: Filt
 }
 
 const means = PartName.options.map((name) => `'${name}', avg(m.${name})`).join(', ');
+/** What other totals are compared with. */
+const newestWithTotal = `with newest as (select score_total, score_version, comparable from progress.session_measures
+  where owner_id = $1 and is_scored and session_score is not null order by created_at desc, id desc limit 1)`;
+
 type Averages = Readonly<{
   count: number;
+  scoreTotal: ScoreTotal | null;
   sessionScore: number | null;
   sessionScores: Record<PartName, number | null>;
 }>;
@@ -70,37 +80,76 @@ type Averages = Readonly<{
 async function averages(pool: Pool, personId: string, { since, type }: Filters) {
   const { rows } = await pool.query<Averages>({
     name: 'progress-averages',
-    text: `select count(*)::int as count, avg(m.session_score) as "sessionScore",
+    text: `${newestWithTotal} select count(*)::int as count, (select score_total from newest) as "scoreTotal",
+        avg(m.session_score) filter (where m.score_total = (select score_total from newest)) as "sessionScore",
         json_build_object(${means}) as "sessionScores"
       from progress.session_measures m where ${fitting}`,
     values: [personId, since, type],
   });
-  const { count, ...shown } = rows[0] as Averages;
-  return { count, averages: shown };
+  const { count, scoreTotal, ...shown } = rows[0] as Averages;
+  return { count, scoreTotal, averages: shown };
 }
 
-type Point = Readonly<{ attribute: Attribute; id: string; createdAt: string; value: number }>;
-
-async function compared(pool: Pool, personId: string, settings: Settings): Promise<MetaAnalysis[]> {
-  const { attributes, numSessionsPerSet } = settings;
-  const { rows } = await pool.query<Point>({
-    text: attributes.map(lastOf).join(' union all '),
-    values: [personId, 2 * numSessionsPerSet],
+type Talk = Readonly<{ id: string; createdAt: string; count: number } & Record<Attribute, number | null>>;
+/** Talks of one formula, kind and set of parts: those like the newest one with a total. */
+async function compared(
+  pool: Pool,
+  personId: string,
+  { attributes, numSessionsPerSet: perSet }: Settings,
+): Promise<MetaAnalysis[]> {
+  const { rows: talks } = await pool.query<Talk>({
+    name: 'progress-compared',
+    text: `${newestWithTotal} select m.id, ${utc('m.created_at')} as "createdAt", m.session_score,
+        ${PartName.options.map((name) => `m.${name}`).join(', ')}, (count(*) over ())::int as count
+      from progress.session_measures m join newest n on n.comparable = m.comparable
+      where m.owner_id = $1 and m.is_scored order by m.created_at desc, m.id desc limit $2`,
+    values: [personId, 3 * perSet],
   });
-  return attributes.map((attributeType) => {
-    const points = rows
-      .filter(({ attribute }) => attribute === attributeType)
-      .map(({ attribute: _, ...point }) => point);
-    const sets = compareSets(points, numSessionsPerSet);
+  const sets = attributes.map((attribute) => {
+    const points = talks.flatMap(({ id, createdAt, [attribute]: value }) =>
+      value === null ? [] : [{ id, createdAt, value }],
+    );
+    // Talks of one set of parts all have the attribute, or none has.
+    const count = points.length === 0 ? 0 : (talks[0]?.count ?? 0);
+    return { count, sets: setsOf(points, { count, perSet }) };
+  });
+  const results = compareSets(
+    sets.map((one) => one.sets),
+    perSet,
+  );
+  return results.map(({ formerSessions, latterSessions, ...result }, n): MetaAnalysis => {
+    const count = sets[n]?.count ?? 0;
     return {
-      ...{ attributeType, numAvailableSessions: points.length, numSessionsPerSet },
-      ...{ ...sets, formerSessions: [...sets.formerSessions], latterSessions: [...sets.latterSessions] },
+      attributeType: attributes[n] as Attribute,
+      ...{ ...result, formerSessions: [...formerSessions], latterSessions: [...latterSessions] },
+      ...{ numAvailableSessions: count, numSessionsPerSet: perSet },
+      numUntilNext: count < 2 * perSet ? 2 * perSet - count : perSet - (count % perSet),
     };
   });
 }
 
-/** Names of columns are those of the contract. */
-const lastOf = (attribute: Attribute): string => `(select '${attribute}' as attribute, m.id,
-    to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", m.${attribute} as value
-  from progress.session_measures m where m.owner_id = $1 and m.is_scored and m.${attribute} is not null
-  order by m.created_at desc, m.id desc limit $2)`;
+type Incomparable = Readonly<{ count: number; olderFormula: number }>;
+
+async function notCompared(pool: Pool, personId: string): Promise<Incomparable> {
+  const { rows } = await pool.query<Incomparable>({
+    name: 'progress-incomparable',
+    text: `${newestWithTotal} select count(*)::int as count,
+        (count(*) filter (where m.score_version < n.score_version))::int as "olderFormula"
+      from progress.session_measures m cross join newest n
+      where m.owner_id = $1 and m.is_scored and m.session_score is not null and m.comparable <> n.comparable`,
+    values: [personId],
+  });
+  return rows[0] ?? { count: 0, olderFormula: 0 };
+}
+
+const mostOlder = 500;
+
+async function scoredByOlder(pool: Pool, personId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'progress-older-formula',
+    text: `select id from progress.session_measures where owner_id = $1 and is_scored and score_version < $2
+      order by created_at desc, id desc limit $3`,
+    values: [personId, currentFormula, mostOlder],
+  });
+  return rows.map(({ id }) => id);
+}

@@ -1,13 +1,12 @@
-import { sessionsForWeb } from '#domain/progress/contract.ts';
-import type { PartName, SessionRow } from '#domain/sessions/report.ts';
+import { sessionsForWeb } from '#domain/progress/contract/calls.ts';
+import type { PartName, SessionRow } from '#domain/sessions/contract/report.ts';
+import { ownRows } from '#query-api/sessions/for-others.ts';
 import { query } from '../query-area.ts';
-import { ownRows } from '../sessions/session-list.ts';
 import { scoresColumn } from './measured-row.ts';
 
 type Scores = Record<PartName, number | null>;
 
 export const sessionsForWebQuery = query(sessionsForWeb, {
-  schemas: ['sessions', 'progress'],
   allow: 'signedIn',
   async answer({ query: { cursor, limit }, userId, reply }, pool) {
     const rows = await ownRows({ cursor, limit }, { personId: userId(), reply }, pool);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { ProjectionAction, type ProjectionResult, type ProjectionRow } from '#domain/projections/contract.ts';
+import { ProjectionAction, type ProjectionResult, type ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { type ProjectionWork, projectionWork } from '#infra/health/projection-work.ts';
 import { projectionJob } from '#infra/queue/projection-job.ts';
 import { shareDone } from './share-done.ts';

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { projectionAreas } from '#domain/areas.ts';
-import { administersProjections, type ProjectionRow, projectionList } from '#domain/projections/contract.ts';
+import { type ProjectionRow, projectionList } from '#domain/projections/contract/calls.ts';
+import { administersProjections } from '#domain/projections/contract/permission.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
@@ -14,10 +15,14 @@ const mostCounted = 1_000;
 
 export const projectionListQuery = (store: EventStore) =>
   query(projectionList, {
-    schemas: [],
     allow: permitted(administersProjections),
     async answer(_asked, pool) {
-      const [stored, work, codes] = await Promise.all([storedAreas(pool), areaWork(pool), runningCode(pool)]);
+      const [stored, work, codes, sizes] = await Promise.all([
+        storedAreas(pool),
+        areaWork(pool),
+        runningCode(pool),
+        sizesOf(pool),
+      ]);
       const [last] = await store.readAll({ direction: 'backwards', limit: 1 });
       return Promise.all(
         projectionAreas.map(async (area) => {
@@ -26,6 +31,7 @@ export const projectionListQuery = (store: EventStore) =>
           return {
             area,
             served: serves ? builtOf(serves) : null,
+            size: sizes.get(area) ?? null,
             version: code?.version ?? null,
             head: (last?.position ?? 0n).toString(),
             lag: await lagOf(store, serves?.position ?? 0n, code),
@@ -51,6 +57,18 @@ async function lagOf(store: EventStore, after: bigint, code: Code | undefined): 
   const [oldest] = missing;
   const seconds = oldest ? Math.max(0, (Date.now() - Date.parse(oldest.metadata.at)) / 1_000) : 0;
   return { events: missing.length, seconds, more: missing.length === mostCounted };
+}
+
+type Size = NonNullable<ProjectionRow['size']>;
+
+/** Rows as the database estimates them: counting would read all of them. */
+async function sizesOf(pool: Pool): Promise<ReadonlyMap<string, Size>> {
+  const { rows } = await pool.query<{ area: string; rows: number; bytes: string }>(
+    `select schemaname as area, sum(n_live_tup)::int as rows, sum(pg_total_relation_size(relid)) as bytes
+       from pg_stat_user_tables where schemaname = any($1) and relname not in ('checkpoint', 'parked') group by 1`,
+    [projectionAreas],
+  );
+  return new Map(rows.map(({ area, rows, bytes }) => [area, { rows, bytes: Number(bytes) }]));
 }
 
 /** As the process that began to follow last has said it. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { projectionAreas } from '#domain/areas.ts';
-import type { ParkedStream } from '#domain/projections/contract.ts';
+import type { ParkedStream } from '#domain/projections/contract/calls.ts';
 
 /** An area as it is stored under one name: what serves, `…__next` and `…__old`. */
 export type Stored = Readonly<{

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
-import { quotaLedger } from '#domain/quotas/contract.ts';
+import { quotaLedger } from '#domain/quotas/contract/calls.ts';
 import { query } from '../query-area.ts';
 
 type Row = z.input<typeof quotaLedger.answer>[number];
@@ -13,7 +13,6 @@ const columns = `l.id, l.kind, l.quota_class as "quotaClass", l.state, l.seconds
     else 'not_needed' end as reason`;
 
 export const quotaLedgerQuery = query(quotaLedger, {
-  schemas: ['quotas', 'sessions'],
   allow: 'signedIn',
   async answer({ query: { cursor, limit }, userId, reply }, pool) {
     const [before, beforeId] = cursor === undefined ? [null, null] : readCursor(cursor);

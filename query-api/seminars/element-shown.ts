@@ -1,8 +1,8 @@
-import type { ElementState } from '#domain/participation/progress.ts';
-import { corrected, type Given, type Solution } from '#domain/seminars/corrected.ts';
-import type { SeminarElement, Submission } from '#domain/seminars/detail.ts';
-import type { ElementRules } from '#domain/seminars/outline.ts';
-import { videoIdIn } from '#domain/seminars/video-link.ts';
+import type { ElementState } from '#domain/participation/contract/progress.ts';
+import { corrected, type Given, type Solution } from '#domain/seminars/contract/corrected.ts';
+import type { SeminarElement, Submission } from '#domain/seminars/contract/detail.ts';
+import type { ElementRules } from '#domain/seminars/contract/outline.ts';
+import { videoAddressIn, videoIdIn } from '#domain/seminars/contract/video-link.ts';
 
 type Blob = Readonly<{ address: string; contentType: string }>;
 type Content<Type extends SeminarElement['type']> = Omit<
@@ -79,7 +79,7 @@ export function elementShown({ content, ...element }: StoredElement, shown: Show
       const { video } = content;
       const isLink = video.from === 'link';
       const where = isLink
-        ? { videoURI: video.uri, videoId: videoIdIn(video.uri) ?? null, fileName: null }
+        ? { videoURI: videoAddressIn(video.uri) ?? '', videoId: videoIdIn(video.uri) ?? null, fileName: null }
         : { videoURI: addressed(video.media), videoId: null, fileName: video.name };
       return { ...all, type: content.type, source: video.from, ...where };
     }

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { standingOf } from '#domain/participation/progress.ts';
-import { publishChecks } from '#domain/seminars/checks.ts';
-import { seminarDetail, usesSeminars } from '#domain/seminars/contract.ts';
-import type { SeminarDetail, Submission } from '#domain/seminars/detail.ts';
-import { currentRules } from '#domain/seminars/outline.ts';
+import { standingOf } from '#domain/participation/contract/progress.ts';
+import { seminarDetail } from '#domain/seminars/contract/calls.ts';
+import { publishChecks } from '#domain/seminars/contract/checks.ts';
+import type { SeminarDetail, Submission } from '#domain/seminars/contract/detail.ts';
+import { currentRules } from '#domain/seminars/contract/outline.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { addressFor } from '../media-address.ts';
@@ -25,7 +26,6 @@ type DetailRow = Row & Readonly<{ version: number; orderVersion: number; blocks:
 
 export const seminarDetailQuery = (keys: Keys) =>
   query(seminarDetail, {
-    schemas: ['seminars', 'participation', 'users'],
     allow: permitted(usesSeminars),
     async answer({ params: { id }, userId }, pool): Promise<SeminarDetail> {
       const personId = userId();
@@ -35,7 +35,7 @@ export const seminarDetailQuery = (keys: Keys) =>
         isOwner ? usersIn(row, pool) : null,
         isOwner ? [] : ownSubmissions(pool, id, personId),
       ]);
-      const { addressed } = addressFor(keys);
+      const { addressed } = addressFor(keys, { by: 'seminar', id, person: personId });
       return {
         ...seminarRowOf(row, { personId, addressed }),
         ...{ version: row.version, orderVersion: row.orderVersion },
@@ -66,16 +66,13 @@ function shownBlocks(row: DetailRow, { personId, submissions, addressed }: Shown
   const outline = outlineOf(row);
   const standing = standingIn(row, personId);
   const rules = new Map(row.outline.flatMap(({ elements }) => elements.map((one) => [one.id, currentRules(one)])));
-  const all = row.blocks.flatMap(({ elements }) => elements);
-  const firstActive = standing ? all.findIndex(({ id }) => standing.states[id] === 'active') : -1;
   const blocks = row.blocks.map(({ elements, ...block }, blockIndex) => ({
     ...{ ...block, blockIndex, seminarId: row.id },
     elements: elements.map((element, elementIndex) => {
-      const isLocked = firstActive >= 0 && all.indexOf(element) > firstActive;
       const state = standing?.states[element.id] ?? 'active';
       return elementShown(element, {
         ...{ blockId: block.id, seminarId: row.id, elementIndex, state, addressed, rules },
-        lockedBy: isLocked ? (all[firstActive]?.id ?? null) : null,
+        lockedBy: standing?.lockedBy[element.id] ?? null,
         own: submissions.filter(({ elementId }) => elementId === element.id),
         isOwner: row.ownerId === personId,
         counted: row.work?.counted.filter(({ elementId }) => elementId === element.id).length ?? 0,

@@ -1,4 +1,5 @@
-import { seminarList, usesSeminars } from '#domain/seminars/contract.ts';
+import { seminarList } from '#domain/seminars/contract/calls.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { addressFor } from '../media-address.ts';
@@ -7,7 +8,6 @@ import { ownOrJoined, type Row, seminarColumns, seminarRowOf } from './seminar-r
 
 export const seminarListQuery = (keys: Keys) =>
   query(seminarList, {
-    schemas: ['seminars', 'participation', 'users'],
     allow: permitted(usesSeminars),
     async answer({ userId }, pool) {
       const personId = userId();
@@ -17,7 +17,9 @@ export const seminarListQuery = (keys: Keys) =>
           where l.owner_id = $1 or p.id is not null order by l.created_at desc, l.id desc`,
         values: [personId],
       });
-      const { addressed } = addressFor(keys);
-      return rows.map((row) => seminarRowOf(row, { personId, addressed }));
+      return rows.map((row) => {
+        const { addressed } = addressFor(keys, { by: 'seminar', id: row.id, person: personId });
+        return seminarRowOf(row, { personId, addressed });
+      });
     },
   });

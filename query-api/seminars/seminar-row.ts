@@ -1,5 +1,5 @@
-import { type Standing, standingOf } from '#domain/participation/progress.ts';
-import type { SeminarRow } from '#domain/seminars/detail.ts';
+import { type Standing, standingOf } from '#domain/participation/contract/progress.ts';
+import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import {
   type OutlineRow,
   othersFor,

@@ -1,10 +1,10 @@
-import { seminarTemplates, usesSeminars } from '#domain/seminars/contract.ts';
-import { seminarTemplateTexts } from '#domain/seminars/templates.ts';
+import { seminarTemplates } from '#domain/seminars/contract/calls.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
+import { seminarTemplateTexts } from '#domain/seminars/contract/templates.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 
 export const seminarTemplatesQuery = query(seminarTemplates, {
-  schemas: [],
   allow: permitted(usesSeminars),
   answer: async ({ query: { locale } }) =>
     Object.entries(seminarTemplateTexts).map(([template, words]) => {

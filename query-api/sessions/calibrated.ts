@@ -1,5 +1,5 @@
-import { calibratedVolume } from '#domain/sessions/calibrated-volume.ts';
-import type { AnalysisResults } from '#domain/sessions/report.ts';
+import { calibratedVolume } from '#domain/sessions/contract/calibrated-volume.ts';
+import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
 
 type Summary = Readonly<{
   averageVolume: number | null;

@@ -1,8 +1,7 @@
-import { calibrationList } from '#domain/sessions/calibration-contract.ts';
+import { calibrationList } from '#domain/sessions/contract/calibration.ts';
 import { query } from '../query-area.ts';
 
 export const calibrationListQuery = query(calibrationList, {
-  schemas: ['sessions'],
   allow: 'signedIn',
   async answer({ userId }, pool) {
     const { rows } = await pool.query(

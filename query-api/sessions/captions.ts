@@ -1,14 +1,13 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { captionsOf } from '#domain/sessions/captions.ts';
-import { sessionCaptions } from '#domain/sessions/contract.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import { sessionCaptions } from '#domain/sessions/contract/calls.ts';
+import { captionsOf } from '#domain/sessions/contract/captions.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 
 /** The words of a talk as WebVTT, for its owner's player. */
 export const captionsQuery = (readResults: ReadResults) =>
   query(sessionCaptions, {
-    schemas: ['sessions'],
     allow: 'signedIn',
     async answer({ params: { id }, userId, reply }, pool) {
       const { rows } = await pool.query<{ address: string | null }>(

@@ -1,12 +1,11 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { clipResult } from '#domain/sessions/clips-contract.ts';
+import { clipResult } from '#domain/sessions/contract/clips.ts';
 import { query } from '../query-area.ts';
 
 type Row = Readonly<{ state: 'waiting' | 'measured' | 'failed'; measures: null }>;
 
 /** What is measured at once is no read model: it is asked for as it is. */
 export const clipResultQuery = query(clipResult, {
-  schemas: [],
   allow: 'signedIn',
   async answer({ params: { clipId }, userId }, pool) {
     const { rows } = await pool.query<Row>('select state, measures from ops.clip where owner_id = $1 and id = $2', [

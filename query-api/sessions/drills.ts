@@ -1,26 +1,26 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import type { ClipMeasures } from '#domain/sessions/clips-contract.ts';
-import { drillList, drillResult } from '#domain/sessions/drills-contract.ts';
-import { judgeDrill } from '#domain/sessions/shown/judge-drill.ts';
+import type { ClipMeasures } from '#domain/sessions/contract/clips.ts';
+import { drillList, drillResult } from '#domain/sessions/contract/drills.ts';
+import { judgeDrill } from '#domain/sessions/contract/judge-drill.ts';
+import type { NormsOf } from '#domain/sessions/contract/norms.ts';
 import { query } from '../query-area.ts';
 
-export const drillResultQuery = query(drillResult, {
-  schemas: [],
-  allow: 'signedIn',
-  async answer({ params: { clipId }, query: { drill, locale }, userId }, pool) {
-    const { rows } = await pool.query<{ measures: ClipMeasures | null }>(
-      'select measures from ops.clip where owner_id = $1 and id = $2',
-      [userId(), clipId],
-    );
-    const { measures } = rows[0] ?? refuse('not_found');
-    return judgeDrill(drill, measures ?? refuse('conflict'), locale);
-  },
-});
+export const drillResultQuery = (normsOf: NormsOf) =>
+  query(drillResult, {
+    allow: 'signedIn',
+    async answer({ params: { clipId }, query: { drill, locale }, userId }, pool) {
+      const { rows } = await pool.query<{ measures: ClipMeasures | null }>(
+        'select measures from ops.clip where owner_id = $1 and id = $2',
+        [userId(), clipId],
+      );
+      const { measures } = rows[0] ?? refuse('not_found');
+      return judgeDrill(drill, measures ?? refuse('conflict'), { locale, normsOf });
+    },
+  });
 
 const week = `interval '6 days'`;
 
 export const drillListQuery = query(drillList, {
-  schemas: ['sessions'],
   allow: 'signedIn',
   async answer({ query: { timeZone }, userId }, pool) {
     const known = await pool.query('select 1 from pg_timezone_names where name = $1', [timeZone]);

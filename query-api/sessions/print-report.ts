@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
-import type { AnalysisResults } from '#domain/sessions/report.ts';
+import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
 import { BlobMissing } from '#infra/blobs/blob-store.ts';
 import type { Deps } from '#infra/service.ts';
 import { hasReached } from '../has-reached.ts';

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
-import { sessionDetail } from '#domain/sessions/contract.ts';
-import { speechNorms } from '#domain/sessions/norms.ts';
+import { sessionDetail } from '#domain/sessions/contract/calls.ts';
+import { monotoneStretches } from '#domain/sessions/contract/monotone-stretches.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import {
   type AnalysisResults,
   type AudioAnalysis,
@@ -11,18 +12,17 @@ import {
   type ScorePart,
   type SessionDetail,
   TranscriptMissingReason,
-} from '#domain/sessions/report.ts';
-import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
-import { monotoneStretches } from '#domain/sessions/shown/monotone-stretches.ts';
-import type { SlideChange, SlidePlan } from '#domain/sessions/slides.ts';
+} from '#domain/sessions/contract/report.ts';
+import { pauseRate, reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
+import type { SlideChange, SlidePlan } from '#domain/sessions/contract/slides.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { deckOfTalk } from '../presentations/deck-of-talk.ts';
-import { deckAddresses } from '../presentations/presentation-media.ts';
+import { deckAddresses, deckOfTalk } from '#query-api/presentations/for-others.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 import { calibratedResults, calibratedSummary } from './calibrated.ts';
+import { movementOf } from './movement-analysis.ts';
 import { feedbackOf, type Spoken } from './session-feedback.ts';
-import { sessionColumns, sessionRowOf } from './session-row.ts';
+import { sessionColumns, sessionRowOf, sharedWithColumn } from './session-row.ts';
 import { type SeenDeck, slidesOf } from './session-slides.ts';
 import { textAnalysisOf } from './text-analysis.ts';
 import { thinToSamples } from './thin-series.ts';
@@ -51,17 +51,18 @@ type Row = Parameters<typeof sessionRowOf>[0] & {
   results: { address: string } | null;
   summary: Summary | null;
   scoreVersion: number | null;
+  textMisfit: SessionDetail['textMisfit'];
   scoreParts: Part[];
   advice: SessionDetail['advice'];
   failureReason: string | null;
   transcription: SessionDetail['transcriptionStatus'];
   transcriptionReason: string | null;
   feedback: Spoken | null;
+  movement: Parameters<typeof movementOf>[0];
 } & Parameters<typeof textAnalysisOf>[0];
 
 export const sessionDetailQuery = (readResults: ReadResults, keys: Keys) =>
   query(sessionDetail, {
-    schemas: ['sessions', 'presentations'],
     allow: 'signedIn',
     async answer({ params: { id }, query: { points }, userId }, pool) {
       const person = userId();
@@ -69,9 +70,17 @@ export const sessionDetailQuery = (readResults: ReadResults, keys: Keys) =>
       const { presentationId } = row;
       const deck = presentationId === null ? null : await deckOfTalk(pool, presentationId, person);
       const seen = deck && { deck, ...deckAddresses(keys, deck.id, person) };
-      return detailOf(row, { points, readResults, seen });
+      const detail = await detailOf(row, { points, readResults, seen });
+      return { ...detail, sharedWith: await recipientsOf(pool, id) };
     },
   });
+
+/** Of a talk of the person who asks: whoever else sees the report is told nothing of them. */
+async function recipientsOf(pool: Pool, id: string): Promise<string[]> {
+  const text = `select ${sharedWithColumn} from sessions.session_list l where l.id = $1`;
+  const { rows } = await pool.query<{ sharedWith: string[] }>({ name: 'session-recipients', text, values: [id] });
+  return rows[0]?.sharedWith ?? [];
+}
 
 /** `points`: the most that a curve has. `seen`: the deck, where it may be seen. */
 type Wanted = Readonly<{ points: number; readResults: ReadResults; seen?: SeenDeck | null }>;
@@ -90,16 +99,15 @@ export async function detailOf(row: Row, { points, readResults, seen = null }: W
     textAnalysis: text,
     ...slidesOf(row, { sound, text }, seen),
     aiFeedback: row.feedback && (await feedbackOf(row.feedback, readResults)),
+    ...(await movementOf(row.movement, { points, readResults })),
     ...later,
   };
 }
 
 // Filled by the features that bring them.
 const later = {
-  movementAnalysis: null,
   videoFeedback: [],
   transcriptionSlides: [],
-  heatmap: [],
 } satisfies Partial<z.input<typeof sessionDetail.answer>>;
 
 /** @throws not_found where the person has no such session */
@@ -108,9 +116,9 @@ export async function findSession(pool: Pool, id: string, ownerId: string): Prom
     name: 'session-detail',
     text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.kind, d.sharing, d.gain, d.chapters, d.presentation_id as "presentationId", d.slides,
             d.slide_plan as "slidePlan", d.origin, d.media, d.results, d.summary,
-            d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason",
+            d.score_version as "scoreVersion", d.text_misfit as "textMisfit", d.score_parts as "scoreParts", d.failure_reason as "failureReason",
             d.advice, d.transcription, d.transcription_reason as "transcriptionReason", d.words,
-            d.text_summary as "textSummary", d.dismissed, d.feedback
+            d.text_summary as "textSummary", d.dismissed, d.feedback, d.movement
        from sessions.session_list l join sessions.session_detail d using (id)
       where l.id = $1 and l.owner_id = $2`,
     values: [id, ownerId],
@@ -132,6 +140,7 @@ function reportOf(row: Row) {
     sessionScores: scoreParts.length ? scoresOf(scoreParts) : null,
     scoreParts,
     scoreVersion: row.scoreVersion,
+    textMisfit: row.textMisfit,
     advice: row.advice,
     transcriptionStatus: row.transcription,
     transcriptionReason: row.transcriptionReason === null ? null : missingReasonOf(row.transcriptionReason),
@@ -160,9 +169,12 @@ function audioOf(summary: Summary, results: AnalysisResults, shown: Shown): Audi
   return {
     ...{ speechRate: null, articulationRate: null, signalToNoise: null, warnings: [] },
     ...summary,
+    // Stored ones of older talks counted the silence around the talk, too.
+    pausesPerMinute: summary.pausesPerMinute === null ? null : pauseRate(results.pauses, duration),
     monotoneStretches: results.pitchDynamism ? [...monotoneStretches(results.pitchDynamism, { least, duration })] : [],
     pitch: thinToSamples(results.pitch, points),
     volume: thinToSamples(results.volume, points),
+    hesitations: results.hesitations ? [...results.hesitations] : null,
     pauses: [...reportedPauses(results.pauses, duration)],
     calculationLength: duration,
     isCompleted: true,

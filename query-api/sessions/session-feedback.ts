@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
-import { sessionFeedback } from '#domain/sessions/contract.ts';
-import type { Feedback } from '#domain/sessions/report.ts';
+import { sessionFeedback } from '#domain/sessions/contract/calls.ts';
+import type { Feedback } from '#domain/sessions/contract/report.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 
@@ -16,7 +16,6 @@ export type Spoken = Readonly<{
 
 export const sessionFeedbackQuery = (readResults: ReadResults) =>
   query(sessionFeedback, {
-    schemas: ['sessions'],
     allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
       const { rows } = await pool.query<{ feedback: Spoken | null }>(

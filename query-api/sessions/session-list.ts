@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { incompleteSessions, sessionList } from '#domain/sessions/contract.ts';
-import type { SessionRow } from '#domain/sessions/report.ts';
+import { incompleteSessions, sessionList } from '#domain/sessions/contract/calls.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { query } from '../query-area.ts';
 import { sessionColumns, sessionRowOf, sharedWithColumn } from './session-row.ts';
 
@@ -17,10 +17,7 @@ const statuses = {
 /** Of any letter: the database's own rules may end with ASCII. */
 const lower = (text: string) => `lower(${text} collate "und-x-icu")`;
 
-const schemas = ['sessions', 'shares', 'users'];
-
 export const sessionListQuery = query(sessionList, {
-  schemas,
   allow: 'signedIn',
   answer: ({ query: wanted, userId, reply }, pool) => ownRows(wanted, { personId: userId(), reply }, pool),
 });
@@ -63,7 +60,6 @@ function readCursor(cursor: string): readonly [at: string, id: string] {
 
 /** Those of the named sessions that the person may see. */
 export const incompleteSessionsQuery = query(incompleteSessions, {
-  schemas,
   allow: 'signedIn',
   async answer({ query: { ids }, userId }, pool) {
     const { rows } = await pool.query<Row>(

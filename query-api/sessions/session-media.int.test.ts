@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { sessionMedia } from '#domain/sessions/contract.ts';
+import type { sessionMedia } from '#domain/sessions/contract/calls.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
 import { tone } from '#infra/media/test-media.ts';
-import { signAddress, verifyAddress } from '#infra/signed-address.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { recording } from '#infra/testing/recording.ts';
+import { addressesAt, signedFor } from '#infra/media-addresses.ts';
 
 type Media = z.infer<typeof sessionMedia.answer>;
 
 const { bytes, deps, person, settle } = await testApp({ analysis: true });
 const ada = await person();
-const key = deps.keys('media-address');
 
 test('a recording can be fetched whole and in parts, without a token, by its address', async () => {
   const { media, content } = await talk();
@@ -50,32 +49,44 @@ test('HEAD tells the length, and the download has a name to be saved under', asy
 });
 
 test('an address that was changed, forged or has expired opens nothing', async () => {
-  const { media } = await talk();
-  const signed = new URL(media.url, 'http://localhost').searchParams.get('signed') ?? '';
-  const blob = verifyAddress(key, signed, new Date());
+  const { media, id } = await talk();
+  const given = new URL(media.url, 'http://localhost');
+  const signed = given.searchParams.get('signed') ?? '';
+  const guard = { by: 'talk', id, person: ada.id } as const;
+  const blob = signedFor(deps.keys, guard, signed);
   if (!blob) throw new Error('the address is not signed with the key of the installation');
   expect(Date.parse(media.expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
 
-  const expiresAt = new Date(Date.now() + 60_000);
-  const [payload = '', mac = ''] = signed.split('.');
-  const others = Buffer.from(
-    JSON.stringify([blob.address.replace(/^./, 'f'), blob.contentType, 9_999_999_999]),
-  ).toString('base64url');
+  const to = (change: object, expiresAt = new Date(Date.now() + 60_000), keys = deps.keys) =>
+    addressesAt({ path: '/api/Media', guard: { ...guard, ...change } }, keys, expiresAt).addressed(blob);
+  const cut = (token: string) => given.href.replace(given.origin, '').replace(signed, token);
+  const [payload = ''] = signed.split('.');
   const bad = {
-    expired: signAddress({ ...blob, key, expiresAt: new Date(Date.now() - 1_000) }),
-    forged: signAddress({ ...blob, key: Buffer.alloc(32, 7), expiresAt }),
-    changed: `${others}.${mac}`,
-    cut: payload,
-    empty: '',
-    words: 'open.sesame',
+    expired: to({}, new Date(Date.now() - 1_000)),
+    forged: to({}, undefined, () => Buffer.alloc(32, 7)),
+    cut: cut(payload),
+    empty: cut(''),
+    words: cut('open.sesame'),
+    'of another guard': cut(signed).replace('by=talk', 'by=seminar'),
+    'of another person': cut(signed).replace(ada.id, 'f'.repeat(32)),
   };
-  for (const [what, token] of Object.entries(bad)) {
-    const { status, content } = await fetched(`/api/Media?signed=${token}`);
+  for (const [what, address] of Object.entries(bad)) {
+    const { status, content } = await fetched(address);
     expect([what, status, JSON.parse(content.toString()).code]).toEqual([what, 403, 'access_denied']);
   }
   expect((await fetched('/api/Media')).status).toBe(400);
-  const good = signAddress({ ...blob, key, expiresAt });
-  expect((await fetched(`/api/Media?signed=${good}`)).status).toBe(200);
+  expect((await fetched(to({}))).status).toBe(200);
+});
+
+test('an address with a good signature opens nothing for a person who has no right to the file', async () => {
+  const { media, id } = await talk();
+  const guard = { by: 'talk', id, person: ada.id } as const;
+  const blob = signedFor(deps.keys, guard, new URL(media.url, 'http://localhost').searchParams.get('signed') ?? '');
+  const eve = await person();
+  for (const by of ['talk', 'seminar', 'submission', 'data_export', 'picture'] as const) {
+    const { addressed } = addressesAt({ path: '/api/Media', guard: { by, id, person: eve.id } }, deps.keys);
+    expect([by, blob && (await fetched(addressed(blob))).status]).toEqual([by, 404]);
+  }
 });
 
 test('what browsers cannot play gets a form that they can, and the original stays for the download', async () => {

@@ -1,11 +1,8 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { mediaFile, sessionMedia } from '#domain/sessions/contract.ts';
-import { sendBlob } from '#infra/http/send-blob.ts';
+import { sessionMedia } from '#domain/sessions/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { extensionOf } from '#infra/media/extension-of.ts';
-import type { Deps } from '#infra/service.ts';
-import { verifyAddress } from '#infra/signed-address.ts';
 import { addressFor } from '../media-address.ts';
 import { query } from '../query-area.ts';
 
@@ -30,11 +27,11 @@ export async function findMedia(pool: Pool, id: string, ownerId: string): Promis
 
 export const sessionMediaQuery = (keys: Keys) =>
   query(sessionMedia, {
-    schemas: ['sessions'],
     allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
-      const { name, media, rendition } = await findMedia(pool, id, userId());
-      const { addressed, expiresAt } = addressFor(keys);
+      const person = userId();
+      const { name, media, rendition } = await findMedia(pool, id, person);
+      const { addressed, expiresAt } = addressFor(keys, { by: 'talk', id, person });
       return {
         url: addressed(rendition?.made ?? media),
         downloadUrl: addressed(media, `${name}${extensionOf(media.contentType)}`),
@@ -42,16 +39,5 @@ export const sessionMediaQuery = (keys: Keys) =>
         playable: isPlayable({ media, rendition }),
         expiresAt,
       };
-    },
-  });
-
-/** The recording itself, for whoever holds an address that is still good. It is never logged. */
-export const mediaFileQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
-  query(mediaFile, {
-    schemas: [],
-    allow: 'anyone',
-    answer: ({ query: { signed }, request, reply }) => {
-      const blob = verifyAddress(keys('media-address'), signed, new Date());
-      return sendBlob({ request, reply, blobs, blob: blob ?? refuse('access_denied') });
     },
   });

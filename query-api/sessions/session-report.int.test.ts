@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { cutMp4 } from '#infra/testing/recording.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { cutMp4 } from '#infra/lab/testing/recording.ts';
 import { pagesOfPdf } from './report-pdf/testing/pdf-text.ts';
 
 const { bytes, person, send, settle } = await testApp({ analysis: true });

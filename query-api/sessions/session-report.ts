@@ -1,4 +1,4 @@
-import { sessionReport } from '#domain/sessions/contract.ts';
+import { sessionReport } from '#domain/sessions/contract/calls.ts';
 import { dispositionOf } from '#infra/http/send-blob.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
@@ -7,7 +7,6 @@ import { printReport } from './print-report.ts';
 /** The report of a talk as a PDF, for its owner; made when it is asked for. */
 export const sessionReportQuery = (readResults: ReadResults) =>
   query(sessionReport, {
-    schemas: ['sessions'],
     allow: 'signedIn',
     async answer({ params: { id }, query: { locale, timeZone }, userId, reply }, pool) {
       const { name, pdf } = await printReport({ id, ownerId: userId() }, { locale, timeZone }, { pool, readResults });

@@ -1,5 +1,5 @@
-import type { SessionRow } from '#domain/sessions/report.ts';
-import { isRunning } from '../shares/entitled.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
+import { isRunning } from '#query-api/shares/for-others.ts';
 
 type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith'> & {
   duration: number | null;
@@ -9,7 +9,7 @@ type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith'> & {
 /** The columns of `sessions.session_list` that a row of the contract is made of. */
 export const sessionColumns = `l.id, l.name, l.created_at as "createdAt", l.recording_date as "recordingDate",
   l.duration, l.locale, l.type, l.analysis_status as "analysisStatus", l.session_score as "sessionScore",
-  l.score_withheld as "scoreWithheld"`;
+  l.score_total as "scoreTotal", l.score_withheld as "scoreWithheld"`;
 
 /** Usernames of those who may see the talk at this moment: for its owner alone. */
 export const sharedWithColumn = `array(select u.username from shares.shared_talk s

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { sessionPeaks, sessionSeries } from '#domain/sessions/contract.ts';
-import type { AnalysisResults } from '#domain/sessions/report.ts';
-import type { TextResults } from '#domain/sessions/text-report.ts';
+import { sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
+import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
+import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 import { calibratedResults } from './calibrated.ts';
@@ -29,14 +29,12 @@ export async function peaksOf(pool: Pool, { id, ownerId }: Talk, { points, readR
 
 export const sessionSeriesQuery = (readResults: ReadResults) =>
   query(sessionSeries, {
-    schemas: ['sessions'],
     allow: 'signedIn',
     answer: ({ params: { id }, userId }, pool) => seriesOf(pool, { id, ownerId: userId() }, readResults),
   });
 
 export const sessionPeaksQuery = (readResults: ReadResults) =>
   query(sessionPeaks, {
-    schemas: ['sessions'],
     allow: 'signedIn',
     answer: ({ params: { id }, query: { points }, userId }, pool) =>
       peaksOf(pool, { id, ownerId: userId() }, { points, readResults }),

@@ -1,8 +1,8 @@
-import type { AnalysisResults, SessionDetail } from '#domain/sessions/report.ts';
-import { slideFigures } from '#domain/sessions/shown/slide-figures.ts';
-import { type SlideChange, type SlidePlan, slidesShown } from '#domain/sessions/slides.ts';
-import type { TextAnalysis } from '#domain/sessions/text-report.ts';
-import type { DeckOfTalk } from '../presentations/deck-of-talk.ts';
+import type { AnalysisResults, SessionDetail } from '#domain/sessions/contract/report.ts';
+import { slideFigures } from '#domain/sessions/contract/slide-figures.ts';
+import { type SlideChange, type SlidePlan, slidesShown } from '#domain/sessions/contract/slides.ts';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import type { DeckOfTalk } from '#query-api/presentations/for-others.ts';
 
 type Row = Readonly<{
   presentationId: string | null;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { TextAnalysis, TextResults, TextSummary } from '#domain/sessions/text-report.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { TextAnalysis, TextResults, TextSummary } from '#domain/sessions/contract/text-report.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import type { ReadResults } from './analysis-results.ts';
 
 type Summary = z.infer<typeof TextSummary>;

@@ -1,4 +1,4 @@
-import type { Series } from '#domain/sessions/series.ts';
+import type { Series } from '#domain/sessions/contract/series.ts';
 
 type Sample = Readonly<{ offset: number; value: number | null }>;
 

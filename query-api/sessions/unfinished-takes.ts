@@ -1,9 +1,8 @@
-import { daysKept, unfinishedTakes } from '#domain/sessions/takes-contract.ts';
+import { daysKept, unfinishedTakes } from '#domain/sessions/contract/takes.ts';
 import { query } from '../query-area.ts';
 
 /** What is being recorded is no read model: it is asked for as it is. */
 export const unfinishedTakesQuery = query(unfinishedTakes, {
-  schemas: [],
   allow: 'signedIn',
   async answer({ userId }, pool) {
     const { rows } = await pool.query(

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { daysKept } from '#domain/sessions/takes-contract.ts';
-import { tusVersion, unfinishedUploads, uploadOffset } from '#domain/sessions/uploads-contract.ts';
+import { daysKept } from '#domain/sessions/contract/takes.ts';
+import { tusVersion, unfinishedUploads, uploadOffset } from '#domain/sessions/contract/uploads.ts';
 import { query } from '../query-area.ts';
 
 type Stored = Readonly<{
@@ -26,13 +26,11 @@ async function uploadsOf(pool: Pool, ownerId: string, which: string, ...more: st
 }
 
 export const unfinishedUploadsQuery = query(unfinishedUploads, {
-  schemas: [],
   allow: 'signedIn',
   answer: async ({ userId }, pool) => [...(await uploadsOf(pool, userId(), 'session_id is null'))],
 });
 
 export const uploadOffsetQuery = query(uploadOffset, {
-  schemas: [],
   allow: 'signedIn',
   async answer({ userId, params, reply }, pool) {
     const [upload] = await uploadsOf(pool, userId(), 'id = $3', params.uploadId);

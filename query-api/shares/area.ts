@@ -1,6 +1,6 @@
 import type { sharesArea } from '#domain/shares/area.ts';
+import { resultsReader } from '#query-api/sessions/for-others.ts';
 import type { QueryArea } from '../query-area.ts';
-import { resultsReader } from '../sessions/analysis-results.ts';
 import { companionsQuery, sessionSharingQuery } from './session-sharing.ts';
 import { sharedByUserQuery, sharedByUsersQuery, sharedSessionsQuery, sharingUsersQuery } from './shared-list.ts';
 import { sharedFileQuery, sharedMediaQuery } from './shared-media.ts';

@@ -5,8 +5,9 @@ import {
   type ShareFeedback,
   sessionSharing,
   sharesTalks,
-} from '#domain/shares/contract.ts';
+} from '#domain/shares/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
+import { managesAs } from '#query-api/groups/for-others.ts';
 import { asTime } from '../paged.ts';
 import { query } from '../query-area.ts';
 import { isRunning } from './entitled.ts';
@@ -14,7 +15,6 @@ import { feedbackColumns } from './shared-session.ts';
 
 /** For the owner of the talk. */
 export const sessionSharingQuery = query(sessionSharing, {
-  schemas: ['shares', 'sessions', 'users'],
   allow: 'signedIn',
   async answer({ params: { id }, userId }, pool) {
     const own = 'select from sessions.session_list where id = $1 and owner_id = $2';
@@ -40,14 +40,13 @@ export const sessionSharingQuery = query(sessionSharing, {
 
 /** Whoever does not want to be seen in a group is not found by it, but by who manages it. */
 export const companionsQuery = query(companions, {
-  schemas: ['groups', 'users'],
   allow: permitted(sharesTalks),
   async answer({ query: { search, limit }, userId }, pool) {
     const { rows } = await pool.query(
       `select u.id, u.username, array_agg(g.name order by lower(g.name)) as groups
         from groups.member me join groups.group_list g on g.id = me.group_id and not g.is_removed
         join groups.member m on m.group_id = me.group_id and m.person_id <> me.person_id
-          and (m.is_visible or me.is_manager or g.owner_id = me.person_id)
+          and (m.is_visible or ${managesAs('me')})
         join users.user_account u on u.id = m.person_id
         where me.person_id = $1 and ($2::text is null or position(lower($2) in lower(u.username)) > 0)
         group by u.id, u.username order by u.username limit $3`,

@@ -6,14 +6,12 @@ import {
   sharedByUsers,
   sharedSessions,
   sharingUsers,
-} from '#domain/shares/contract.ts';
+} from '#domain/shares/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { type Picture, pictureAddress } from '../media-address.ts';
 import { asTime, pageOf, placeIn } from '../paged.ts';
 import { type Asked, query } from '../query-area.ts';
 import { isRunning, isWho } from './entitled.ts';
-
-const schemas = ['shares', 'sessions', 'users'];
 
 const columns = `s.session_id as "sessionId", l.name as "sessionName", l.analysis_status as "sessionStatus",
   ${asTime('s.shared_at', 'createdAt')}, l.duration, l.type, u.id as "sharingUserId", u.username as "sharingUserName",
@@ -58,11 +56,13 @@ type Row = Omit<SharedSession, 'profilePicture'> & Pictured;
 /** The address of the picture in place of what is stored of it. */
 const withPicture =
   (keys: Keys) =>
-  <R extends Pictured>(row: R) => ({ ...row, profilePicture: pictureAddress(keys, row.profilePicture) });
+  <R extends Pictured & (Readonly<{ sharingUserId: string }> | Readonly<{ id: string }>)>(row: R) => ({
+    ...row,
+    profilePicture: pictureAddress(keys, row.profilePicture, 'sharingUserId' in row ? row.sharingUserId : row.id),
+  });
 
 export const sharedSessionsQuery = (keys: Keys) =>
   query(sharedSessions, {
-    schemas,
     allow: 'signedIn',
     answer: ({ query: { from, ...wanted }, userId, reply }, pool) =>
       find({ pool, keys, reply }, { ...wanted, personId: userId(), from: from === undefined ? undefined : [from] }),
@@ -70,7 +70,6 @@ export const sharedSessionsQuery = (keys: Keys) =>
 
 export const sharedByUserQuery = (keys: Keys) =>
   query(sharedByUser, {
-    schemas,
     allow: 'signedIn',
     async answer({ params: { email }, query: page, userId, reply }, pool) {
       const found = await find({ pool, keys, reply }, { ...page, personId: userId(), from: [email] });
@@ -82,7 +81,6 @@ export const sharedByUserQuery = (keys: Keys) =>
 /** All there is of them, as older clients expect it. */
 export const sharedByUsersQuery = (keys: Keys) =>
   query(sharedByUsers, {
-    schemas,
     allow: 'signedIn',
     answer: ({ query: { emails }, userId, reply }, pool) =>
       find({ pool, keys, reply }, { personId: userId(), from: emails, limit: 1_000 }),
@@ -92,7 +90,6 @@ type Sharing = Readonly<{ id: string; username: string; email: string; sessions:
 
 export const sharingUsersQuery = (keys: Keys) =>
   query(sharingUsers, {
-    schemas,
     allow: 'signedIn',
     async answer({ userId }, pool) {
       const { rows } = await pool.query<Sharing & Pictured>(

@@ -1,12 +1,12 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { sharedFile, sharedMedia } from '#domain/shares/contract.ts';
+import { sharedFile, sharedMedia } from '#domain/shares/contract/calls.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { extensionOf } from '#infra/media/extension-of.ts';
 import type { Deps } from '#infra/service.ts';
+import { findMedia, isPlayable } from '#query-api/sessions/for-others.ts';
 import { guardedAddresses, guardedBlob } from '../guarded-address.ts';
 import { query } from '../query-area.ts';
-import { findMedia, isPlayable } from '../sessions/session-media.ts';
 import { shareOf } from './entitled.ts';
 
 /** Where a file of a shared talk is served to one person. */
@@ -17,7 +17,6 @@ export const guarded = (sessionId: string, person: string) => ({
 
 export const sharedMediaQuery = (keys: Keys) =>
   query(sharedMedia, {
-    schemas: ['shares', 'sessions', 'users'],
     allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
       const personId = userId();
@@ -39,7 +38,6 @@ export const sharedMediaQuery = (keys: Keys) =>
 /** Nothing is kept by the browser: what is taken back is gone. */
 export const sharedFileQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
   query(sharedFile, {
-    schemas: ['shares'],
     allow: 'anyone',
     async answer({ params: { id }, query: { person, signed }, request, reply }, pool) {
       const blob = guardedBlob(keys, guarded(id, person), signed);

@@ -7,19 +7,16 @@ import {
   sharedPeaks,
   sharedSeries,
   sharedSession,
-} from '#domain/shares/contract.ts';
+} from '#domain/shares/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
+import { deckOfTalk } from '#query-api/presentations/for-others.ts';
+import type { ReadResults } from '#query-api/sessions/for-others.ts';
+import { detailOf, findSession, peaksOf, seriesOf } from '#query-api/sessions/for-others.ts';
 import { guardedAddresses } from '../guarded-address.ts';
 import { asTime } from '../paged.ts';
-import { deckOfTalk } from '../presentations/deck-of-talk.ts';
 import { query } from '../query-area.ts';
-import type { ReadResults } from '../sessions/analysis-results.ts';
-import { detailOf, findSession } from '../sessions/session-detail.ts';
-import { peaksOf, seriesOf } from '../sessions/session-series.ts';
 import { isWho, shareOf } from './entitled.ts';
 import { guarded } from './shared-media.ts';
-
-const schemas = ['shares', 'sessions', 'presentations', 'users'];
 
 /** Of `shares.share_feedback f`, with its author `u`. */
 export const feedbackColumns = `f.id, f.at_second as "offset", f.text, f.is_read as "isRead", ${asTime('f.given_at', 'givenAt')},
@@ -56,7 +53,6 @@ async function sharedDetail(
 
 export const sharedSessionQuery = (tools: Tools) =>
   query(sharedSession, {
-    schemas,
     allow: 'signedIn',
     answer: ({ params: { id }, query: { points }, userId }, pool) =>
       sharedDetail(pool, { id, personId: userId(), points }, tools),
@@ -64,7 +60,6 @@ export const sharedSessionQuery = (tools: Tools) =>
 
 export const sharedByUserDetailQuery = (tools: Tools) =>
   query(sharedByUserDetail, {
-    schemas,
     allow: 'signedIn',
     async answer({ params: { id, email }, query: { points }, userId }, pool) {
       const { ownerId } = await shareOf(pool, id, userId());
@@ -76,7 +71,6 @@ export const sharedByUserDetailQuery = (tools: Tools) =>
 
 export const sharedSeriesQuery = (read: ReadResults) =>
   query(sharedSeries, {
-    schemas,
     allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
       const { ownerId } = await shareOf(pool, id, userId());
@@ -86,7 +80,6 @@ export const sharedSeriesQuery = (read: ReadResults) =>
 
 export const sharedPeaksQuery = (read: ReadResults) =>
   query(sharedPeaks, {
-    schemas,
     allow: 'signedIn',
     async answer({ params: { id }, query: { points }, userId }, pool) {
       const { ownerId } = await shareOf(pool, id, userId());

@@ -1,5 +1,6 @@
 import type { subscriptionsArea } from '#domain/subscriptions/area.ts';
 import type { QueryArea } from '../query-area.ts';
+import { declarationsQuery } from './declarations.ts';
 import { invoicePdfQuery, invoicesQuery } from './invoices.ts';
 import { checkoutQuery, ownQuery, paymentMethodQuery, subscriptionQuery } from './subscription-detail.ts';
 
@@ -10,4 +11,5 @@ export const subscriptions: QueryArea<typeof subscriptionsArea> = (deps) => ({
   invoiceList: invoicesQuery,
   invoicePdf: invoicePdfQuery(deps),
   paymentMethod: paymentMethodQuery(deps),
+  declarationList: declarationsQuery,
 });

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Invoice } from '#domain/subscriptions/invoices-contract.ts';
+import type { Invoice } from '#domain/subscriptions/contract/invoices.ts';
 
 type Row = Readonly<{
   id: string;

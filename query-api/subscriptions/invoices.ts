@@ -1,15 +1,12 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { invoiceList, invoicePdf } from '#domain/subscriptions/invoices-contract.ts';
+import { invoiceList, invoicePdf } from '#domain/subscriptions/contract/invoices.ts';
 import { dispositionOf } from '#infra/http/send-blob.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { query } from '../query-area.ts';
 import { customerFor } from './customer-for.ts';
 import { invoicesOf } from './invoice-rows.ts';
 
-const schemas = ['subscriptions', 'users'];
-
 export const invoicesQuery = query(invoiceList, {
-  schemas,
   allow: 'signedIn',
   answer: async ({ userId, query: of }, pool) => invoicesOf(pool, await customerFor(pool, userId(), of)),
 });
@@ -17,7 +14,6 @@ export const invoicesQuery = query(invoiceList, {
 /** Through this server: an address of the provider would be good for everybody who has it. */
 export const invoicePdfQuery = ({ payments }: Readonly<{ payments: Payments | undefined }>) =>
   query(invoicePdf, {
-    schemas,
     allow: 'signedIn',
     async answer({ params: { invoiceId }, userId, query: of, reply }, pool) {
       const customerId = await customerFor(pool, userId(), of);

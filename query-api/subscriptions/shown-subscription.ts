@@ -1,8 +1,8 @@
 import type { VatIdStatus } from '#domain/kernel/vat.ts';
-import { type Account, type Subscription as Known, withdrawableUntil } from '#domain/subscriptions/account.ts';
-import type { Subscription } from '#domain/subscriptions/contract.ts';
-import type { Invoice } from '#domain/subscriptions/invoices-contract.ts';
-import { quoteOf } from '#domain/subscriptions/quote.ts';
+import { type Account, type Subscription as Known, withdrawableUntil } from '#domain/subscriptions/contract/account.ts';
+import type { Subscription } from '#domain/subscriptions/contract/calls.ts';
+import type { Invoice } from '#domain/subscriptions/contract/invoices.ts';
+import { paymentsOf } from '#domain/subscriptions/contract/payments.ts';
 
 type Price = Readonly<{ providerPriceId: string; interval?: string; price?: { amount: number; currency: string } }>;
 type Given = Readonly<{
@@ -20,7 +20,7 @@ export function shownSubscription(given: Given): Subscription {
   const { account, subscription, invoices, customerId, vatIdStatus } = given;
   const { terms, coupon, periodStart, periodEnd, endsAt, endedAt, startedAt, status } = subscription;
   const vat = account.vat ?? { treatment: 'charged', rate: 0, country: 'DE' };
-  const until = status === 'ended' || subscription.isWithdrawn ? null : withdrawableUntil(account, subscription);
+  const until = status === 'ended' || subscription.isWithdrawn ? null : withdrawableUntil(subscription);
   const isActive = status === 'active' || status === 'past_due';
   return {
     ...{ id: subscription.subscriptionId, subscriptionId: subscription.subscriptionId, userId: customerId },
@@ -31,20 +31,21 @@ export function shownSubscription(given: Given): Subscription {
     ...{ created: startedAt, startDate: startedAt, billingCycleAnchor: startedAt },
     ...{ currentPeriodStart: periodStart, currentPeriodEnd: periodEnd },
     validityDate: endedAt ?? endsAt ?? periodEnd,
-    ...{ cancelAt: endsAt, cancelAtPeriodEnd: endsAt !== null, endedAt, daysUntilDue: null },
+    ...{ cancelAt: endsAt, cancelAtPeriodEnd: endsAt !== null, endedAt },
     customer: account.providerCustomerId,
     // What a card is stays with the provider.
-    ...{ paymentMethod: subscription.paymentKind, paymentMethodId: null, defaultPaymentMethodId: null },
-    pendingSetupIntentId: null,
+    ...{ paymentMethod: subscription.paymentKind, ...subscription.billing },
     discountId: coupon?.couponId ?? null,
     coupon: coupon && {
       ...{ code: coupon.couponCode, percentOff: coupon.percentOff, amountOff: coupon.amountOff, months: coupon.months },
     },
     ...{ latestInvoiceId: invoices[0]?.id ?? null, latestInvoice: invoices[0] ?? null },
     ...{ vat, isBusiness: account.isBusiness, vatIdStatus },
-    payment: quoteOf({ terms, coupon, vatRate: vat.rate }),
+    payments: paymentsOf(account, subscription),
     withdrawableUntil: until && until > new Date() ? until.toISOString() : null,
-    underWay: account.orders.flatMap(({ kind }) => (kind === 'vat' || kind === 'end_duplicate' ? [] : [kind])),
+    underWay: account.orders.flatMap(({ kind }) =>
+      kind === 'vat' || kind === 'credit_vat' || kind === 'end_duplicate' ? [] : [kind],
+    ),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import type { PaymentFailure } from '#domain/kernel/payment-failures.ts';
 import type { VatIdStatus } from '#domain/kernel/vat.ts';
-import type { Account } from '#domain/subscriptions/account.ts';
-import { checkoutStateOf } from '#domain/subscriptions/checkout-state.ts';
-import { paymentMethod, subscriptionById, subscriptionDetail } from '#domain/subscriptions/contract.ts';
-import { checkoutDetail } from '#domain/subscriptions/purchases-contract.ts';
+import type { Account } from '#domain/subscriptions/contract/account.ts';
+import { paymentMethod, subscriptionById, subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
+import { checkoutStateOf } from '#domain/subscriptions/contract/checkout-state.ts';
+import { checkoutDetail } from '#domain/subscriptions/contract/purchases.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { query } from '../query-area.ts';
 import { customerFor } from './customer-for.ts';
@@ -14,10 +15,8 @@ import { shownSubscription } from './shown-subscription.ts';
 type Row = Readonly<{
   account: Account;
   vat_id_status: VatIdStatus | null;
-  refusal: Readonly<{ failure: 'payment_declined' | 'gone'; at: string }> | null;
+  refusal: Readonly<{ failure: PaymentFailure | 'gone'; at: string }> | null;
 }>;
-
-const schemas = ['subscriptions', 'products', 'users', 'companies'];
 
 async function accountOf(pool: Pool, customerId: string): Promise<Row | undefined> {
   const text = `select account, refusal, coalesce(company_list.vat_status, vat_id_status) as vat_id_status
@@ -43,7 +42,6 @@ async function shown(pool: Pool, customerId: string, { account, vat_id_status: v
 }
 
 export const ownQuery = query(subscriptionDetail, {
-  schemas,
   allow: 'signedIn',
   async answer({ userId, query: of }, pool) {
     const customerId = await customerFor(pool, userId(), of);
@@ -61,7 +59,6 @@ export const ownQuery = query(subscriptionDetail, {
 });
 
 export const subscriptionQuery = query(subscriptionById, {
-  schemas,
   allow: 'signedIn',
   async answer({ params: { id }, userId, query: of }, pool) {
     const customerId = await customerFor(pool, userId(), of);
@@ -70,7 +67,6 @@ export const subscriptionQuery = query(subscriptionById, {
 });
 
 export const checkoutQuery = query(checkoutDetail, {
-  schemas,
   allow: 'signedIn',
   async answer({ params: { id }, userId, query: of }, pool) {
     const { account } = (await accountOf(pool, await customerFor(pool, userId(), of))) ?? refuse('not_found');
@@ -90,13 +86,17 @@ function checkoutIn(account: Account, id: string) {
 
 export const paymentMethodQuery = ({ payments }: Readonly<{ payments: Payments | undefined }>) =>
   query(paymentMethod, {
-    schemas,
     allow: 'signedIn',
     async answer({ params: { id }, userId, query: of }, pool) {
       const row = (await accountOf(pool, await customerFor(pool, userId(), of))) ?? refuse('not_found');
       const subscription = row.account.subscriptions.find(({ subscriptionId }) => subscriptionId === id);
       const { providerSubscriptionId } = subscription ?? refuse('not_found');
       const provider = payments ?? refuse('payments_not_set_up');
-      return { method: await provider.paymentMethod(providerSubscriptionId) };
+      const { providerCustomerId } = row.account;
+      const billedTo = providerCustomerId === null ? null : await provider.billedTo(providerCustomerId);
+      return {
+        method: await provider.paymentMethod(providerSubscriptionId),
+        billedTo: billedTo && { ...billedTo, address: [...billedTo.address] },
+      };
     },
   });

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { type UserData, userAccount, userDataOf, userPermissionList } from '#domain/users/person-contract.ts';
+import { type UserData, userAccount, userDataOf, userPermissionList } from '#domain/users/contract/person.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { pictureAddress } from '../media-address.ts';
 import { query } from '../query-area.ts';
+import { changedRoles } from '../rules.ts';
+import { utc } from '../utc.ts';
 
 type Facts = Parameters<typeof userDataOf>[0];
 type Row = Omit<
@@ -18,14 +20,16 @@ type Limits = Readonly<{ FREE_PLAN_ANALYSES: number; FREE_PLAN_FEEDBACKS: number
 /** The person with this month's quota, as one row. */
 export async function findAccount(pool: Pool, id: string, { limits, keys }: AccountNeeds): Promise<UserData> {
   const { rows } = await pool.query<Row>(
-    `select a.id, a.email, a.username, a.first_name as "firstName", a.last_name as "lastName", a.locale, a.roles, a.grants, a.picture,
+    `select a.id, a.email, a.username, a.first_name as "firstName", a.last_name as "lastName", a.locale, a.roles, ${changedRoles} as "changedRoles", a.grants, a.picture,
             a.erases_at as "erasesAt",
             a.email_verified as "emailVerified", json_build_object('showOnboarding', a.show_onboarding, 'isFirstLogin',
             a.is_first_login, 'showTutorial', a.show_tutorial, 'tutorialStep', a.tutorial_step) as "firstSteps", coalesce(q.fast, 0) as fast, coalesce(q.relaxed, 0) as relaxed,
             coalesce(q.feedback_fast, 0) as "feedbackFast", coalesce(q.feedback_relaxed, 0) as "feedbackRelaxed",
-            coalesce(q.live_fast, 0) as "liveFast", coalesce(q.live_relaxed, 0) as "liveRelaxed"
+            coalesce(q.live_fast, 0) as "liveFast", coalesce(q.live_relaxed, 0) as "liveRelaxed",
+            ${utc('i.checked_at')} as "notificationsCheckedAt"
        from users.user_account a
        left join quotas.quota_usage q on q.id = a.id || '_' || to_char(now() at time zone 'UTC', 'YYYYMM')
+       left join notifications.inbox i on i.user_id = a.id
       where a.id = $1`,
     [id],
   );
@@ -33,7 +37,7 @@ export async function findAccount(pool: Pool, id: string, { limits, keys }: Acco
     rows[0] ?? refuse('unauthorized');
   return userDataOf({
     ...account,
-    profilePicture: pictureAddress(keys, picture),
+    profilePicture: pictureAddress(keys, picture, id),
     now: new Date(),
     used: { fast, relaxed },
     freePlanAnalyses: limits.FREE_PLAN_ANALYSES,
@@ -45,14 +49,12 @@ export async function findAccount(pool: Pool, id: string, { limits, keys }: Acco
 
 export const accountQuery = (tools: AccountNeeds) =>
   query(userAccount, {
-    schemas: ['users', 'quotas'],
     allow: 'signedIn',
     answer: ({ userId }, pool) => findAccount(pool, userId(), tools),
   });
 
 export const userPermissionsQuery = (tools: AccountNeeds) =>
   query(userPermissionList, {
-    schemas: ['users'],
     allow: 'signedIn',
     answer: async ({ userId }, pool) => (await findAccount(pool, userId(), tools)).permissions,
   });

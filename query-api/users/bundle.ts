@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { userBundle } from '#domain/users/person-contract.ts';
-import { comparisonsOf } from '../progress/session-progress.ts';
+import { userBundle } from '#domain/users/contract/person.ts';
+import { managesAs } from '#query-api/groups/for-others.ts';
+import { comparisonsOf } from '#query-api/progress/for-others.ts';
 import { query } from '../query-area.ts';
 import { utc } from '../utc.ts';
 import { type AccountNeeds, findAccount } from './account.ts';
@@ -41,22 +42,16 @@ const lists = `select
     from meetings.meeting_list where people @> array[$1] and end_date > now() order by start_date, id`)} as meetings,
   ${list(`select id, title, ${utc('posted_at')} as "createdAt" from news.article where not is_draft
     order by posted_at desc, id desc limit ${latestArticles}`)} as articles,
-  ${list(`select g.id, g.name, g.owner_id = $1 as "isOwner", m.is_manager as "isManager" from groups.member m
+  ${list(`select g.id, g.name, g.owner_id = $1 as "isOwner", ${managesAs('m')} as "isManager" from groups.member m
     join groups.group_list g on g.id = m.group_id where m.person_id = $1 and not g.is_removed
     order by m.joined_at desc, g.id`)} as groups,
   ${list(`select s.id, s.name, s.owner_id = $1 as "isOwner" from seminars.seminar_list s
     where s.owner_id = $1 or (s.is_published and exists (select 1 from participation.participation p
       where p.seminar_id = s.id and p.participant_id = $1)) order by s.created_at desc, s.id`)} as seminars`;
 
-const schemas = [
-  ...(['users', 'quotas', 'sessions', 'goals', 'groups', 'seminars', 'participation'] as const),
-  ...(['companies', 'presentations', 'meetings', 'news', 'progress'] as const),
-];
-
 /** Everything of a person at once, in four statements. */
 export const bundleQuery = (needs: AccountNeeds) =>
   query(userBundle, {
-    schemas,
     allow: 'signedIn',
     async answer({ userId }, pool) {
       const [user, { rows }, metaAnalysis] = await Promise.all([

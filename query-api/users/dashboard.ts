@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { usesGoals } from '#domain/goals/contract.ts';
-import { usesGroups } from '#domain/groups/contract.ts';
+import { usesGoals } from '#domain/goals/contract/calls.ts';
+import { usesGroups } from '#domain/groups/contract/calls.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
-import { usesProgress } from '#domain/progress/contract.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
-import { PartName } from '#domain/sessions/report.ts';
-import { userDashboard } from '#domain/users/dashboard-contract.ts';
-import { nextStep } from '#domain/users/next-step.ts';
+import { usesProgress } from '#domain/progress/contract/calls.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
+import { PartName } from '#domain/sessions/contract/report.ts';
+import { userDashboard } from '#domain/users/contract/dashboard.ts';
+import { nextStep } from '#domain/users/contract/next-step.ts';
 import { principalOf } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { bannerOf } from '../article-row.ts';
 import { query } from '../query-area.ts';
-import { nextElement, type WaitingRow, waitingColumns, waitingSchemas } from './waiting.ts';
+import { nextElement, type WaitingRow, waitingColumns } from './waiting.ts';
 
 type Shown = z.input<typeof userDashboard.answer>;
 type Article = Omit<Shown['news'][number], 'bannerImage'> & Readonly<{ banner: StoredBlob | null }>;
@@ -70,16 +70,14 @@ const parts = `(select json_build_object(${means}) from (
 
 const everything = `select ${goals} as goals, ${groups} as groups, ${videos} as videos, ${news} as news, ${slides} as slides,
     ${latest} as latest, ${parts} as parts, count(*)::int as sessions,
-    round(avg(session_score)::numeric, 2)::float8 as "averageScore", ${waitingColumns}
+    round((avg(session_score) filter (where score_total = (select n.score_total from sessions.session_list n
+      where n.owner_id = $1 and n.session_score is not null order by n.created_at desc, n.id desc limit 1)))::numeric, 2)::float8
+      as "averageScore", ${waitingColumns}
   from sessions.session_list where owner_id = $1`;
 
 /** Two statements: one for everything, one for where the person stands in seminars. */
 export const dashboardQuery = (keys: Keys) =>
   query(userDashboard, {
-    schemas: [
-      ...(['users', 'goals', 'groups', 'sessions', 'news', 'presentations', 'progress'] as const),
-      ...waitingSchemas,
-    ],
     allow: 'signedIn',
     async answer({ userId, request }, pool) {
       const personId = userId();

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { emailChange } from '#domain/users/account-contract.ts';
+import { emailChange } from '#domain/users/contract/account.ts';
 import { query } from '../query-area.ts';
 
 type Row = Readonly<{ change: z.input<typeof emailChange.answer>['change'] }>;
 
 export const emailChangeQuery = query(emailChange, {
-  schemas: ['users'],
   allow: 'signedIn',
   async answer({ userId }, pool) {
     const { rows } = await pool.query<Row>('select email_change as change from users.user_account where id = $1', [

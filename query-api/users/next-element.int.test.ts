@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { userDashboard } from '#domain/users/dashboard-contract.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { adding, courseIn, enrol } from '#infra/testing/course.ts';
+import { userDashboard } from '#domain/users/contract/dashboard.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { adding, courseIn, enrol } from '#infra/lab/testing/course.ts';
 
 test('who takes part in a seminar goes on there, by where they stand; its owner does not', async () => {
   const app = await testApp();

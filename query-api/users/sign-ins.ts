@@ -1,4 +1,4 @@
-import { signInList } from '#domain/users/contract.ts';
+import { signInList } from '#domain/users/contract/calls.ts';
 import type { AccessTokens } from '#infra/http/access-token.ts';
 import { clientOf } from '#infra/http/client-of.ts';
 import { bearerOf } from '#infra/http/rules.ts';
@@ -14,7 +14,6 @@ type Row = Readonly<{
 
 export const signInsQuery = (tokens: Pick<AccessTokens, 'verify'>) =>
   query(signInList, {
-    schemas: [],
     allow: 'signedIn',
     async answer({ userId, request }, pool) {
       const { rows } = await pool.query<Row>(

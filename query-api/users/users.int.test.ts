@@ -58,7 +58,7 @@ test("the bundle holds the account and the person's own talks, newest first", as
   const bundle = (await get('/api/Users/Data')).json();
   expect(bundle.user).toEqual((await get('/api/Users/GetByToken')).json());
   expect(bundle.sessions).toEqual([{ id: newer }, { id: older }]);
-  expect(bundle).toMatchObject({ active: true, company: null, goals: { createdGoals: [] } });
+  expect(bundle).toMatchObject({ active: false, company: null, goals: { createdGoals: [] } });
 });
 
 test("the start shows a few of everything that is the person's own", async () => {
@@ -122,7 +122,7 @@ test.each(['Dashboard', 'Data'])('%s takes at most four statements, and one to k
 test('who is signed in may read roles and what they permit', async () => {
   const { get } = await queryApi();
   const roles = (await get('/api/Users/GetAllRoles')).json();
-  expect(roles).toContainEqual({ name: 'auditor' });
+  expect(roles).toContainEqual({ name: 'auditor', title: null });
   const permissions = (await get('/api/Users/GetRolePermissions')).json();
   expect(permissions).toHaveLength(roles.length);
   expect(permissions).toContainEqual({ role: 'teacher', permissions: ['teacher:default'] });
@@ -193,18 +193,18 @@ async function queryApi() {
     ('${article}', '${boss}', 'Neues', '<p>a</p>', '[]', false, '2026-02-01T10:00:00Z'),
     ('${goal}', '${boss}', 'Entwurf', '<p>a</p>', '[]', true, '2026-03-01T10:00:00Z')`);
   await pool.query(`insert into progress.session_measures
-    (id, owner_id, name, created_at, recording_date, type, is_scored, session_score, pitch, volume, measures) values
-    ('${newer}', '${ada}', 'b', '2026-01-02', '2026-01-02', 'audio', true, 7, 8, 7, '{}'),
-    ('${older}', '${ada}', 'a', '2026-01-01', '2026-01-01', 'audio', true, 5, 4, null, '{}')`);
+    (id, owner_id, name, created_at, recording_date, type, kind, is_scored, session_score, pitch, volume, measures) values
+    ('${newer}', '${ada}', 'b', '2026-01-02', '2026-01-02', 'audio', 'presentation', true, 7, 8, 7, '{}'),
+    ('${older}', '${ada}', 'a', '2026-01-01', '2026-01-01', 'audio', 'presentation', true, 5, 4, null, '{}')`);
   await pool.query(`insert into groups.group_list
     (id, owner_id, name, is_public, is_visible_to_company, is_closed, is_removed, member_count, created_at)
     values ('${group}', '${boss}', 'Redner', false, false, false, false, 1, '2026-01-01')`);
   await pool.query(`insert into groups.member (group_id, person_id, is_manager, is_visible, joined_at)
     values ('${group}', '${ada}', false, true, '2026-01-05T10:00:00Z')`);
 
-  await pool.query(`insert into presentations.presentation (id, owner_id, name, file, created_at, drawn, used_by) values
-    ('${deck}', '${ada}', 'Zahlen', '{}', '2026-01-06T10:00:00Z', 0, '[]'),
-    ('${foreign}', '${other}', 'Andere', '{}', '2026-01-07T10:00:00Z', 0, '[]')`);
+  await pool.query(`insert into presentations.presentation (id, owner_id, name, file, created_at, drawn, used_by, is_withdrawn) values
+    ('${deck}', '${ada}', 'Zahlen', '{}', '2026-01-06T10:00:00Z', 0, '[]', false),
+    ('${foreign}', '${other}', 'Andere', '{}', '2026-01-07T10:00:00Z', 0, '[]', false)`);
 
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const tokens = accessTokens(Buffer.alloc(32, 1));

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
-import { standingOf } from '#domain/participation/progress.ts';
-import type { Waiting } from '#domain/users/next-step.ts';
+import { standingOf } from '#domain/participation/contract/progress.ts';
+import type { Waiting } from '#domain/users/contract/next-step.ts';
+import { isAddressedTo } from '#query-api/invitations/for-others.ts';
 import {
   type OutlineRow,
   othersFor,
@@ -31,7 +32,7 @@ const feedback = one(`select f.session_id as "sessionId", l.name as session, cou
 
 const invitation = one(`select i.id as "invitationId"
   from users.user_account me join invitations.invitation_list i on i.invitee_id = me.id
-  where me.id = $1 and me.email_verified and i.standing = 'open' and (
+  where me.id = $1 and ${isAddressedTo('me')} and i.standing = 'open' and (
     exists (select from seminars.seminar_list l where i.target_type = 'seminar' and l.id = i.target_id)
     or exists (select from groups.group_list g where i.target_type = 'group' and g.id = i.target_id and not g.is_removed)
     or exists (select from companies.company_list c where i.target_type = 'company' and c.id = i.target_id))
@@ -47,7 +48,6 @@ const posts = one(`select p.group_id as "groupId", g.name as "group", count(*)::
 
 /** Columns for `waitingOf`; `$1` is the person. */
 export const waitingColumns = `${goals} as "pressingGoals", ${feedback} as feedback, ${invitation} as invitation, ${posts} as posts`;
-export const waitingSchemas = ['shares', 'invitations', 'companies', 'notifications', 'seminars', 'participation'];
 
 export type WaitingRow = Readonly<{ pressingGoals: Waiting['goals'] }> &
   Pick<Waiting, 'feedback' | 'invitation' | 'posts'>;

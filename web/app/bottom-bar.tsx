@@ -3,11 +3,11 @@ import { cx } from 'class-variance-authority';
 import { Ellipsis, Mic, Upload } from 'lucide-react';
 import { Link } from 'wouter';
 import { usePermitted } from '../lib/current-user.tsx';
+import { mayUpload } from '../lib/gates.ts';
 import type { NavEntry } from '../lib/web-area.ts';
-import { mayRecord, mayUpload } from '../sessions/gates.ts';
 import { openUpload } from '../sessions/upload-state.ts';
 import { NavBadge } from './nav-badge.tsx';
-import { useIsCurrent, usePhoneNavigation } from './navigation.ts';
+import { useIsCurrent, useMakes, usePhoneNavigation } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 
 const cell =
@@ -17,6 +17,8 @@ const cell =
 export function BottomBar() {
   const { t } = useLingui();
   const { inBar } = usePhoneNavigation();
+  const makes = useMakes();
+  const mayUploadToo = usePermitted(mayUpload);
   return (
     <nav
       aria-label={t`Hauptnavigation`}
@@ -25,8 +27,8 @@ export function BottomBar() {
       {inBar.map((entry) => (
         <BarLink key={entry.href} entry={entry} />
       ))}
-      {usePermitted(mayRecord) && <RecordLink />}
-      {usePermitted(mayUpload) && <UploadCell />}
+      {makes && <RecordLink />}
+      {makes && mayUploadToo && <UploadCell />}
       <ProfileMenu
         trigger={
           <button type="button" className={cell}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { productConfig } from '#domain/product/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { guardState } from '../lib/leave-guards.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Mic, Upload } from 'lucide-react';
 import { Link } from 'wouter';
 import { usePermitted } from '../lib/current-user.tsx';
-import { mayRecord, mayUpload } from '../sessions/gates.ts';
+import { mayRecord, mayUpload } from '../lib/gates.ts';
 import { openUpload } from '../sessions/upload-state.ts';
 import { Button } from '../ui/button.tsx';
 import { WhenMini } from './when-mini.tsx';

@@ -1,14 +1,54 @@
+import { msg } from '@lingui/core/macro';
+import { ShieldHalf } from 'lucide-react';
 import { useContext } from 'react';
 import { useLocation } from 'wouter';
-import { areas } from '../areas.ts';
+import { administersUsers } from '#domain/users/contract/calls.ts';
 import { CurrentUser, isOpenTo } from '../lib/current-user.tsx';
-import { byOrder, type NavEntry } from '../lib/web-area.ts';
-import { mayRecord } from '../sessions/gates.ts';
+import { mayRecord } from '../lib/gates.ts';
+import { byOrder, type NavEntry, permits } from '../lib/web-area.ts';
+import { allAreas } from './all-areas.ts';
 
-const entries: readonly NavEntry[] = areas.flatMap((area) => area.navigation ?? []).sort(byOrder);
+const entries: readonly NavEntry[] = allAreas.flatMap((area) => area.navigation ?? []).sort(byOrder);
+const ofProduct = entries.filter(({ place }) => place === undefined);
+const ofAdministration = entries.filter(({ place }) => place === 'administration');
 
-/** What the person may see of it, from the top. */
+const administers = permits(administersUsers);
+/** Leads from the product into its administration. */
+const toAdministration: NavEntry = {
+  href: '/admin',
+  below: '/admin',
+  label: msg`Verwaltung`,
+  purpose: msg`Konten, Rollen und alles, was hinter dem Produkt steht.`,
+  icon: ShieldHalf,
+  order: 800,
+  gate: administers,
+  ...badgeOf('/admin'),
+};
+
+function badgeOf(href: string): Pick<NavEntry, 'useBadge'> {
+  const useBadge = entries.find((entry) => entry.href === href)?.useBadge;
+  return useBadge ? { useBadge } : {};
+}
+
+/** Whether an admin is at work: the navigation is that of the administration then. */
+export function useIsInAdministration(): boolean {
+  const [location] = useLocation();
+  const isAdmin = isOpenTo(useContext(CurrentUser), administers);
+  const isIn = ({ below }: NavEntry) => location === below || location.startsWith(`${below}/`);
+  return isAdmin && ofAdministration.some(isIn);
+}
+
+/** What the person may see of it, from the top. Whoever has a part of the administration only has it among the rest. */
 export function useNavigation(): readonly NavEntry[] {
+  const user = useContext(CurrentUser);
+  const isInside = useIsInAdministration();
+  const isAdmin = isOpenTo(user, administers);
+  const shown = isInside ? ofAdministration : isAdmin ? [...ofProduct, toAdministration] : entries;
+  return shown.filter(({ gate }) => isOpenTo(user, gate));
+}
+
+/** Everything the person may go to, wherever they are. */
+export function useEveryEntry(): readonly NavEntry[] {
   const user = useContext(CurrentUser);
   return entries.filter(({ gate }) => isOpenTo(user, gate));
 }
@@ -20,9 +60,15 @@ const makeCells = 2;
 /** On a phone the first entries stand in the bar, the others behind „Mehr“. */
 export function usePhoneNavigation(): Readonly<{ inBar: readonly NavEntry[]; inMenu: readonly NavEntry[] }> {
   const permitted = useNavigation();
-  const makes = isOpenTo(useContext(CurrentUser), mayRecord);
+  const makes = useMakes();
   const room = makes ? cells - makeCells : cells;
   return { inBar: permitted.slice(0, room), inMenu: permitted.slice(room) };
+}
+
+/** Whether there are buttons for recording and uploading: not in the administration. */
+export function useMakes(): boolean {
+  const isInside = useIsInAdministration();
+  return isOpenTo(useContext(CurrentUser), mayRecord) && !isInside;
 }
 
 /** Whether the person is at the entry, or below it. */

@@ -2,7 +2,8 @@ import { Suspense, useContext } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import { landingAddress, loginFor, wantedAddress } from '../lib/wanted-address.ts';
+import { useLanding } from '../lib/use-landing.ts';
+import { loginFor, wantedAddress } from '../lib/wanted-address.ts';
 import { Pages } from './page-switch.tsx';
 import { usePage } from './pages.ts';
 import { PublicFrame } from './public-frame.tsx';
@@ -18,10 +19,11 @@ export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
   const search = useSearch();
   const frame = usePage()?.frame ?? 'signed-in';
   const user = useContext(CurrentUser);
+  const landing = useLanding();
   if (frame === 'auth' && signedIn) {
     // Where to depends on who it is; where that cannot be found out, the page behind says so.
-    if (!user && !error) return <TopProgress />;
-    return <Redirect to={user ? landingAddress(user, search) : wantedAddress(search)} replace />;
+    if ((!user || !landing) && !error) return <TopProgress />;
+    return <Redirect to={landing ?? wantedAddress(search)} replace />;
   }
   if (frame === 'signed-in' && !signedIn)
     return <Redirect to={loginFor(search ? `${path}?${search}` : path)} replace />;

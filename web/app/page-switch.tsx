@@ -22,9 +22,9 @@ export function Pages() {
   );
 }
 
-function Guarded({ page: Shown, title, gate }: Page) {
+function Guarded({ page: Shown, title, gate, closed: Closed = NotPermitted }: Page) {
   const { i18n } = useLingui();
-  if (!usePermitted(gate)) return <NotPermitted />;
+  if (!usePermitted(gate)) return <Closed />;
   return (
     <>
       {title && <PageTitle>{i18n._(title)}</PageTitle>}

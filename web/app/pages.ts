@@ -1,10 +1,10 @@
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import { areas } from '../areas.ts';
 import type { Page } from '../lib/web-area.ts';
+import { allAreas } from './all-areas.ts';
 import { byPath } from './by-path.ts';
 
 /** Of all areas; of two that fit an address, the one that says more of it. */
-export const pages: readonly Page[] = areas.flatMap((area) => area.pages ?? []).sort(byPath);
+export const pages: readonly Page[] = allAreas.flatMap((area) => area.pages ?? []).sort(byPath);
 
 /** What stands at the address, or undefined where there is no such page. */
 export function usePage(): Page | undefined {

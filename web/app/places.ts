@@ -1,5 +1,5 @@
-import { areas } from '../areas.ts';
 import { byOrder, type Place, type WebArea } from '../lib/web-area.ts';
+import { allAreas } from './all-areas.ts';
 
 export type KeyedPlace<Of extends Place = Place> = Of & Readonly<{ key: string }>;
 
@@ -7,6 +7,6 @@ export type KeyedPlace<Of extends Place = Place> = Of & Readonly<{ key: string }
 export const placesOf = <Of extends Place>(
   read: (area: WebArea) => readonly Of[] | undefined,
 ): readonly KeyedPlace<Of>[] =>
-  areas
+  allAreas
     .flatMap((area) => (read(area) ?? []).map((place, index) => ({ ...place, key: `${area.name} ${index}` })))
     .sort(byOrder);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { areas } from '../areas.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
+import { allAreas } from './all-areas.ts';
 import { PublicFrame } from './public-frame.tsx';
 
 test('who is not signed in finds both buttons that the law wants below every page', () => {
@@ -12,7 +12,7 @@ test('who is not signed in finds both buttons that the law wants below every pag
 });
 
 test('what they lead to needs no sign-in, and only pages of who is signed in go without a footer', () => {
-  const pages = areas.flatMap(
+  const pages = allAreas.flatMap(
     ({ pages = [] }: { pages?: readonly { path: string; frame?: string; bare?: boolean }[] }) => pages,
   );
   const frames = new Map(pages.map(({ path, frame }) => [path, frame]));

@@ -2,8 +2,11 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { authState, holdToken } from '../lib/auth-state.ts';
+import { activateLocale, rememberedLocale } from '../lib/locale.ts';
+import { forget } from '../lib/stored.ts';
+import { setVrMode } from '../lib/vr-mode-state.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { createQueryClient } from './query-client.ts';
 import { Shell } from './shell.tsx';
@@ -37,6 +40,30 @@ test.each(['/auth/login', '/auth/register'])('who is signed in has no business a
   signIn();
   open(path);
   await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+});
+
+test('whoever signs in finds their language, whatever this device showed before', async () => {
+  user.locale = 'en';
+  onTestFinished(async () => {
+    cleanup();
+    forget('rostra_locale');
+    await activateLocale('de');
+  });
+  signIn();
+  open('/dashboard');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+});
+
+test.each([
+  [['fr-FR', 'en-GB', 'de'], undefined, 'en'],
+  [['fr-FR'], undefined, 'de'],
+  [['en-US'], 'de', 'de'],
+])('of %j, with %s chosen here, it is %s before that', (languages, chosen, locale) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  if (chosen) localStorage.setItem('rostra_locale', chosen);
+  else forget('rostra_locale');
+  onTestFinished(() => forget('rostra_locale'));
+  expect(rememberedLocale()).toBe(locale);
 });
 
 test('a newcomer sees the slides first, and keeps the address first asked for', async () => {
@@ -82,6 +109,38 @@ test('the banner asks who has not confirmed the address, and nobody else', async
   expect(screen.queryByRole('region', { name: 'E-Mail-Adresse bestätigen' })).toBeNull();
 });
 
+test('in VR mode navigation and footer are gone, on this device until it is switched off', async () => {
+  user.permissions = [...newcomer.permissions, 'vr_mode:default'];
+  signIn();
+  open('/dashboard');
+  const pressed = { name: 'VR-Modus', pressed: true };
+  await screen.findAllByRole('navigation', { name: 'Hauptnavigation' });
+  fireEvent.click(await screen.findByRole('button', { name: 'VR-Modus', pressed: false }));
+  await screen.findByRole('button', pressed);
+  const gone = () => {
+    expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' })).toBeNull();
+    expect(screen.queryByText('Impressum')).toBeNull();
+  };
+  gone();
+  expect(screen.getByRole('link', { name: 'Aufnehmen' }).getAttribute('href')).toBe('/liverecorder');
+  expect(localStorage.getItem('rostra_vr_mode')).toBe('true');
+  cleanup();
+  open('/dashboard');
+  await screen.findByText('Letzte Vorträge');
+  gone();
+  fireEvent.click(screen.getByRole('button', pressed));
+  await screen.findAllByRole('navigation', { name: 'Hauptnavigation' });
+});
+
+test('without the permission there is no VR mode, whatever the device remembers', async () => {
+  setVrMode(true);
+  signIn();
+  open('/dashboard');
+  await screen.findAllByRole('navigation', { name: 'Hauptnavigation' });
+  expect(screen.queryByRole('button', { name: 'VR-Modus' })).toBeNull();
+  setVrMode(false);
+});
+
 test('when the session ends, the page gives way to the login at once', async () => {
   signIn();
   open('/dashboard');
@@ -94,6 +153,7 @@ test('when the session ends, the page gives way to the login at once', async () 
 
 const none = { fast: { limit: 0, used: 0 }, relaxed: { limit: 0, used: 0 } };
 const newcomer = {
+  locale: 'de',
   firstName: 'Anna',
   lastName: 'Berger',
   email: 'anna@example.org',

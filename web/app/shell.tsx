@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { userAccount } from '#domain/users/person-contract.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
+import { useAccountLocale } from '../lib/account-locale.ts';
 import { query } from '../lib/api.ts';
 import { authState } from '../lib/auth-state.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
@@ -17,6 +18,7 @@ const Maintenance = lazyPart('app', () => import('./maintenance.tsx'), 'Maintena
 export function Shell() {
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
   const account = useQuery({ ...query(userAccount, {}), enabled: signedIn });
+  useAccountLocale(account.data?.locale);
   useNavigationEffects();
   return (
     <CurrentUser value={signedIn ? account.data : undefined}>

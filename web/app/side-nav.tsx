@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { ChevronLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import { MakeButtons } from './make-buttons.tsx';
 import { miniMenuState, toggleMiniMenu } from './mini-menu-state.ts';
 import { NavLink } from './nav-link.tsx';
-import { useNavigation } from './navigation.ts';
+import { useIsInAdministration, useNavigation } from './navigation.ts';
+import { WhenMini } from './when-mini.tsx';
 
 export function SideNav() {
   const { t } = useLingui();
@@ -18,12 +20,30 @@ export function SideNav() {
         mini ? 'w-nav-mini' : 'w-nav',
       )}
     >
-      <MakeButtons mini={mini} />
+      {useIsInAdministration() ? <WayBack mini={mini} /> : <MakeButtons mini={mini} />}
       {useNavigation().map((entry) => (
         <NavLink key={entry.href} entry={entry} mini={mini} />
       ))}
       <MiniToggle mini={mini} />
     </nav>
+  );
+}
+
+/** From the administration to the product. */
+function WayBack({ mini }: Readonly<{ mini: boolean }>) {
+  const { t } = useLingui();
+  return (
+    <WhenMini mini={mini} text={t`Zurück zu Rostra`}>
+      <Link
+        href="/dashboard"
+        className="mb-3 flex h-9.5 flex-none items-center justify-center gap-2 rounded-md border border-line text-sm font-[550] text-ink no-underline hover:bg-sunken"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        <span className={cx(mini && 'sr-only')}>
+          <Trans>Zurück zu Rostra</Trans>
+        </span>
+      </Link>
+    </WhenMini>
   );
 }
 

@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, Suspense, useContext } from 'react';
-import { areas } from '../areas.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useLiveQueries } from '../lib/live.ts';
+import { useVrMode } from '../lib/vr-mode-state.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { allAreas } from './all-areas.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DeviceBanner } from './device-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -17,7 +19,7 @@ import { VerifyEmailBanner } from './verify-email-banner.tsx';
 const ChatSlot = lazyPart('product', () => import('../product/chat-slot.tsx'), 'ChatSlot');
 const Tour = lazyPart('app', () => import('./tour/tour.tsx'), 'Tour');
 const DeletionBanner = lazyPart('users', () => import('../users/deletion-banner.tsx'), 'DeletionBanner');
-const everywhere = areas.flatMap(({ name, everywhere = [] }) =>
+const everywhere = allAreas.flatMap(({ name, everywhere = [] }) =>
   everywhere.map((Part, index) => ({ name, index, Part })),
 );
 
@@ -26,6 +28,7 @@ type SignedInFrameProps = Readonly<{ error: unknown; retry: () => void; children
 export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
   const user = useContext(CurrentUser);
   const page = usePage();
+  const inVr = useVrMode();
   useLiveQueries();
   if (error && !user) {
     return (
@@ -38,8 +41,8 @@ export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
   // Slides and welcome come first.
   const showsTour = user.showTutorial && !user.showOnboarding && !user.isFirstLogin;
   return (
-    <div className="flex max-md:pb-[68px] print:block print:pb-0">
-      <SideNav />
+    <div className={cx('flex print:block print:pb-0', !inVr && 'max-md:pb-[68px]')}>
+      {!inVr && <SideNav />}
       <div className="flex min-h-[calc(100dvh-var(--top-bar))] print:min-h-0 min-w-0 flex-1 flex-col">
         {user.erasesAt && (
           <Suspense>
@@ -56,9 +59,9 @@ export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
           )}
           {children}
         </MainArea>
-        {!page?.bare && <Footer />}
+        {!page?.bare && !inVr && <Footer />}
       </div>
-      <BottomBar />
+      {!inVr && <BottomBar />}
       <HelpWindows />
       <Suspense>
         <ChatSlot />

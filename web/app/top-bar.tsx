@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useContext } from 'react';
 import { Link } from 'wouter';
 import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
+import { mayAnalyse } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import { mayAnalyse } from '../sessions/gates.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { BarLogo } from './bar-logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { UpgradeButton } from './upgrade-button.tsx';
 
 // Who is not signed in has none, and needs no code for menus.
 const QuotaBar = lazyPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');
 const Bell = lazyPart('notifications', () => import('../notifications/bell/bell.tsx'), 'Bell');
+const BarTools = lazyPart('app', () => import('./bar-tools.tsx'), 'BarTools');
 const ProfileMenu = lazyPart('app', () => import('./profile-menu.tsx'), 'ProfileMenu');
 
 export function TopBar() {
@@ -33,9 +33,9 @@ export function TopBar() {
           <QuotaBar quotas={user.quotas} />
         </Suspense>
       )}
-      {user && <UpgradeButton user={user} />}
       {user && (
         <Suspense>
+          <BarTools user={user} />
           <Bell />
         </Suspense>
       )}

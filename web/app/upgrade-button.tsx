@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { UserData } from '#domain/users/person-contract.ts';
+import type { UserData } from '#domain/users/contract/person.ts';
 import { upgradeAddress } from '../lib/upgrade-address.ts';
 import { Button } from '../ui/button.tsx';
 

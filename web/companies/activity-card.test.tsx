@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { companyActivity } from '#domain/companies/contract.ts';
+import { companyActivity } from '#domain/companies/contract/calls.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { ActivityCard } from './activity-card.tsx';
@@ -10,11 +10,11 @@ afterEach(cleanup);
 
 test('a month has its numbers, or says that there were too few people', async () => {
   server.answer(companyActivity, [
-    { month: '2026-10', people: 9, active: { least: 6, most: 6 }, talks: { least: 20, most: 24 } },
+    { month: '2026-10', people: 16, active: { least: 6, most: 10 }, talks: { least: 30 } },
     { month: '2026-09', people: null, active: null, talks: null },
   ]);
   render(<ActivityCard />, { wrapper: InApp });
-  expect(await screen.findByRole('row', { name: 'Oktober 2026 9 6 20 bis 24' })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: 'Oktober 2026 16 6 bis 10 mindestens 30' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'September 2026 zu wenige Mitarbeiter' })).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { type ActivityMonth, companyActivity, smallestGroup } from '#domain/companies/contract.ts';
+import { type ActivityMonth, companyActivity, smallestGroup } from '#domain/companies/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -91,7 +91,7 @@ function Month({ month, people, active, talks }: ActivityMonth) {
             <Range {...active} />
           </td>
           <td className="text-right tabular-nums">
-            <Range {...talks} />
+            {talks.least > 0 ? <Trans>mindestens {talks.least}</Trans> : <Trans>keine Angabe</Trans>}
           </td>
         </>
       )}

@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Building2, CalendarX } from 'lucide-react';
+import { administersUsers } from '#domain/users/contract/calls.ts';
+import { ClosedPage } from '../administration/for-others.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import type { Gate, WebArea } from '../lib/web-area.ts';
+import { type Gate, permits, type WebArea } from '../lib/web-area.ts';
 import { ToCompany } from './to-company.tsx';
 
 const hasCompany: Gate = ({ privileges, isEmployee, ownsCompany }) => privileges || isEmployee || ownsCompany;
+const administers = permits(administersUsers);
 const isInNone: Gate = ({ isEmployee, ownsCompany }) => !isEmployee && !ownsCompany;
 
 export const companiesArea = {
@@ -32,8 +35,30 @@ export const companiesArea = {
       title: msg`Was gespeichert wird`,
       gate: hasCompany,
     },
+    {
+      path: '/admin/companies',
+      page: lazyPart('companies', () => import('./admin/companies-page.tsx'), 'CompaniesPage'),
+      title: msg`Unternehmen`,
+      gate: administers,
+      closed: ClosedPage,
+    },
+    {
+      path: '/admin/companies/:id',
+      page: lazyPart('companies', () => import('./admin/company-page.tsx'), 'CompanyPage'),
+      gate: administers,
+      closed: ClosedPage,
+    },
   ],
   navigation: [
+    {
+      href: '/admin/companies',
+      below: '/admin/companies',
+      label: msg`Unternehmen`,
+      icon: Building2,
+      order: 850,
+      gate: administers,
+      place: 'administration',
+    },
     {
       href: '/company/home',
       below: '/company',

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { companyOfUser, companyUsers } from '#domain/companies/contract.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
+import { companyOfUser, companyUsers } from '#domain/companies/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Redirect, useLocation } from 'wouter';
-import { companyCommands, companyOfUser } from '#domain/companies/contract.ts';
+import { companyCommands, companyOfUser } from '#domain/companies/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { Card } from '../ui/card.tsx';

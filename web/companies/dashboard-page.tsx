@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
-import { companyOfUser } from '#domain/companies/contract.ts';
+import { companyOfUser } from '#domain/companies/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';

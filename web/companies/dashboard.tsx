@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { CompanyAnswer } from '#domain/companies/contract.ts';
+import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ActivityCard } from './activity-card.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { companyOfUser } from '#domain/companies/contract.ts';
+import { companyOfUser } from '#domain/companies/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { z } from 'zod';
-import { companyCommands } from '#domain/companies/contract.ts';
+import { companyCommands } from '#domain/companies/contract/calls.ts';
 import { inPortions, typedAddresses } from '../lib/addresses.ts';
 import { type Answer, send } from '../lib/api.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type CompanyUser, companyCommands } from '#domain/companies/contract.ts';
+import { type CompanyUser, companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';

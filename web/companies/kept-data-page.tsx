@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { Link } from 'wouter';
-import { type KeptDataRow, keptData, smallestGroup } from '#domain/companies/contract.ts';
+import { type KeptDataRow, keptData, smallestGroup } from '#domain/companies/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { saveBlob } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';

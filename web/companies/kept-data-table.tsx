@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { KeptDataRow } from '#domain/companies/contract.ts';
+import type { KeptDataRow } from '#domain/companies/contract/calls.ts';
 import { Card } from '../ui/card.tsx';
 import { useKeptDataWords } from './use-kept-data-words.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { KeptDataRow } from '#domain/companies/contract.ts';
+import type { KeptDataRow } from '#domain/companies/contract/calls.ts';
 
 type Words<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;
 
@@ -33,6 +33,9 @@ export const dataWords: Words<KeptDataRow['data']> = {
   support_messages: msg`Nachrichten an die Hilfe`,
   purchases: msg`Abonnements, Rechnungen und Zahlungen; Kartendaten nur beim Zahlungsdienst`,
   membership: msg`Zugehörigkeit zur Firma: Rolle, Platz, Einladung`,
+  admin_deeds: msg`Was die Verwaltung zu zweit entschieden hat`,
+  account_imports: msg`Tabellen, aus denen die Verwaltung Konten anlegt`,
+  watched_videos: msg`Welche Anleitungen jemand angesehen hat`,
   activity_counts: msg`Zahl der Vorträge im Monat; die Firma sieht sie nur als Summe von Gruppen`,
 };
 
@@ -65,6 +68,9 @@ export const purposeWords: Words<KeptDataRow['data']> = {
   support_messages: msg`Fragen beantworten`,
   purchases: msg`abrechnen, und weil das Gesetz es verlangt`,
   membership: msg`Plätze vergeben`,
+  admin_deeds: msg`nachweisen, wer über ein Konto entschieden hat`,
+  account_imports: msg`zeigen, was aus jeder Zeile wurde`,
+  watched_videos: msg`zeigen, was schon angesehen ist`,
   activity_counts: msg`der Firma zeigen, ob das Angebot genutzt wird`,
 };
 

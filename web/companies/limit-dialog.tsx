@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type CompanyAnswer, companyCommands } from '#domain/companies/contract.ts';
+import { type CompanyAnswer, companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';

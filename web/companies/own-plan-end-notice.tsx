@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyOfUser } from '#domain/companies/contract.ts';
+import { companyOfUser } from '#domain/companies/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { PlanEndNotice } from './plan-end-notice.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type CompanyAnswer, companyUsers } from '#domain/companies/contract.ts';
+import { type CompanyAnswer, companyUsers } from '#domain/companies/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';

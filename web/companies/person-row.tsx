@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { type CompanyUser, companyCommands } from '#domain/companies/contract.ts';
+import { type CompanyUser, companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { Button } from '../ui/button.tsx';

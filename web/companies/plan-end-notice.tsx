@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarX } from 'lucide-react';
 import { Link } from 'wouter';
-import type { CompanyAnswer } from '#domain/companies/contract.ts';
+import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 

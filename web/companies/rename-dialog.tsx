@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { companyCommands } from '#domain/companies/contract.ts';
+import { companyCommands } from '#domain/companies/contract/calls.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-field.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CompanyAnswer } from '#domain/companies/contract.ts';
+import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
 
 export function RoleName({ role }: Pick<CompanyAnswer, 'role'>) {
   switch (role) {

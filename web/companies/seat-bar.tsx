@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { CompanyAnswer } from '#domain/companies/contract.ts';
+import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
 
 /** What of the seats is taken, what invitations hold, and what is free. */
 export function SeatBar({ seats: { total, taken, held } }: Pick<CompanyAnswer, 'seats'>) {

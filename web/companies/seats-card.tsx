@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type CompanyAnswer, companyCommands } from '#domain/companies/contract.ts';
+import { type CompanyAnswer, companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

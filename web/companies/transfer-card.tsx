@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CompanyAnswer, type CompanyUser, companyUsers } from '#domain/companies/contract.ts';
+import { type CompanyAnswer, type CompanyUser, companyUsers } from '#domain/companies/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type CompanyAnswer, type CompanyUser, companyCommands } from '#domain/companies/contract.ts';
+import { type CompanyAnswer, type CompanyUser, companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';

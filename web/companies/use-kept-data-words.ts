@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptDataRow } from '#domain/companies/contract.ts';
+import type { KeptDataRow } from '#domain/companies/contract/calls.ts';
 import { dataWords, purposeWords, readerWords, termWords } from './kept-data-words.ts';
 
 export function useKeptDataWords() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type CompanyAnswer, companyCommands } from '#domain/companies/contract.ts';
+import { type CompanyAnswer, companyCommands } from '#domain/companies/contract/calls.ts';
 import type { VatIdStatus } from '#domain/kernel/vat.ts';
 import { send } from '../lib/api.ts';
 import { useTaxWords } from '../lib/use-tax-words.ts';

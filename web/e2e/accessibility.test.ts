@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPerson, theAdmin } from '#infra/testing/person.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { newPerson, theAdmin } from '#infra/lab/testing/person.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules, keepsTheRulesInBothThemes } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
@@ -60,7 +60,7 @@ test.skipIf(noBrowser)('the pages of admins and auditors keep them too', async (
   await admin.getByText('Alles gleich').nth(3).waitFor();
   await keepsTheRulesInBothThemes(admin, 'read models that were checked');
   await admin.getByRole('button', { name: 'Alle neu aufbauen' }).click();
-  await admin.getByRole('alertdialog').waitFor();
+  await admin.getByRole('dialog').waitFor();
   await keepsTheRules(admin, 'the question before a rebuild');
 
   const grace = await newPerson(url, { firstName: 'Grace', lastName: 'Hopper' });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { password } from '#infra/testing/person.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { password } from '#infra/lab/testing/person.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';

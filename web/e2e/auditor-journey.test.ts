@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseIn, talkDone } from '#infra/testing/database.ts';
-import { newPerson, theAdmin } from '#infra/testing/person.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { databaseIn, talkDone } from '#infra/lab/testing/database.ts';
+import { newPerson, theAdmin } from '#infra/lab/testing/person.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { theAdmin } from '#infra/testing/person.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { theAdmin } from '#infra/lab/testing/person.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';

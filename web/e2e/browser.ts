@@ -37,11 +37,13 @@ const always = [
 type Options = BrowserContextOptions & {
   /** A wav file that this window hears, once, instead of a microphone. */
   microphone?: string;
+  /** It draws rooms, by software. */
+  draws?: boolean;
 };
 
 /** A window that knows nobody yet, for the running test; nothing moves in it of its own. */
-export async function openWindow({ microphone, ...options }: Options = {}): Promise<Page> {
-  const browser = await (microphone ? hearing(microphone) : sharedBrowser());
+export async function openWindow({ microphone, draws = false, ...options }: Options = {}): Promise<Page> {
+  const browser = await (microphone ? hearing(microphone, draws) : sharedBrowser());
   const usual = { locale: 'de-DE', viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...usual, ...options });
   onTestFinished(() => context.close());
@@ -65,11 +67,14 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-async function hearing(wav: string): Promise<Browser> {
+const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+async function hearing(wav: string, draws: boolean): Promise<Browser> {
   const browser = await launch([
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
     `--use-file-for-fake-audio-capture=${wav}%noloop`,
+    ...(draws ? drawing : []),
   ]);
   onTestFinished(() => browser.close());
   return browser;

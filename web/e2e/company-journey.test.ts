@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '#infra/testing/person.ts';
+import type { Person } from '#infra/lab/testing/person.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { confirmAddress } from './mails.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedServer } from '#infra/testing/shared.ts';
-import { uploadedDeck } from '#infra/testing/uploaded-deck.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
+import { uploadedDeck } from '#infra/lab/testing/uploaded-deck.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { call } from '#infra/testing/call.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { newPerson, type Person, theAdmin } from '#infra/testing/person.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { call } from '#infra/lab/testing/call.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { newPerson, type Person, theAdmin } from '#infra/lab/testing/person.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { signedIn } from './people.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';

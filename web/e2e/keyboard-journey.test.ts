@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { recordedSecond } from './talks.ts';

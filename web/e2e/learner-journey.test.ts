@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPerson, password, theAdmin } from '#infra/testing/person.ts';
-import { recording } from '#infra/testing/recording.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { newPerson, password, theAdmin } from '#infra/lab/testing/person.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { signedIn } from './people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { theAdmin } from '#infra/testing/person.ts';
-import { startTalkingService } from '#infra/testing/talking-service.ts';
+import { theAdmin } from '#infra/lab/testing/person.ts';
+import { startTalkingService } from '#infra/lab/testing/talking-service.ts';
 import { noBrowser } from './browser.ts';
 import { signedIn } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';

@@ -1,5 +1,5 @@
-import type { SessionDetail } from '#domain/sessions/report.ts';
-import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 
 /** Words a minute, and how often what is found turns up: everything at the same distance, so that every talk is the same. */
 const pace = 150;
@@ -33,6 +33,7 @@ export function longTalk(id: string, minutes: number): SessionDetail {
     analysisStatus: 'Succeeded',
     completed: true,
     sessionScore: 7.38,
+    scoreTotal: 'whole',
     scoreWithheld: null,
     sharedWith: [],
     analysisClass: 'relaxed',
@@ -44,6 +45,7 @@ export function longTalk(id: string, minutes: number): SessionDetail {
     sessionScores: null,
     scoreParts: scoreParts(),
     scoreVersion: 3,
+    textMisfit: null,
     advice: adviceOf(words),
     audioAnalysis: {
       pitch: along(duration / 400, (second) => (second % 50 < 3 ? null : 180 + 30 * Math.sin(second / 9))),
@@ -60,6 +62,7 @@ export function longTalk(id: string, minutes: number): SessionDetail {
       articulationRate: 4.8,
       signalToNoise: 31,
       warnings: [],
+      hesitations: null,
       monotoneStretches: [{ offset: duration * 0.4, duration: duration * 0.03 }],
       timedAverages: Array.from({ length: minutes }, (_, minute) => ({
         offset: minute * 60,

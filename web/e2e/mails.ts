@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { call } from '#infra/testing/call.ts';
-import { eventually } from '#infra/testing/eventually.ts';
+import { call } from '#infra/lab/testing/call.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 
 type Mail = Readonly<{ to: string; subject: string; text: string }>;
 
@@ -17,4 +17,10 @@ export async function confirmAddress(url: string, email: string): Promise<void> 
     return /#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no mail yet');
   });
   await call(url, 'POST /api/Account/ConfirmEmail', { json: { token } });
+}
+
+/** The link in the mail with this subject. */
+export async function linkIn(url: string, email: string, subject: string): Promise<string> {
+  const mail = (await mailsTo(url, email)).find((one) => one.subject === subject);
+  return /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? expect.fail('no mail yet');
 }

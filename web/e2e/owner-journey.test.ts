@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPerson, type Person, theAdmin } from '#infra/testing/person.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { newPerson, type Person, theAdmin } from '#infra/lab/testing/person.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { signedIn } from './people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newPerson, password } from '#infra/testing/person.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { newPerson, password } from '#infra/lab/testing/person.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 
@@ -8,6 +8,10 @@ test.skipIf(noBrowser)('a device that shows a code is let in from another browse
   const { url } = await sharedServer();
   const { email } = await newPerson(url, { firstName: 'Neue', lastName: 'Person' });
   const device = await openWindow();
+  // What the browser of a headset says of itself.
+  await device.addInitScript(
+    `Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } })`,
+  );
   await device.goto(`${url}/auth/device/register`);
   await device.getByRole('img', { name: /QR-Code/ }).waitFor();
   await keepsTheRules(device, 'the code on the device');
@@ -27,6 +31,8 @@ test.skipIf(noBrowser)('a device that shows a code is let in from another browse
   await phone.getByRole('heading', { name: 'Das Gerät ist angemeldet' }).waitFor();
 
   await device.waitForURL(`${url}/dashboard`);
+  await device.getByRole('button', { name: 'VR-Modus', pressed: true }).click();
+  await device.getByRole('navigation', { name: 'Hauptnavigation' }).waitFor();
   await phone.goto(`${url}/settings/sign-in`);
   await phone
     .getByRole('button', { name: /^Abmelden: / })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { call } from '#infra/testing/call.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { newPerson } from '#infra/testing/person.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { call } from '#infra/lab/testing/call.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { newPerson } from '#infra/lab/testing/person.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 

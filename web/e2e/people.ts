@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newPerson, type Person, password } from '#infra/testing/person.ts';
+import { newPerson, type Person, password } from '#infra/lab/testing/person.ts';
 import { openWindow } from './browser.ts';
 
 type Options = Parameters<typeof openWindow>[0];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eventually } from '#infra/testing/eventually.ts';
-import { theAdmin } from '#infra/testing/person.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { theAdmin } from '#infra/lab/testing/person.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { confirmAddress, subjects } from './mails.ts';
@@ -28,7 +28,7 @@ test.skipIf(noBrowser)(
     await page.getByLabel('Gutschein (falls vorhanden)').fill('willkommen');
     await page.getByRole('button', { name: 'Einlösen' }).click();
     await page.getByText('Gutschein WILLKOMMEN ist eingelöst.').waitFor();
-    await page.getByText('5,00 €').waitFor();
+    await page.getByText('5,00 €').first().waitFor();
     await keepsTheRules(page, 'the order');
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
 
@@ -45,12 +45,12 @@ test.skipIf(noBrowser)(
     await page.reload();
     await page.getByRole('heading', { name: 'Ihr Abo ist aktiv' }).waitFor();
     await page.getByRole('link', { name: 'Abo und Rechnungen' }).click();
-    await page.getByText('5,00 € im Monat.', { exact: false }).waitFor();
+    await page.getByText('5,00 € im Monat bis', { exact: false }).waitFor();
     await keepsTheRules(page, 'the subscription');
 
     const elsewhere = await signedIn(url, person.email);
     await elsewhere.goto(`${url}/settings/subscription`);
-    await elsewhere.getByText('5,00 € im Monat.', { exact: false }).waitFor();
+    await elsewhere.getByText('5,00 € im Monat bis', { exact: false }).waitFor();
     await changeToAYear(page);
     // Another browser of the same person sees it by itself.
     await elsewhere.getByText('199,92 € im Jahr.', { exact: false }).waitFor();
@@ -61,7 +61,9 @@ test.skipIf(noBrowser)(
     await page.getByText('Erstattet').first().waitFor();
     await eventually(async () => {
       const mails = await subjects(url, person.email);
-      expect(mails).toEqual(expect.arrayContaining(['Ihr Abo „Basic“ ist aktiv', 'Wir haben Ihren Widerruf erhalten']));
+      expect(mails).toEqual(
+        expect.arrayContaining(['Ihr Abo „Basic“ ist aktiv', 'Sie haben Ihr Abo „Standard“ widerrufen']),
+      );
     });
   },
 );

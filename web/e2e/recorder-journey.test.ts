@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
@@ -25,7 +25,7 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
 
   await page.getByText('Ein Absturz kostet nichts', { exact: false }).waitFor();
-  await page.getByText('sehr kurz', { exact: false }).waitFor();
+  await page.getByText('zu kurz für einen Gesamtwert', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
   await expect.poll(() => playbackSecond(page)).toBeGreaterThan(1);
 

@@ -1,6 +1,6 @@
-import { call } from '#infra/testing/call.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import type { Person } from '#infra/testing/person.ts';
+import { call } from '#infra/lab/testing/call.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import type { Person } from '#infra/lab/testing/person.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Made = Readonly<{ id: string }>;

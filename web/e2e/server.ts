@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { type Environment, startServer as start } from '#infra/testing/server.ts';
-import { type Place, usedDirectory } from '#infra/testing/shared.ts';
+import { type Environment, startServer as start } from '#infra/lab/testing/server.ts';
+import { type Place, usedDirectory } from '#infra/lab/testing/shared.ts';
 
 type OwnServer = Place &
   Readonly<{

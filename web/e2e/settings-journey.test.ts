@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readZip } from '#infra/testing/read-zip.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { readZip } from '#infra/lab/testing/read-zip.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedServer } from '#infra/testing/shared.ts';
-import { slidesPdf } from '#infra/testing/slides-pdf.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
+import { slidesPdf } from '#infra/lab/testing/slides-pdf.ts';
 import { keepsTheRulesInBothThemes } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { spoken, type Talk } from '#infra/testing/spoken-sound.ts';
+import { spoken, type Talk } from '#infra/lab/testing/spoken-sound.ts';
 
 /** A talk as a file, for the running test. */
 export async function spokenWav(name: string, talk: Talk): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { hasEnded, type Person } from '#infra/testing/person.ts';
-import { file } from '#infra/testing/recording.ts';
-import { spoken, type Talk } from '#infra/testing/spoken-sound.ts';
+import { hasEnded, type Person } from '#infra/lab/testing/person.ts';
+import { file } from '#infra/lab/testing/recording.ts';
+import { spoken, type Talk } from '#infra/lab/testing/spoken-sound.ts';
 
 /** A talk of this person that is analysed, for what begins with one; answers its id. */
 export async function analysedTalk(person: Person, sessionName: string, talk: Talk): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { playbackSecond, rowOf, untilScored, uploadTalk } from './talks.ts';
@@ -20,7 +20,7 @@ test.skipIf(noBrowser)('a newcomer signs up, uploads a talk, watches its analysi
   expect(await page.evaluate('window.sawTheUpload')).toBe(true);
 
   await rowOf(page, 'Quartalszahlen').getByRole('link').click();
-  await page.getByText('Rhetorik-Wert').waitFor();
+  await page.getByRole('heading', { name: 'Klangwert' }).waitFor();
   await page.getByText('Wir haben nichts geschätzt', { exact: false }).waitFor();
 
   const lane = page.getByTestId('lane-plot').nth(1);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
@@ -43,7 +43,7 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await page.getByLabel('Dunkle Darstellung').click();
   await keepsTheRules(page, 'a report with words, in the dark', { which: 'colours' });
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('heading', { name: 'Rhetorik-Wert' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: /^(Rhetorik-Wert|Klangwert)/ }).isVisible()).toBe(true);
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Korrigieren' }).isVisible()).toBe(false);
   expect(await page.evaluate(`getComputedStyle(document.body).color`)).toBe(ink);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { type CreatedGoal, goalCommands } from '#domain/goals/contract.ts';
+import { type CreatedGoal, goalCommands } from '#domain/goals/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

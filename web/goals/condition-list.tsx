@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormState } from 'react-hook-form';
-import type { GoalCondition } from '#domain/goals/conditions.ts';
-import { offeredTypes, suggested } from '#domain/goals/suggested.ts';
-import { conditionNames } from '../lib/condition-names.ts';
+import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
+import { suggested } from '#domain/goals/contract/suggested.ts';
+import { goalMeasureNames } from '#domain/sessions/contract/measures.ts';
+import { conditionName } from '../lib/condition-names.ts';
 import type { AppForm } from '../lib/form/use-app-form.ts';
+import { useConfig } from '../lib/use-config.ts';
 import { Select } from '../ui/select.tsx';
 import { ConditionRow } from './condition-row.tsx';
 import type { GoalDraft, Offered } from './goal-draft.ts';
@@ -12,10 +14,11 @@ import type { GoalDraft, Offered } from './goal-draft.ts';
 export function ConditionList({ form }: Readonly<{ form: AppForm<GoalDraft> }>) {
   const { t, i18n } = useLingui();
   const conditions = form.watch('conditions');
+  const ranges = useConfig()?.goodRanges;
   const { errors } = useFormState({ control: form.control, name: 'conditions' });
   const set = (after: GoalCondition[]) =>
     form.setValue('conditions', after, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  const left = offeredTypes.filter((type) => !conditions.some((condition) => condition.type === type));
+  const left = goalMeasureNames.filter((type) => !conditions.some((condition) => condition.type === type));
   return (
     <section aria-labelledby="conditions" className="grid gap-2">
       <h2 id="conditions" className="text-lg">
@@ -39,17 +42,17 @@ export function ConditionList({ form }: Readonly<{ form: AppForm<GoalDraft> }>) 
           />
         ))}
       </ul>
-      {left.length > 0 && (
+      {ranges && left.length > 0 && (
         <Select
           className="max-w-80"
           aria-label={t`Bedingung hinzufügen`}
           value=""
-          onChange={({ target }) => target.value && set([...conditions, suggested(target.value as Offered)])}
+          onChange={({ target }) => target.value && set([...conditions, suggested(target.value as Offered, ranges)])}
         >
           <option value="">{t`Bedingung hinzufügen …`}</option>
           {left.map((type) => (
             <option key={type} value={type}>
-              {i18n._(conditionNames[type])}
+              {i18n._(conditionName(type))}
             </option>
           ))}
         </Select>

@@ -1,13 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { conditionUnits, type GoalCondition, leastTypes } from '#domain/goals/conditions.ts';
-import { conditionNames } from '../lib/condition-names.ts';
+import { type GoalCondition, leastTypes } from '#domain/goals/contract/conditions.ts';
+import { goalMeasures } from '#domain/sessions/contract/measures.ts';
+import { conditionName } from '../lib/condition-names.ts';
+import { unitNames } from '../lib/measure-names.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { AmountInput } from './amount-input.tsx';
-import { conditionHints, unitNames } from './condition-help.ts';
+import { conditionHints } from './condition-help.ts';
 import type { Offered } from './goal-draft.ts';
+import { useGoodWords } from './use-good-words.ts';
 
 type ConditionRowProps = Readonly<{
   condition: GoalCondition;
@@ -20,9 +23,11 @@ type ConditionRowProps = Readonly<{
 export function ConditionRow({ condition, error, onChange, onRemove }: ConditionRowProps) {
   const { t, i18n } = useLingui();
   const id = useId();
+  const goodWords = useGoodWords();
   const type = condition.type as Offered;
-  const name = i18n._(conditionNames[type]);
-  const { unit, largest } = conditionUnits[type];
+  const name = i18n._(conditionName(type));
+  const { unit, largest } = goalMeasures[type];
+  const [good, hint] = [goodWords(type), conditionHints[type]];
   return (
     <li className="grid gap-2 border-line py-4 not-first:border-t" aria-labelledby={`${id}-name`}>
       <div className="flex items-center justify-between gap-3">
@@ -33,9 +38,11 @@ export function ConditionRow({ condition, error, onChange, onRemove }: Condition
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Amounts condition={condition} name={name} most={largest} onChange={onChange} />
-        <span className="text-sm text-ink-soft">{i18n._(unitNames[unit] ?? conditionNames[type])}</span>
+        <span className="text-sm text-ink-soft">{i18n._(unitNames[unit])}</span>
       </div>
-      <p className="text-xs text-ink-faint">{i18n._(conditionHints[type])}</p>
+      <p className="text-xs text-ink-faint">
+        {good !== undefined && <Trans>Gut: {good}.</Trans>} {hint && i18n._(hint)}
+      </p>
       <FieldError id={`${id}-error`} error={error} />
     </li>
   );

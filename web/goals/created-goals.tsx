@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { CreatedGoal, GoalState } from '#domain/goals/contract.ts';
+import type { CreatedGoal, GoalState } from '#domain/goals/contract/calls.ts';
 import { GoalCard } from './goal-card.tsx';
 
 export function CreatedGoals({ goals }: Readonly<{ goals: readonly CreatedGoal[] }>) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation, useParams } from 'wouter';
-import { goalCommands } from '#domain/goals/contract.ts';
+import { goalCommands } from '#domain/goals/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { PageHeader } from '../ui/page-header.tsx';

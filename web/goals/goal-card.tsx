@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { GoalCondition } from '#domain/goals/conditions.ts';
-import type { GoalState } from '#domain/goals/contract.ts';
+import type { GoalState } from '#domain/goals/contract/calls.ts';
+import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { useConditionWords } from '../lib/use-condition-words.ts';
 import { Card } from '../ui/card.tsx';
 import { DueWords } from './due-words.tsx';

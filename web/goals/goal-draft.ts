@@ -1,5 +1,6 @@
-import type { ConditionType, GoalCondition } from '#domain/goals/conditions.ts';
-import { goalTarget } from '#domain/goals/contract.ts';
+import { goalTarget } from '#domain/goals/contract/calls.ts';
+import type { ConditionType, GoalCondition } from '#domain/goals/contract/conditions.ts';
+import { localDay } from '../lib/local-day.ts';
 
 /** A goal as its form has it; the date stands for itself. */
 export type GoalDraft = {
@@ -30,11 +31,6 @@ export function endOfDay(day: string): string | null {
 }
 
 /** As a date field has it. */
-export function dayOf(iso: string | null): string {
-  if (iso === null) return '';
-  const date = new Date(iso);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
+export const dayOf = (iso: string | null): string => (iso === null ? '' : localDay(new Date(iso)));
 
 export type Offered = Exclude<ConditionType, 'due_date'>;

@@ -1,4 +1,4 @@
-import type { PersonalGoal } from '#domain/goals/contract.ts';
+import type { PersonalGoal } from '#domain/goals/contract/calls.ts';
 
 /** A goal of a seminar is worked at in there. */
 export const goalHref = ({ id, seminarId }: Pick<PersonalGoal, 'id' | 'seminarId'>): string =>

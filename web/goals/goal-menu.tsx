@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { goalCommands } from '#domain/goals/contract.ts';
+import { goalCommands } from '#domain/goals/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { Button } from '../ui/button.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { goalDetail } from '#domain/goals/contract.ts';
+import { goalDetail } from '#domain/goals/contract/calls.ts';
 import { type Answer, query } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { GoalState } from '#domain/goals/contract.ts';
+import type { GoalState } from '#domain/goals/contract/calls.ts';
 import { Chip } from '../ui/chip.tsx';
 
 /** While it is open the bar says enough. */

@@ -58,7 +58,7 @@ function Wanted({ goal }: Readonly<{ goal: ShownGoal }>) {
       </h2>
       {shown.length === 0 && (
         <p className="text-ink-soft">
-          <Trans>Jeder Vortrag mit einem Rhetorik-Wert.</Trans>
+          <Trans>Jeder Vortrag mit einem Rhetorik-Wert oder Klangwert.</Trans>
         </p>
       )}
       <dl className="grid gap-1.5">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Target } from 'lucide-react';
 import { Link } from 'wouter';
-import { goalList } from '#domain/goals/contract.ts';
+import { goalList } from '#domain/goals/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { useAddressFilters } from '../lib/use-address-filters.ts';
 import { Button } from '../ui/button.tsx';

@@ -3,18 +3,9 @@ import type { goalEvents, practiceEvents } from '#domain/goals/events.ts';
 import type { SetGoal } from '#domain/goals/goal.ts';
 import type { Practice } from '#domain/goals/practice.ts';
 import type { WordsOf } from '../lib/history-words.ts';
+import { measureNames } from '../lib/measure-names.ts';
 
-const measures = {
-  filler_words: msg`Füllwörter`,
-  pauses: msg`Pausen`,
-  pitch: msg`Tonhöhe`,
-  repetition: msg`Wiederholungen`,
-  sentiment: msg`Stimmung`,
-  session_score: msg`Rhetorik-Wert`,
-  speech_clarity: msg`Deutlichkeit`,
-  speech_speed: msg`Tempo`,
-  volume: msg`Lautstärke`,
-};
+const { movement: _, overall_score: meanScore, ...measures } = measureNames;
 
 export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, SetGoal | Practice> = {
   streams: { goal: msg`Ziel`, practice: msg`Ziele einer Person` },
@@ -54,6 +45,7 @@ export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, Se
     since: msg`Seit`,
     target: msg`Anzahl der Vorträge`,
     title: msg`Titel`,
+    total: msg`Gesamtwert aus`,
     value: msg`Wert`,
   },
   values: {
@@ -61,6 +53,8 @@ export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, Se
     due_date: msg`Frist`,
     due_soon: msg`bald fällig`,
     missed: msg`verpasst`,
-    overall_score: msg`Mittel der Werte`,
+    overall_score: meanScore,
+    sound: msg`dem Klang allein`,
+    whole: msg`Klang und Worten`,
   },
 };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AudioLines, Check, Minus } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ConditionType } from '#domain/goals/conditions.ts';
-import type { JudgedSession } from '#domain/goals/contract.ts';
+import type { JudgedSession } from '#domain/goals/contract/calls.ts';
+import type { ConditionType } from '#domain/goals/contract/conditions.ts';
 import { relativeDay } from '../lib/relative-day.ts';
 import { useConditionWords } from '../lib/use-condition-words.ts';
 import { useFormats } from '../lib/use-formats.ts';
@@ -59,19 +59,20 @@ function JudgedRow({ session }: Readonly<{ session: JudgedSession }>) {
           <Why session={session} />
         </p>
       </div>
-      {sessionScore !== null && <ScoreRing score={sessionScore} />}
+      {sessionScore !== null && <ScoreRing score={sessionScore} total={session.scoreTotal} />}
     </li>
   );
 }
 
-function Why({ session: { counts, sessionScore, unmet } }: Readonly<{ session: JudgedSession }>) {
+function Why({ session: { counts, sessionScore, scoreTotal, unmet } }: Readonly<{ session: JudgedSession }>) {
   const { t } = useLingui();
   const { name, measured } = useConditionWords();
   if (counts) return <Trans>zählt</Trans>;
-  if (sessionScore === null) return <Trans>zählt nicht: ohne Rhetorik-Wert</Trans>;
+  if (sessionScore === null) return <Trans>zählt nicht: ohne Gesamtwert</Trans>;
   const reasons = unmet.map(({ type, measured: value }) => {
     const of = type as ConditionType;
     if (of === 'due_date') return t`nach der Frist aufgenommen`;
+    if ((of === 'session_score' || of === 'overall_score') && scoreTotal === 'sound') return t`hat nur einen Klangwert`;
     return value === null ? t`${name(of)} nicht gemessen` : `${name(of)} ${measured(of, value)}`;
   });
   return <Trans>zählt nicht: {reasons.join(', ')}</Trans>;

@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { goalCommands } from '#domain/goals/contract.ts';
-import { suggested } from '#domain/goals/suggested.ts';
+import { goalCommands } from '#domain/goals/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { useAppForm } from '../lib/form/use-app-form.ts';
@@ -14,18 +13,10 @@ import { GoalFields } from './goal-fields.tsx';
 import { dueDateWords } from './goal-words.ts';
 import { PeopleField } from './people-field.tsx';
 import { PresetList } from './preset-list.tsx';
-import type { ownIdea } from './presets.ts';
 import { useGoalsAgain } from './use-goals-again.ts';
 
 export function NewGoalPage() {
-  const { i18n } = useLingui();
   const [draft, setDraft] = useState<GoalDraft>();
-  const choose = ({ title, types }: typeof ownIdea) =>
-    setDraft({
-      ...emptyDraft,
-      title: types.length > 0 ? i18n._(title) : '',
-      conditions: types.map(suggested),
-    });
   return (
     <>
       <PageHeader
@@ -36,7 +27,11 @@ export function NewGoalPage() {
           </Link>
         }
       />
-      {draft ? <NewGoalForm draft={draft} /> : <PresetList onChoose={choose} />}
+      {draft ? (
+        <NewGoalForm draft={draft} />
+      ) : (
+        <PresetList onChoose={(begun) => setDraft({ ...emptyDraft, ...begun })} />
+      )}
     </>
   );
 }

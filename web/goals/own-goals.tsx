@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PersonalGoal } from '#domain/goals/contract.ts';
+import type { PersonalGoal } from '#domain/goals/contract/calls.ts';
 import { GoalCard } from './goal-card.tsx';
 import { goalHref } from './goal-href.ts';
 import { GoalProgress } from './goal-progress.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { assignableUsers } from '#domain/goals/contract.ts';
+import { assignableUsers } from '#domain/goals/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { FieldError } from '../ui/field.tsx';

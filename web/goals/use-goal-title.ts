@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { GoalCondition } from '#domain/goals/conditions.ts';
+import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { useConditionWords } from '../lib/use-condition-words.ts';
 
 type Named = Readonly<{ title: string; target: number; conditions: readonly GoalCondition[] }>;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { goalList } from '#domain/goals/contract.ts';
+import { goalList } from '#domain/goals/contract/calls.ts';
 
 /** Whatever shows goals is fetched again. */
 export function useGoalsAgain() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { GroupRow } from '#domain/groups/contract.ts';
+import type { GroupRow } from '#domain/groups/contract/calls.ts';
 import { Chip } from '../ui/chip.tsx';
 
 /** Nothing for a plain member. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { HistoryActor } from '#domain/history/contract.ts';
+import type { HistoryActor } from '#domain/history/contract/calls.ts';
 import { Erased } from './plain-value.tsx';
 
 /** Who did something; somebody without a name by the beginning of their id. */

@@ -37,6 +37,7 @@ export const historyArea = {
       icon: History,
       order: 910,
       gate,
+      place: 'administration',
     },
   ],
   readModels: msg`Verlauf`,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type ChainStatus, chainStatus } from '#domain/history/proof.ts';
+import { type ChainStatus, chainStatus } from '#domain/history/contract/proof.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { HistoryChange } from '#domain/history/contract.ts';
+import type { HistoryChange } from '#domain/history/contract/calls.ts';
 import { FieldPath } from './field-path.tsx';
 import { PlainValue } from './plain-value.tsx';
 

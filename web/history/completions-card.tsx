@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
-import { type Completion, streamCompletions } from '#domain/history/contract.ts';
+import { type Completion, streamCompletions } from '#domain/history/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Card } from '../ui/card.tsx';

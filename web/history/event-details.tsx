@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { HistoryEventRow } from '#domain/history/contract.ts';
+import type { HistoryEventRow } from '#domain/history/contract/calls.ts';
 import { FieldPath } from './field-path.tsx';
 import { leavesOf } from './leaves.ts';
 import { PlainValue } from './plain-value.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Eye } from 'lucide-react';
 import { Link } from 'wouter';
-import type { HistoryEventRow } from '#domain/history/contract.ts';
+import type { HistoryEventRow } from '#domain/history/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { ActorName } from './actor-name.tsx';

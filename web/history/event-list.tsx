@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { streamEvents } from '#domain/history/contract.ts';
+import { streamEvents } from '#domain/history/contract/calls.ts';
 import { pages } from '../lib/api.ts';
 import { PagedList, rowsOf } from '../ui/paged-list.tsx';
 import { Select } from '../ui/select.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { type ExportFormat, exportFormats, streamExport } from '#domain/history/contract.ts';
+import { type ExportFormat, exportFormats, streamExport } from '#domain/history/contract/calls.ts';
 import { fillPath, withSearch } from '../lib/address.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { request } from '../lib/request.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HistoryStream } from '#domain/history/contract.ts';
-import type { ChainStatus } from '#domain/history/proof.ts';
+import type { HistoryStream } from '#domain/history/contract/calls.ts';
+import type { ChainStatus } from '#domain/history/contract/proof.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { HistoryPage } from './history-page.tsx';
 

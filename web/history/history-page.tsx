@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History, SearchX } from 'lucide-react';
-import { streamList } from '#domain/history/contract.ts';
+import { streamList } from '#domain/history/contract/calls.ts';
 import { pages } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

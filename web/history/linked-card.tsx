@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { linkedStreams } from '#domain/history/contract.ts';
+import { linkedStreams } from '#domain/history/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';

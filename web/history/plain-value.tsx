@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useContext } from 'react';
 import { Link } from 'wouter';
-import type { NamedStream } from '#domain/history/contract.ts';
+import type { NamedStream } from '#domain/history/contract/calls.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { useFormats } from '../lib/use-formats.ts';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { NamedStream } from '#domain/history/contract.ts';
+import type { NamedStream } from '#domain/history/contract/calls.ts';
 
 type Shown = Readonly<{
   /** What the ids in it are the ids of. */

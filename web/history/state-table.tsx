@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Diff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { StateAt } from '#domain/history/contract.ts';
+import type { StateAt } from '#domain/history/contract/calls.ts';
 import { FieldPath } from './field-path.tsx';
 import { type Compared, comparedLeaves } from './leaves.ts';
 import { PlainValue } from './plain-value.tsx';

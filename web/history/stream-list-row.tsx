@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import type { HistoryStream } from '#domain/history/contract.ts';
+import type { HistoryStream } from '#domain/history/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Chip } from '../ui/chip.tsx';
 import { ActorName } from './actor-name.tsx';

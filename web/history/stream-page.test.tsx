@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import type { HistoryEventRow, HistoryStream, StateAt } from '#domain/history/contract.ts';
+import type { HistoryEventRow, HistoryStream, StateAt } from '#domain/history/contract/calls.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { StreamPage } from './stream-page.tsx';
 

@@ -8,7 +8,7 @@ import {
   streamCompletions,
   streamDetail,
   streamNames,
-} from '#domain/history/contract.ts';
+} from '#domain/history/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Card } from '../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { HistoryStream } from '#domain/history/contract.ts';
+import type { HistoryStream } from '#domain/history/contract/calls.ts';
 import { Erased } from './plain-value.tsx';
 import { useHistoryWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { StateAt } from '#domain/history/contract.ts';
+import type { StateAt } from '#domain/history/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { streamState } from '#domain/history/contract.ts';
+import { streamState } from '#domain/history/contract/calls.ts';
 import { query } from '../lib/api.ts';
 
 /** Which state is wanted: after an event, at a time, or the one of now. */

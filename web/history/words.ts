@@ -1,16 +1,16 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { createContext, useContext } from 'react';
-import { areas } from '../areas.ts';
 import { commonFields, commonValues } from '../lib/common-words.ts';
 import type { HistoryWords } from '../lib/history-words.ts';
+import { knownAreas } from '../lib/known-areas.ts';
 import { wordsOfArea } from '../lib/locale.ts';
 
 type AreaWords = Readonly<{ of: HistoryWords; i18n: I18n }>;
 
 // Every page of the history may show something of every area: they wait for all words.
 const ofAreas: readonly AreaWords[] = await Promise.all(
-  areas.flatMap(({ name, history }) =>
+  knownAreas().flatMap(({ name, history }) =>
     history ? [Promise.all([history(), wordsOfArea(name)]).then(([of, i18n]) => ({ of, i18n }))] : [],
   ),
 );

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { invitationCommands } from '#domain/invitations/contract.ts';
+import { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { fakeServer } from '../lib/fake-server.ts';
 import { heldInvitation } from '../lib/held-invitation.ts';

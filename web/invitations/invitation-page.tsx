@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { invitationCommands } from '#domain/invitations/contract.ts';
+import { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { CurrentUser } from '../lib/current-user.tsx';

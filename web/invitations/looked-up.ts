@@ -1,4 +1,4 @@
-import type { invitationCommands } from '#domain/invitations/contract.ts';
+import type { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import type { Answer } from '../lib/api.ts';
 
 /** What the mail invites to. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { invitationList } from '#domain/invitations/contract.ts';
+import { invitationList } from '#domain/invitations/contract/calls.ts';
 import { type Answer, query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Alert } from '../ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { invitationCommands } from '#domain/invitations/contract.ts';
+import { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { dropInvitation } from '../lib/held-invitation.ts';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Nothing } from '#domain/kernel/contract.ts';
-import { sessionCommands, sessionDetail, sessionList } from '#domain/sessions/contract.ts';
+import { sessionCommands, sessionDetail, sessionList } from '#domain/sessions/contract/calls.ts';
 import { pages, query, send } from './api.ts';
 import { dropToken } from './auth-state.ts';
 

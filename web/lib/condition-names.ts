@@ -1,19 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ConditionType } from '#domain/goals/conditions.ts';
+import type { ConditionType } from '#domain/goals/contract/conditions.ts';
+import { type GoalMeasureName, goalMeasures } from '#domain/sessions/contract/measures.ts';
+import { measureNames } from './measure-names.ts';
 
-export const conditionNames: Readonly<Record<ConditionType, MessageDescriptor>> = {
-  due_date: msg`Frist`,
-  filler_words: msg`Füllwörter`,
-  overall_score: msg`Mittel der Rhetorik-Werte`,
-  pauses: msg`Pausen`,
-  pitch: msg`Tonhöhe`,
-  repetition: msg`Wiederholungen`,
-  sentiment: msg`Positive Stimmung`,
-  session_score: msg`Rhetorik-Wert`,
-  speech_clarity: msg`Deutlichkeit`,
-  speech_speed: msg`Tempo`,
-  volume: msg`Lautstärke`,
-};
+const dueDate = msg`Frist`;
 
-export const conditionTypes = Object.keys(conditionNames) as readonly ConditionType[];
+export const conditionName = (type: ConditionType): MessageDescriptor =>
+  type === 'due_date' ? dueDate : measureNames[type];
+
+export const conditionTypes: readonly ConditionType[] = [
+  'due_date',
+  ...(Object.keys(goalMeasures) as GoalMeasureName[]),
+];

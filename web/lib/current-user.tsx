@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { permitsAny } from '#domain/kernel/permissions.ts';
-import type { UserData } from '#domain/users/person-contract.ts';
+import type { UserData } from '#domain/users/contract/person.ts';
 import type { Gate } from './web-area.ts';
 
 /** Filled by the shell, around everything that needs a sign-in. */

@@ -13,7 +13,7 @@ import {
   TextCursorInput,
   Video,
 } from 'lucide-react';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 
 type ElementType = SeminarElement['type'];
 

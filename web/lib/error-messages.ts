@@ -46,6 +46,8 @@ export function learnErrorWords(errors: Readonly<Partial<Record<ErrorCode, Messa
   Object.assign(words, errors);
 }
 
+export const messageOfCode = (code: ErrorCode): MessageDescriptor => words[code] ?? general.internal_error;
+
 export function errorMessage(error: unknown): MessageDescriptor {
   return (error instanceof ApiError && words[error.code]) || general.internal_error;
 }

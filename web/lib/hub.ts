@@ -11,6 +11,27 @@ type Hub = Readonly<{
   retryMs: number;
 }>;
 
+type Conversation<Told> = Readonly<{
+  path: string;
+  token: string | undefined;
+  /** Signed in: more may be said. */
+  onOpen: (socket: WebSocket) => void;
+  onTold: (told: Told) => void;
+  onClose: (code: number) => void;
+}>;
+
+/** A socket whose first message signs in, as every hub expects it. */
+export function openSocket<Told>({ path, token, onOpen, onTold, onClose }: Conversation<Told>): WebSocket {
+  const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path);
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ type: 'auth', token }));
+    onOpen(socket);
+  };
+  socket.onmessage = ({ data }: MessageEvent<string>) => onTold(JSON.parse(data) as Told);
+  socket.onclose = ({ code }) => onClose(code);
+  return socket;
+}
+
 /** Keeps one socket to a hub for as long as there is a token. Answers how to end it. */
 export function connectHub(hub: Hub): () => void {
   let socket: WebSocket | undefined;
@@ -21,13 +42,7 @@ export function connectHub(hub: Hub): () => void {
     const token = hub.token();
     if (ending.signal.aborted || token === undefined) return;
     const startedAt = Date.now();
-    socket = new WebSocket(location.origin.replace(/^http/, 'ws') + hub.path);
-    socket.onopen = () => {
-      socket?.send(JSON.stringify({ type: 'auth', token }));
-      hub.onConnected(true);
-    };
-    socket.onmessage = ({ data }: MessageEvent<string>) => hub.onPush(JSON.parse(data) as Push);
-    socket.onclose = ({ code }) => {
+    const onClose = (code: number) => {
       hub.onConnected(false);
       // A token that ended in use is replaced at once; one that is refused at the door is not hammered with.
       const lived = Date.now() - startedAt >= hub.retryMs;
@@ -35,6 +50,11 @@ export function connectHub(hub: Hub): () => void {
       else if (code === closeCodes.tooMany) whenLookedAt();
       else later();
     };
+    socket = openSocket<Push>({
+      ...{ path: hub.path, token, onClose },
+      onOpen: () => hub.onConnected(true),
+      onTold: hub.onPush,
+    });
   }
 
   async function renewThen(go: () => void) {

@@ -1,12 +1,11 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Push } from '#domain/kernel/contract.ts';
+import { timing } from '#domain/product/contract/timing.ts';
 import { accessToken, holdToken } from './auth-state.ts';
 import { connectHub } from './hub.ts';
 import { liveState, tellSessionStatus } from './live-state.ts';
 import { renewAccess } from './renew-access.ts';
-
-const retryMs = 5_000;
 
 const hubs = [
   { path: '/session-hub', name: 'sessions' },
@@ -21,7 +20,7 @@ export function useLiveQueries(): void {
     const ends = hubs.map(({ path, name }) =>
       connectHub({
         path,
-        retryMs,
+        retryMs: timing.hubRetryMs,
         token: accessToken,
         renew: () => renewAccess(accessToken()),
         onPush: (push) => receive(push, queries),

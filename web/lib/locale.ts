@@ -1,4 +1,5 @@
 import { type I18n, i18n, type Messages, setupI18n } from '@lingui/core';
+import { catalogueOf } from './catalogues.ts';
 import { store, stored } from './stored.ts';
 
 export type Locale = 'de' | 'en';
@@ -13,8 +14,12 @@ const everyPage = '../locales';
 /** Each area has its own: what two of them say alike in German they may say differently in English. */
 const ofAreas = new Map<string, I18n>();
 
-/** German unless the person chose otherwise on this device. */
-export const rememberedLocale = (): Locale => (stored(key) === 'en' ? 'en' : 'de');
+const locales: readonly Locale[] = ['de', 'en'];
+const localeIn = (text: string | null | undefined) => locales.find((locale) => locale === text?.slice(0, 2));
+
+/** As the person chose on this device, else the first of the browser's languages that there is, else German. */
+export const rememberedLocale = (): Locale =>
+  localeIn(stored(key)) ?? navigator.languages.map(localeIn).find((locale) => locale !== undefined) ?? 'de';
 
 /** For the header of every request. */
 export const currentLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'de');
@@ -31,7 +36,8 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 }
 
 /** The words of an area, with those of every page behind them. They follow when the language changes. */
-export async function wordsOfArea(area: string): Promise<I18n> {
+export async function wordsOfArea(name: string): Promise<I18n> {
+  const area = catalogueOf(name);
   const known = ofAreas.get(area);
   if (known) return known;
   if (!catalogues[`../${area}/locales/de.po`]) return i18n;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { rejectionCodes } from '#domain/invitations/contract.ts';
+import type { rejectionCodes } from '#domain/invitations/contract/calls.ts';
 
 /** Why an address was not invited. */
 export const rejectionWords: Readonly<Record<(typeof rejectionCodes)[number], MessageDescriptor>> = {

@@ -1,4 +1,4 @@
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { ApiError } from './api-error.ts';
 import { accessToken, dropToken, holdToken } from './auth-state.ts';
 

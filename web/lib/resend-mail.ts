@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { userCommands } from '#domain/users/contract.ts';
+import { timing } from '#domain/product/contract/timing.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { send } from './api.ts';
-
-/** As long as „sent“ stands there, so that nobody presses twice. */
-const sentFlagMs = 10_000;
 
 /** Sends the mail with the confirming link again; `emailToken` says whose, for a person who is not signed in. */
 export function useResendMail(emailToken?: string) {
@@ -14,7 +12,7 @@ export function useResendMail(emailToken?: string) {
 
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(reset, sentFlagMs);
+    const timer = setTimeout(reset, timing.sentFlagMs);
     return () => clearTimeout(timer);
   }, [isSuccess, reset]);
 

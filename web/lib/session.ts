@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { type Answer, send } from './api.ts';
 import { accessToken, authState, dropToken, holdToken } from './auth-state.ts';
 import { renewAccess } from './renew-access.ts';

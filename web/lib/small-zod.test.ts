@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { sessionCommands, sessionUploads } from '#domain/sessions/contract.ts';
-import { userCommands } from '#domain/users/contract.ts';
+import { sessionCommands, sessionUploads } from '#domain/sessions/contract/calls.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 
-const contracts = import.meta.glob('../../domain/*/contract.ts');
+const contracts = import.meta.glob(['../../domain/*/contract/*.ts', '!**/*.test.ts']);
 
 test.each(Object.entries(contracts))('%s finds every method it uses', async (_, load) => {
   expect(await load()).toBeTruthy();

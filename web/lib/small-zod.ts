@@ -49,6 +49,12 @@ const checks = {
   max(this: Schema, most: number, message?: string) {
     return this.check((isNumber(this) ? mini.lte(most, message) : mini.maxLength(most, message)) as Check);
   },
+  gt(this: Schema, bound: number) {
+    return this.check(mini.gt(bound) as Check);
+  },
+  lt(this: Schema, bound: number) {
+    return this.check(mini.lt(bound) as Check);
+  },
   length(this: Schema, exactly: number, message?: string) {
     return this.check(mini.length(exactly, message) as Check);
   },

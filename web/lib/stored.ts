@@ -25,7 +25,7 @@ export function forget(key: string): void {
 }
 
 /** How this device looks and speaks is nobody's secret. */
-const ofTheDevice = ['rostra_theme', 'rostra_locale'];
+const ofTheDevice = ['rostra_theme', 'rostra_locale', 'rostra_vr_mode'];
 
 /** Whoever sits here next finds nothing of the one before. */
 export function forgetPerson(): void {

@@ -1,4 +1,4 @@
-import type { UserData } from '#domain/users/person-contract.ts';
+import type { UserData } from '#domain/users/contract/person.ts';
 
 /** Where a person gets more: their subscription, or the plans where they have none. */
 export const upgradeAddress = ({ subscription }: Pick<UserData, 'subscription'>): string =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sessionUploads } from '#domain/sessions/contract.ts';
+import { sessionUploads } from '#domain/sessions/contract/calls.ts';
 import { accessToken, holdToken } from './auth-state.ts';
 import { upload } from './upload.ts';
 

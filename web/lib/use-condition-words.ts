@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ConditionType, conditionUnits, type GoalCondition } from '#domain/goals/conditions.ts';
-import { conditionNames } from './condition-names.ts';
+import type { ConditionType, GoalCondition } from '#domain/goals/contract/conditions.ts';
+import { asShown, goalMeasures, type Range } from '#domain/sessions/contract/measures.ts';
+import { conditionName } from './condition-names.ts';
 import { useFormats } from './use-formats.ts';
 
 /** What a talk has to be like to count for a goal: a condition in a line, and a measure with its unit. */
@@ -10,15 +11,16 @@ export function useConditionWords() {
 
   /** The space does not break. */
   function measured(type: ConditionType, value: number): string {
-    const { unit } = conditionUnits[type];
+    if (type === 'due_date') return '';
+    const { unit } = goalMeasures[type];
     if (unit === 'percent') return percent(value / 100);
-    if (unit === 'hertz') return t`${number(Math.round(value))}\u00a0Hz`;
+    if (unit === 'hertz') return t`${number(asShown(unit, value))}\u00a0Hz`;
     if (unit === 'score') return tenths(value);
-    if (unit === 'words_per_minute') return t`${number(Math.round(value))} Wörter je Minute`;
-    return t`${number(Math.round(value * 10) / 10)} je Minute`;
+    if (unit === 'words_per_minute') return t`${number(asShown(unit, value))} Wörter je Minute`;
+    return t`${number(asShown(unit, value))} je Minute`;
   }
 
-  function range(type: ConditionType, { from, to }: Readonly<{ from: number | null; to: number | null }>): string {
+  function range(type: ConditionType, { from, to }: Range): string {
     if (from === null) return t`höchstens ${measured(type, to ?? 0)}`;
     return to === null ? t`mindestens ${measured(type, from)}` : t`${number(from)} bis ${measured(type, to)}`;
   }
@@ -39,5 +41,5 @@ export function useConditionWords() {
     }
   }
 
-  return { name: (type: ConditionType) => i18n._(conditionNames[type]), asked, measured };
+  return { range, name: (type: ConditionType) => i18n._(conditionName(type)), asked, measured };
 }

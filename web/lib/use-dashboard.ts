@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type NextStep, userDashboard } from '#domain/users/dashboard-contract.ts';
+import { type NextStep, userDashboard } from '#domain/users/contract/dashboard.ts';
 import { query } from './api.ts';
 
 /** All parts of the dashboard share one request. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Formats, formatsFor } from '#domain/sessions/shown/formats.ts';
+import { type Formats, formatsFor } from '#domain/sessions/contract/formats.ts';
 
 const made = new Map<string, Formats>();
 

@@ -19,12 +19,14 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
 );
 
 test.each([
-  [true, true, '', '/auth/onboarding'],
-  [true, true, 'to=%2Finvitations', '/auth/onboarding?to=%2Finvitations'],
-  [false, false, 'to=%2Finvitations', '/invitations'],
-  [false, true, '', '/'],
-  [false, false, '', '/subscription/pricing'],
-  [true, false, 'deviceCode=WDJB-MJHT&to=%2Fgoals', '/auth/device/activate#code=WDJB-MJHT'],
-])('slides: %s, a plan: %s, asked for: "%s" leads to %s', (showOnboarding, subscriptionActive, search, address) => {
-  expect(landingAddress({ showOnboarding, subscriptionActive }, search)).toBe(address);
+  [true, true, true, '', '/auth/onboarding'],
+  [true, true, true, 'to=%2Finvitations', '/auth/onboarding?to=%2Finvitations'],
+  [false, false, true, 'to=%2Finvitations', '/invitations'],
+  [false, true, true, '', '/'],
+  [false, false, true, '', '/subscription/pricing'],
+  [false, false, false, '', '/'],
+  [true, false, true, 'deviceCode=WDJB-MJHT&to=%2Fgoals', '/auth/device/activate#code=WDJB-MJHT'],
+])('slides: %s, a plan: %s, prices first: %s, asked for: "%s" leads to %s', (...given) => {
+  const [showOnboarding, subscriptionActive, pricingAfterSignIn, search, address] = given;
+  expect(landingAddress({ showOnboarding, subscriptionActive }, search, { pricingAfterSignIn })).toBe(address);
 });

@@ -1,4 +1,5 @@
-import type { UserData } from '#domain/users/person-contract.ts';
+import type { UserData } from '#domain/users/contract/person.ts';
+import type { Config } from './use-config.ts';
 
 /** Where a person without a sign-in is sent: the address first asked for travels along. */
 export const loginFor = (wanted: string): string =>
@@ -11,14 +12,15 @@ export function wantedAddress(search: string): string {
   return isOurs ? wanted : '/';
 }
 
-/** Where the sign-in leads to: back to a device that waits, the slides for newcomers, then the address first asked for, then the start, or the prices. */
+/** Where the sign-in leads to: back to a device that waits, the slides for newcomers, then the address first asked for, then the start, or the prices where the operator wants that. */
 export function landingAddress(
   { showOnboarding, subscriptionActive }: Pick<UserData, 'showOnboarding' | 'subscriptionActive'>,
   search: string,
+  { pricingAfterSignIn }: Pick<Config, 'pricingAfterSignIn'>,
 ): string {
   const device = new URLSearchParams(search).get('deviceCode');
   if (device) return `/auth/device/activate#code=${encodeURIComponent(device)}`;
   const wanted = wantedAddress(search);
   if (showOnboarding) return wanted === '/' ? '/auth/onboarding' : `/auth/onboarding?to=${encodeURIComponent(wanted)}`;
-  return wanted === '/' && !subscriptionActive ? '/subscription/pricing' : wanted;
+  return wanted === '/' && !subscriptionActive && pricingAfterSignIn ? '/subscription/pricing' : wanted;
 }

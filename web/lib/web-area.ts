@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
-import type { UserData } from '#domain/users/person-contract.ts';
+import type { UserData } from '#domain/users/contract/person.ts';
 import type { HistoryWords } from './history-words.ts';
 import type { NotificationWords } from './notification-words.ts';
 
@@ -48,8 +48,9 @@ export type Page = Readonly<{
   page: LazyPage;
   /** Without it the page sets its own (`PageTitle`), from what it shows. */
   title?: MessageDescriptor;
-  /** Who does not pass goes to the start. */
+  /** Who does not pass goes to the start, or sees `closed` where it is there. */
   gate?: Gate;
+  closed?: ComponentType;
   /** Without it: `signed-in`. */
   frame?: Frame;
   /** Without the footer: the page reaches down to the end of the window. */
@@ -69,6 +70,8 @@ export type NavEntry = Readonly<{
   /** What it is for, to whom it is the first thing. */
   purpose?: MessageDescriptor;
   gate?: Gate;
+  /** Of the administration: it has a navigation of its own. */
+  place?: 'administration';
   /** A hook: how many things wait there. 0 shows nothing. */
   useBadge?: () => number;
 }>;

@@ -4,7 +4,9 @@ import type { FieldValues } from 'react-hook-form';
 import { Field } from '../ui/field.tsx';
 import { type BoundField, useBoundField } from '../ui/form/use-bound-field.ts';
 import { TextArea } from '../ui/text-area.tsx';
-import { splitAddresses } from './split-addresses.ts';
+
+/** As people write them: separated by commas, semicolons, blanks or lines. */
+const splitAddresses = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 /** Addresses as one writes or pastes them; the value is the list. */
 export function AddressesField<Values extends FieldValues>(bound: BoundField<Values, string[]>) {

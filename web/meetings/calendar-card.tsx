@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarSync, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { calendarFeed, meetingCommands } from '#domain/meetings/contract.ts';
+import { calendarFeed, meetingCommands } from '#domain/meetings/contract/calls.ts';
 import { query, send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { type Meeting, meetingCommands } from '#domain/meetings/contract.ts';
+import { type Meeting, meetingCommands } from '#domain/meetings/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';

@@ -1,11 +1,12 @@
+import { localDay } from '../lib/local-day.ts';
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** For an input of date and time: `2026-10-25T09:00` on the clock of this device. Empty where there is no moment. */
 export function toLocal(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return '';
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+  return `${localDay(at)}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
 /** The moment at which the clock of this device shows it; empty where it is none. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Meeting, meetingCommands } from '#domain/meetings/contract.ts';
+import { type Meeting, meetingCommands } from '#domain/meetings/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarX, Pencil, Video } from 'lucide-react';
 import { useState } from 'react';
-import type { Meeting } from '#domain/meetings/contract.ts';
+import type { Meeting } from '#domain/meetings/contract/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { MenuItem } from '../ui/dropdown-menu.tsx';
 import { MoreMenu } from '../ui/more-menu.tsx';

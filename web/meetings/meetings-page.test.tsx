@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { calendarFeed, type Meeting, meetingCommands, meetingList } from '#domain/meetings/contract.ts';
+import { calendarFeed, type Meeting, meetingCommands, meetingList } from '#domain/meetings/contract/calls.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { MeetingsPage } from './meetings-page.tsx';

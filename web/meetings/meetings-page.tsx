@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Meeting, meetingList } from '#domain/meetings/contract.ts';
+import { type Meeting, meetingList } from '#domain/meetings/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

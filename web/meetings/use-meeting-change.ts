@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calendarFeed, meetingList } from '#domain/meetings/contract.ts';
+import { calendarFeed, meetingList } from '#domain/meetings/contract/calls.ts';
 
 /** What has just changed is fetched again: the socket would tell it, too, but later. */
 export function useRefetch(): () => void {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Article, newsCommands } from '#domain/news/contract.ts';
+import { type Article, newsCommands } from '#domain/news/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Article } from '#domain/news/contract.ts';
+import type { Article } from '#domain/news/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Chip } from '../ui/chip.tsx';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { articleList } from '#domain/news/contract.ts';
-import { userDashboard } from '#domain/users/dashboard-contract.ts';
+import { articleList } from '#domain/news/contract/calls.ts';
+import { userDashboard } from '#domain/users/contract/dashboard.ts';
 
 /** Whatever shows articles is fetched again. */
 export function useNewsAgain(): () => void {

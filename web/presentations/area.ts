@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Presentation } from 'lucide-react';
+import { keepsContent } from '#domain/showcase/contract/permission.ts';
+import { ClosedPage } from '../administration/for-others.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import type { WebArea } from '../lib/web-area.ts';
+import { permits, type WebArea } from '../lib/web-area.ts';
 import { mayHaveSlides } from './gates.ts';
+
+const keeps = permits(keepsContent);
 
 export const presentationsArea = {
   name: 'presentations',
@@ -18,8 +22,25 @@ export const presentationsArea = {
       page: lazyPart('presentations', () => import('./page/deck-page.tsx'), 'DeckPage'),
       gate: mayHaveSlides,
     },
+    {
+      path: '/admin/slides',
+      page: lazyPart('presentations', () => import('./admin/default-decks-page.tsx'), 'DefaultDecksPage'),
+      title: msg`Folien für alle`,
+      gate: keeps,
+      closed: ClosedPage,
+    },
   ],
   navigation: [
+    {
+      href: '/admin/slides',
+      below: '/admin/slides',
+      label: msg`Folien für alle`,
+      purpose: msg`Präsentationen, die alle neben ihren eigenen finden.`,
+      icon: Presentation,
+      order: 845,
+      gate: keeps,
+      place: 'administration',
+    },
     {
       href: '/slides',
       below: '/slides',

@@ -1,5 +1,5 @@
 import { FileWarning, Presentation } from 'lucide-react';
-import type { PresentationRow } from '#domain/presentations/contract.ts';
+import type { PresentationRow } from '#domain/presentations/contract/calls.ts';
 import { useSteadyAddress } from '../lib/steady-address.ts';
 
 /** The first page, or a sign in its place. It says nothing that does not stand beside it. */

@@ -1,4 +1,7 @@
-import type { PresentationRow } from '#domain/presentations/contract.ts';
+import type { PresentationRow } from '#domain/presentations/contract/calls.ts';
 
 /** What a dialog about a deck needs to know of it. */
-export type DeckDialogProps = Readonly<{ deck: Pick<PresentationRow, 'id' | 'name'>; onClose: () => void }>;
+export type DeckDialogProps = Readonly<{
+  deck: Pick<PresentationRow, 'id' | 'name' | 'isDefault'>;
+  onClose: () => void;
+}>;

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { presentationUploads } from '#domain/presentations/contract.ts';
+import { presentationUploads } from '#domain/presentations/contract/calls.ts';
 import { isAborted } from '../lib/api-error.ts';
 import { upload } from '../lib/upload.ts';
 
@@ -9,7 +9,7 @@ type DeckUpload = Readonly<{ name: string /** 0..1 of the bytes that left. */; s
 export const deckUploadState = proxy<{ upload: DeckUpload | null; error: unknown }>({ upload: null, error: null });
 
 /** Ends when the file is there, or was refused. */
-export async function uploadDeck(file: File): Promise<void> {
+export async function uploadDeck(file: File, forAll: boolean): Promise<void> {
   const stop = new AbortController();
   const shown = { name: file.name, cancel: () => stop.abort() };
   Object.assign(deckUploadState, { upload: { ...shown, share: 0 }, error: null });
@@ -17,7 +17,8 @@ export async function uploadDeck(file: File): Promise<void> {
     const onProgress = (share: number) => {
       deckUploadState.upload = { ...shown, share };
     };
-    await upload(presentationUploads.AddPresentation, { file }, { onProgress, signal: stop.signal });
+    const isDefault = forAll ? 'true' : 'false';
+    await upload(presentationUploads.AddPresentation, { isDefault, file }, { onProgress, signal: stop.signal });
   } catch (error) {
     if (!isAborted(error)) deckUploadState.error = error;
   } finally {

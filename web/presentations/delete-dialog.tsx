@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
-import { presentationCommands } from '#domain/presentations/contract.ts';
+import { presentationCommands } from '#domain/presentations/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { ApiError, hasCode } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,14 +13,14 @@ import { useDecksAgain } from './deck-change.ts';
 import type { DeckDialogProps } from './deck-dialog.ts';
 
 /** Where talks were recorded with it, they are named in place of the question. */
-export function DeleteDialog({ deck: { id, name }, onClose }: DeckDialogProps) {
+export function DeleteDialog({ deck: { id, name, isDefault }, onClose }: DeckDialogProps) {
   const [, navigate] = useLocation();
   const fetchAgain = useDecksAgain();
   const remove = useMutation({
     mutationFn: () => send(presentationCommands.DeletePresentation, { id }),
     onSuccess: () => {
       onClose();
-      navigate('/slides');
+      navigate(isDefault ? '/admin/slides' : '/slides');
       void fetchAgain();
       showSnackbar(msg`Die Präsentation ist gelöscht.`);
     },
@@ -40,7 +40,16 @@ export function DeleteDialog({ deck: { id, name }, onClose }: DeckDialogProps) {
       onOpenChange={onClose}
       title={<Trans>„{name}“ löschen?</Trans>}
       description={
-        <Trans>Die PDF-Datei, ihre Seiten und Ihr Plan werden gelöscht. Das lässt sich nicht rückgängig machen.</Trans>
+        isDefault ? (
+          <Trans>
+            Niemand findet sie mehr. Vorträge, die damit aufgenommen sind, behalten ihre Folien. Das lässt sich nicht
+            rückgängig machen.
+          </Trans>
+        ) : (
+          <Trans>
+            Die PDF-Datei, ihre Seiten und Ihr Plan werden gelöscht. Das lässt sich nicht rückgängig machen.
+          </Trans>
+        )
       }
       confirm={<Trans>Löschen</Trans>}
       busy={remove.isPending}

@@ -1,4 +1,4 @@
-import { addsPresentations } from '#domain/presentations/contract.ts';
+import { addsPresentations } from '#domain/presentations/contract/permission.ts';
 import { permits } from '../lib/web-area.ts';
 
 /** Whoever may record may have slides to record with. */

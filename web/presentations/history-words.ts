@@ -15,9 +15,11 @@ export const presentationsHistory: WordsOf<typeof presentationEvents, Presentati
     SlidePlanned: msg`Folie geplant`,
     PresentationUsed: msg`Mit der Präsentation aufgenommen`,
     PresentationReleased: msg`Aufnahme mit der Präsentation gelöscht`,
+    DefaultDeckWithdrawn: msg`Präsentation für alle zurückgezogen`,
     PresentationRemoved: msg`Präsentation gelöscht`,
   },
   fields: {
+    isWithdrawn: msg`Zurückgezogen`,
     address: msg`Prüfsumme`,
     contentType: msg`Art der Datei`,
     drawn: msg`Gezeichnete Seiten`,

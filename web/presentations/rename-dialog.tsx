@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { presentationCommands } from '#domain/presentations/contract.ts';
+import { presentationCommands } from '#domain/presentations/contract/calls.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { productConfig } from '#domain/product/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
 import { type Answer, query } from '../lib/api.ts';
 
 /** What a PDF of slides may be; undefined until it is known. */

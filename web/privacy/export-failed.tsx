@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DataExport } from '#domain/privacy/contract.ts';
+import type { DataExport } from '#domain/privacy/contract/calls.ts';
 import { Alert } from '../ui/alert.tsx';
 import { AskForExport } from './ask-for-export.tsx';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Download, FileArchive } from 'lucide-react';
 import { useState } from 'react';
-import type { DataExport } from '#domain/privacy/contract.ts';
+import type { DataExport } from '#domain/privacy/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { ExportQuestion } from './export-question.tsx';

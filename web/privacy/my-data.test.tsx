@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DataExport } from '#domain/privacy/contract.ts';
+import type { DataExport } from '#domain/privacy/contract/calls.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { MyData } from './my-data.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type DataExport, dataExport, dataExportDays } from '#domain/privacy/contract.ts';
+import { type DataExport, dataExport, dataExportDays } from '#domain/privacy/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataExport, dataExportDownload, privacyCommands } from '#domain/privacy/contract.ts';
+import { dataExport, dataExportDownload, privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { query, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { saveFile } from '../lib/save-file.ts';

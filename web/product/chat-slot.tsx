@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { productConfig } from '#domain/product/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { store, stored } from '../lib/stored.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useEffect, useState } from 'react';
-import { productCommands } from '#domain/product/contract.ts';
+import { productCommands } from '#domain/product/contract/calls.ts';
+import { timing } from '#domain/product/contract/timing.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { currentLocale } from '../lib/locale.ts';
@@ -9,9 +10,6 @@ import { Form } from '../ui/form/form.tsx';
 import { FormError } from '../ui/form/form-error.tsx';
 import { SubmitButton } from '../ui/form/submit-button.tsx';
 import { TextAreaField, TextField } from '../ui/form/text-field.tsx';
-
-/** As long as the word stays that it was sent. */
-const sentMs = 10_000;
 
 const words = {
   email: { required: msg`Bitte geben Sie Ihre E-Mail-Adresse an, damit wir antworten können.` },
@@ -34,7 +32,7 @@ export function ContactForm() {
   });
   useEffect(() => {
     if (!sent) return;
-    const timer = setTimeout(() => setSent(false), sentMs);
+    const timer = setTimeout(() => setSent(false), timing.sentFlagMs);
     return () => clearTimeout(timer);
   }, [sent]);
   return (

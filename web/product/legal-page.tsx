@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { legalPage } from '#domain/product/contract.ts';
+import { legalPage } from '#domain/product/contract/calls.ts';
 import { type QueryInput, query } from '../lib/api.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { Chip } from '../ui/chip.tsx';

@@ -9,6 +9,7 @@ export const productsHistory: WordsOf<typeof productEvents, Product> = {
   events: {
     ProductCreated: msg`Tarif angelegt`,
     ProductChanged: msg`Tarif geändert`,
+    ProductRemoved: msg`Entwurf eines Tarifs gelöscht`,
     ProductPublished: msg`Tarif beim Zahlungsdienst veröffentlicht`,
   },
   fields: {
@@ -20,6 +21,7 @@ export const productsHistory: WordsOf<typeof productEvents, Product> = {
     plan: msg`Tarif`,
     providerPriceId: msg`Kennung des Preises beim Zahlungsdienst`,
     providerProductId: msg`Kennung beim Zahlungsdienst`,
+    wasOnSale: msg`War im Verkauf`,
     published: msg`Beim Zahlungsdienst`,
   },
   values: billingValues,

@@ -1,9 +1,19 @@
 import { msg } from '@lingui/core/macro';
+import { mayAnalyse } from '../lib/gates.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
-/** Its page is one of the talks: `web/sessions/progress/`. */
+/** How talks change over time. */
 export const progressArea = {
   name: 'progress',
+  pages: [
+    {
+      path: '/sessions/progress',
+      page: lazyPart('progress', () => import('./progress-page.tsx'), 'ProgressPage'),
+      title: msg`Fortschritt`,
+      gate: mayAnalyse,
+    },
+  ],
   readModels: msg`Fortschritt`,
   history: async () => (await import('./history-words.ts')).progressHistory,
 } satisfies WebArea;

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Progress } from '#domain/progress/decider.ts';
 import type { progressEvents } from '#domain/progress/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
+import { partNames, totalNames } from '../lib/measure-names.ts';
 
 export const progressHistory: WordsOf<typeof progressEvents, Progress> = {
   streams: { progress: msg`Fortschritt einer Person` },
@@ -17,16 +18,5 @@ export const progressHistory: WordsOf<typeof progressEvents, Progress> = {
     sessionId: msg`Vortrag`,
     settings: msg`Einstellungen`,
   },
-  values: {
-    filler_words: msg`Füllwörter`,
-    movement: msg`Bewegung`,
-    pauses: msg`Pausen`,
-    pitch: msg`Tonhöhe`,
-    repetition: msg`Wiederholung`,
-    sentiment: msg`Stimmung`,
-    session_score: msg`Rhetorik-Wert`,
-    speech_clarity: msg`Klarheit`,
-    speech_speed: msg`Tempo`,
-    volume: msg`Lautstärke`,
-  },
+  values: { ...partNames, session_score: totalNames.whole },
 };

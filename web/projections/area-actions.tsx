@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hammer, RefreshCw, SearchCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ProjectionRow } from '#domain/projections/contract.ts';
+import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
@@ -17,7 +17,8 @@ export function AreaActions({ row, title }: AreaActionsProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<AskedOrder>();
   const ordering = useOrder(row.area);
-  const verify = () => ordering.mutate('verify', { onError: (error) => void showSnackbar(errorMessage(error)) });
+  const verify = () =>
+    ordering.mutate({ order: 'verify' }, { onError: (error) => void showSnackbar(errorMessage(error)) });
   const busy = row.work !== null || ordering.isPending;
   return (
     <div className="flex flex-wrap justify-end gap-2 lg:w-[296px] max-lg:justify-start">

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ProjectionRow } from '#domain/projections/contract.ts';
+import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
 /** Where the area stands: three columns, named by the head of the list; on narrow screens each names itself. */
@@ -27,13 +27,31 @@ const Fact = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNod
   </div>
 );
 
-function Reached({ row: { served, head } }: Readonly<{ row: ProjectionRow }>) {
+/** What concerns other areas is passed over: with nothing missing, the area is where the log ends. */
+function Reached({ row: { served, head, lag, size } }: Readonly<{ row: ProjectionRow }>) {
   const { position } = useFormats();
   const [here, end] = [position(served?.position ?? '0'), position(head)];
   return (
-    <Trans>
-      {here} von {end}
-    </Trans>
+    <>
+      {served && lag.events === 0 ? (
+        <Trans>alles bis {end}</Trans>
+      ) : (
+        <Trans>
+          {here} von {end}
+        </Trans>
+      )}
+      {size && <SizeLine size={size} />}
+    </>
+  );
+}
+
+function SizeLine({ size }: Readonly<{ size: NonNullable<ProjectionRow['size']> }>) {
+  const formats = useFormats();
+  const bytes = formats.size(size.bytes);
+  return (
+    <span className="block text-xs text-ink-faint">
+      <Plural value={size.rows} one={`etwa eine Zeile, ${bytes}`} other={`etwa # Zeilen, ${bytes}`} />
+    </span>
   );
 }
 

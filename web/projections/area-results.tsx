@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProjectionOutcome, ProjectionResult } from '#domain/projections/contract.ts';
+import type { ProjectionOutcome, ProjectionResult } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { doneWords, failureWords } from './area-words.ts';
 import { Comparisons } from './comparisons.tsx';

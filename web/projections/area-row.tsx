@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProjectionRow } from '#domain/projections/contract.ts';
+import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { AreaActions } from './area-actions.tsx';
 import { AreaFacts } from './area-facts.tsx';
 import { AreaResults } from './area-results.tsx';

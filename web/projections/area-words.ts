@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ProjectionAction, ProjectionFailure } from '#domain/projections/contract.ts';
-import { areas } from '../areas.ts';
+import type { ProjectionAction, ProjectionFailure } from '#domain/projections/contract/calls.ts';
+import { knownAreas } from '../lib/known-areas.ts';
 
 /** What people call what is in it; one that is newer than this page has its own name. */
 export const nameOfArea = (area: string): MessageDescriptor | undefined =>
-  areas.find(({ name }) => name === area)?.readModels;
+  knownAreas().find(({ name }) => name === area)?.readModels;
 
 /** Of what is under way. */
 export const workWords: Readonly<Record<ProjectionAction, MessageDescriptor>> = {

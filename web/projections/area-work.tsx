@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ProjectionWork } from '#domain/projections/contract.ts';
+import type { ProjectionWork } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { waitingWords, workWords } from './area-words.ts';

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Database } from 'lucide-react';
-import { administersProjections } from '#domain/projections/contract.ts';
+import { administersProjections } from '#domain/projections/contract/permission.ts';
+import { ClosedPage } from '../administration/for-others.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
@@ -14,6 +15,7 @@ export const projectionsArea = {
       page: lazyPart('projections', () => import('./projections-page.tsx'), 'ProjectionsPage'),
       title: msg`Lesemodelle`,
       gate,
+      closed: ClosedPage,
     },
   ],
   navigation: [
@@ -25,6 +27,7 @@ export const projectionsArea = {
       icon: Database,
       order: 900,
       gate,
+      place: 'administration',
     },
   ],
 } satisfies WebArea;

@@ -1,9 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import type { TableComparison } from '#domain/projections/contract.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { TableComparison } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
 /** Each table as it serves beside one that is built from the first event. */
 export function Comparisons({ tables }: Readonly<{ tables: readonly TableComparison[] }>) {
+  const { t } = useLingui();
   const differing = tables.filter((table) => table.differing.length > 0);
   const rows = tables.reduce((sum, { servedRows }) => sum + servedRows, 0);
   if (differing.length === 0) {
@@ -21,24 +22,35 @@ export function Comparisons({ tables }: Readonly<{ tables: readonly TableCompari
       <p>
         <Trans>Nicht alles ist so, wie das Protokoll es ergibt. Ein Neuaufbau bringt es in Ordnung.</Trans>
       </p>
-      <ul className="grid gap-1.5">
-        {differing.map((table) => (
-          <Difference key={table.table} table={table} />
-        ))}
-      </ul>
+      <table className="w-full text-left">
+        <thead className="text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1 pr-4 font-[550]">{t`Tabelle`}</th>
+            <th scope="col" className="py-1 pr-4 font-[550]">{t`Zeilen jetzt`}</th>
+            <th scope="col" className="py-1 pr-4 font-[550]">{t`aus dem Protokoll`}</th>
+            <th scope="col" className="py-1 font-[550]">{t`Anders sind zuerst`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differing.map((table) => (
+            <Difference key={table.table} table={table} />
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
 
 function Difference({ table: { table, servedRows, builtRows, differing } }: Readonly<{ table: TableComparison }>) {
   const { whole } = useFormats();
-  const [served, built, keys] = [whole(servedRows), whole(builtRows), differing.join(', ')];
   return (
-    <li className="wrap-anywhere">
-      <Trans>
-        <b>{table}</b>: Zeilen jetzt {served}, aus dem Protokoll {built}. Anders sind zuerst:
-      </Trans>{' '}
-      <span className="text-ink-soft">{keys}</span>
-    </li>
+    <tr>
+      <th scope="row" className="py-1 pr-4 align-top wrap-anywhere">
+        {table}
+      </th>
+      <td className="py-1 pr-4 align-top tabular-nums">{whole(servedRows)}</td>
+      <td className="py-1 pr-4 align-top tabular-nums">{whole(builtRows)}</td>
+      <td className="py-1 align-top wrap-anywhere text-ink-soft">{differing.join(', ')}</td>
+    </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ProjectionRow } from '#domain/projections/contract.ts';
+import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { OrderDialog } from './order-dialog.tsx';

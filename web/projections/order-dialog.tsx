@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ActionDialog } from '../administration/for-others.ts';
 import { type Order, useOrder } from './use-order.ts';
 
 /** What is asked about before it is done. */
@@ -16,19 +16,17 @@ type OrderDialogProps = Readonly<{
 }>;
 
 export function OrderDialog({ order, name, title, onClose }: OrderDialogProps) {
-  const ordering = useOrder(name, onClose);
+  const ordering = useOrder(name);
   const { question, description, confirm } = wordsOf(order, title);
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title={question}
       description={description}
       confirm={confirm}
       look={order === 'drop' ? 'danger' : 'primary'}
-      busy={ordering.isPending}
-      error={ordering.error}
-      onConfirm={() => ordering.mutate(order)}
+      about="machinery"
+      run={(reason) => ordering.mutateAsync({ order, reason })}
+      onClose={onClose}
     />
   );
 }

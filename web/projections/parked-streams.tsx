@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import type { ProjectionRow } from '#domain/projections/contract.ts';
+import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -44,7 +44,7 @@ function RetryButton({ row: { area, work } }: Readonly<{ row: ProjectionRow }>) 
   const ordering = useOrder(area);
   return (
     <>
-      <Button disabled={work !== null} busy={ordering.isPending} onClick={() => ordering.mutate('retry')}>
+      <Button disabled={work !== null} busy={ordering.isPending} onClick={() => ordering.mutate({ order: 'retry' })}>
         <RotateCcw aria-hidden="true" />
         <Trans>Noch einmal verarbeiten</Trans>
       </Button>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ParkedStream } from '#domain/projections/contract.ts';
+import type { ParkedStream } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
 type ParkedTableProps = Readonly<{

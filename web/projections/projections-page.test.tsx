@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ProjectionRow, projectionCommands, projectionList } from '#domain/projections/contract.ts';
+import { type ProjectionRow, projectionCommands, projectionList } from '#domain/projections/contract/calls.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { Snackbar } from '../ui/snackbar.tsx';
@@ -14,7 +14,7 @@ test('an area that is up to date says so, and where it stands', async () => {
   renderPage();
   await screen.findByRole('heading', { name: 'Vorträge' });
   expect(screen.getByText('Aktuell')).toBeTruthy();
-  expect(screen.getByText('1.204 von 1.204')).toBeTruthy();
+  expect(screen.getByText('alles bis 1.204')).toBeTruthy();
   expect(screen.getByText('keiner')).toBeTruthy();
 });
 
@@ -60,11 +60,11 @@ test('work that waits says that it will begin', async () => {
 test('a rebuild is asked about first, and then ordered', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = await screen.findByRole('dialog');
   expect(server.received(RebuildProjection)).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Neu aufbauen' }));
   await waitFor(() => expect(server.received(RebuildProjection)).toEqual([{ name: 'sessions', swap: true }]));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a verification needs no question', async () => {
@@ -83,8 +83,8 @@ test('an order that is refused says why, where it was asked', async () => {
   for (const call of Object.values(projectionCommands)) server.refuse(call, 'already_running');
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Neu aufbauen' }));
-  expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveProperty(
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Neu aufbauen' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveProperty(
     'textContent',
     expect.stringContaining('schon gearbeitet'),
   );
@@ -98,7 +98,7 @@ test('what was built without a swap can be put in place', async () => {
   renderPage();
   await screen.findByText(/wartet auf das Einsetzen/);
   fireEvent.click(screen.getByRole('button', { name: 'Einsetzen' }));
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Einsetzen' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Einsetzen' }));
   await waitFor(() => expect(server.received(SwapProjection)).toEqual([{ name: 'sessions' }]));
 });
 
@@ -158,6 +158,7 @@ function compared(differing: string[]) {
 
 const row = (change: Partial<ProjectionRow>): ProjectionRow => ({
   area: 'sessions',
+  size: { rows: 320, bytes: 1_200_000 },
   served: { version: 2, position: '1204' },
   version: 2,
   head: '1204',

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Database, RefreshCw, SearchCheck } from 'lucide-react';
 import { useState } from 'react';
-import { everyArea, projectionList } from '#domain/projections/contract.ts';
+import { everyArea, projectionList } from '#domain/projections/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -87,7 +87,8 @@ function AllActions({ busy }: Readonly<{ busy: boolean }>) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
   const ordering = useOrder(everyArea);
-  const verify = () => ordering.mutate('verify', { onError: (error) => void showSnackbar(errorMessage(error)) });
+  const verify = () =>
+    ordering.mutate({ order: 'verify' }, { onError: (error) => void showSnackbar(errorMessage(error)) });
   return (
     <>
       <Button disabled={busy || ordering.isPending} onClick={verify}>

@@ -1,27 +1,38 @@
+import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ProjectionAction, projectionCommands, projectionList } from '#domain/projections/contract.ts';
+import { confirmationList } from '#domain/administration/contract/confirmations.ts';
+import { type ProjectionAction, projectionCommands, projectionList } from '#domain/projections/contract/calls.ts';
 import { send } from '../lib/api.ts';
+import { showSnackbar } from '../ui/snackbar-state.ts';
 
 /** `rebuild` and `build` differ in whether what was built takes the place of what serves. */
 export type Order = ProjectionAction | 'build';
 
 const { RebuildProjection, VerifyProjection, SwapProjection, DropProjection, RetryProjection } = projectionCommands;
 
-const sends: Readonly<Record<Order, (name: string) => Promise<unknown>>> = {
-  rebuild: (name) => send(RebuildProjection, { name, swap: true }),
-  build: (name) => send(RebuildProjection, { name, swap: false }),
-  verify: (name) => send(VerifyProjection, { name }),
-  swap: (name) => send(SwapProjection, { name }),
-  drop: (name) => send(DropProjection, { name }),
-  retry: (name) => send(RetryProjection, { name }),
+type Sent = Readonly<{ name: string; reason?: string }>;
+type Answer = Readonly<{ jobId?: string | undefined; confirmationId?: string | undefined }>;
+
+const sends: Readonly<Record<Order, (sent: Sent) => Promise<Answer>>> = {
+  rebuild: (sent) => send(RebuildProjection, { ...sent, swap: true }),
+  build: (sent) => send(RebuildProjection, { ...sent, swap: false }),
+  verify: (sent) => send(VerifyProjection, sent),
+  swap: (sent) => send(SwapProjection, sent),
+  drop: (sent) => send(DropProjection, sent),
+  retry: (sent) => send(RetryProjection, sent),
 };
 
 /** Orders work on an area (or on `all`); the list then says that it waits or runs. */
-export function useOrder(name: string, onOrdered?: () => void) {
+export function useOrder(name: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (order: Order) => sends[order](name),
-    onSuccess: () => onOrdered?.(),
+    mutationFn: ({ order, reason }: Readonly<{ order: Order; reason?: string | undefined }>) =>
+      sends[order]({ name, ...(reason && { reason }) }),
+    onSuccess: async ({ confirmationId }) => {
+      if (!confirmationId) return;
+      showSnackbar(msg`Das wartet nun auf eine zweite Person.`);
+      await queries.invalidateQueries({ queryKey: [confirmationList.name] });
+    },
     // Also where it was refused: somebody else may have been faster.
     onSettled: () => queries.invalidateQueries({ queryKey: [projectionList.name] }),
   });

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { UserData } from '#domain/users/person-contract.ts';
+import type { UserData } from '#domain/users/contract/person.ts';
 
 export type Quotas = UserData['quotas'];
 export type QuotaKind = keyof Quotas;

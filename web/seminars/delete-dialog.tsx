@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import type { SeminarRow } from '#domain/seminars/detail.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { send } from '../lib/api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';

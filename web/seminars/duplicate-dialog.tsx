@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import type { SeminarRow } from '#domain/seminars/detail.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TitleField } from './about/about-fields.tsx';

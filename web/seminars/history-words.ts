@@ -2,6 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { seminarEvents } from '#domain/seminars/events.ts';
 import type { SeminarState } from '#domain/seminars/seminar.ts';
 import type { WordsOf } from '../lib/history-words.ts';
+import { measureNames } from '../lib/measure-names.ts';
+
+const { movement: _, ...measures } = measureNames;
 
 export const seminarsHistory: WordsOf<typeof seminarEvents, SeminarState> = {
   streams: { seminar: msg`Seminar` },
@@ -88,15 +91,6 @@ export const seminarsHistory: WordsOf<typeof seminarEvents, SeminarState> = {
     file: msg`Datei`,
     link: msg`Verweis`,
     owner_erased: msg`die leitende Person ist gelöscht`,
-    overall_score: msg`Wert im Mittel`,
-    session_score: msg`Wert eines Vortrags`,
-    pauses: msg`Pausen`,
-    pitch: msg`Tonhöhe`,
-    sentiment: msg`Stimmung`,
-    speech_speed: msg`Tempo`,
-    volume: msg`Lautstärke`,
-    repetition: msg`Wiederholungen`,
-    filler_words: msg`Füllwörter`,
-    speech_clarity: msg`Deutlichkeit`,
+    ...measures,
   },
 };

@@ -1,4 +1,4 @@
-import type { SeminarRow } from '#domain/seminars/detail.ts';
+import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 
 type SeminarLogoProps = Readonly<{ seminar: Pick<SeminarRow, 'logo' | 'name'> }>;
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SeminarRow } from '#domain/seminars/detail.ts';
+import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
 import { MoreMenu } from '../ui/more-menu.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

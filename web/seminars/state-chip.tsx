@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SeminarRow } from '#domain/seminars/detail.ts';
+import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { Chip } from '../ui/chip.tsx';
 
 /** Whether others can work in it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { seminarDetail, seminarList } from '#domain/seminars/contract.ts';
+import { seminarDetail, seminarList } from '#domain/seminars/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { useSeminarLogo } from '../lib/seminar-logo-state.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analysisStatuses } from '#domain/sessions/report.ts';
+import { analysisStatuses } from '#domain/sessions/contract/report.ts';
 import { analysisState, knownStatus, statusShown } from './analysis-status.ts';
 
 test('a status that this client does not know yet shows as running', () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type AnalysisStatus, analysisStatuses } from '#domain/sessions/report.ts';
+import { type AnalysisStatus, analysisStatuses } from '#domain/sessions/contract/report.ts';
 
 /** What comes in may be newer than this client: a status without a name here counts as running. */
 export const knownStatus = (status: string): AnalysisStatus =>

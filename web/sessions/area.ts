@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { AudioLines, Dumbbell, Inbox } from 'lucide-react';
+import { AudioLines } from 'lucide-react';
+import { mayAnalyse } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
-import { mayAnalyse, mayRecord, teaches } from './gates.ts';
 
 export const sessionsArea = {
   name: 'sessions',
@@ -14,58 +14,6 @@ export const sessionsArea = {
       gate: mayAnalyse,
       bare: true,
     },
-    {
-      path: '/sessions/progress',
-      page: lazyPart('sessions', () => import('./progress/progress-page.tsx'), 'ProgressPage'),
-      title: msg`Fortschritt`,
-      gate: mayAnalyse,
-    },
-    {
-      path: '/sessions/submitted',
-      page: lazyPart('sessions', () => import('./shared/submitted-page.tsx'), 'SubmittedPage'),
-      title: msg`Eingereicht`,
-      gate: teaches,
-    },
-    {
-      path: '/sessions/shared/talk/:id',
-      page: lazyPart('sessions', () => import('./shared/shared-talk-page.tsx'), 'SharedTalkPage'),
-      bare: true,
-    },
-    {
-      path: '/sessions/shared/:email?',
-      page: lazyPart('sessions', () => import('./shared/shared-page.tsx'), 'SharedPage'),
-      title: msg`Mit mir geteilt`,
-    },
-    {
-      path: '/sessions/:id',
-      page: lazyPart('sessions', () => import('./session-page.tsx'), 'SessionPage'),
-      gate: mayAnalyse,
-      bare: true,
-    },
-    {
-      path: '/liverecorder',
-      page: lazyPart('sessions', () => import('./recorder/recorder-page.tsx'), 'RecorderPage'),
-      title: msg`Aufnehmen`,
-      gate: mayRecord,
-    },
-    {
-      path: '/practice',
-      page: lazyPart('sessions', () => import('./drills/drills-page.tsx'), 'DrillsPage'),
-      title: msg`Üben`,
-      gate: mayRecord,
-    },
-    {
-      path: '/practice/:drill',
-      page: lazyPart('sessions', () => import('./drills/drill-page.tsx'), 'DrillPage'),
-      title: msg`Üben`,
-      gate: mayRecord,
-    },
-    {
-      path: '/calibration',
-      page: lazyPart('sessions', () => import('./calibration/calibration-page.tsx'), 'CalibrationPage'),
-      title: msg`Mikrofon einmessen`,
-      gate: mayRecord,
-    },
   ],
   navigation: [
     {
@@ -75,22 +23,6 @@ export const sessionsArea = {
       icon: AudioLines,
       order: 20,
       gate: mayAnalyse,
-    },
-    {
-      href: '/practice',
-      below: '/practice',
-      label: msg`Üben`,
-      icon: Dumbbell,
-      order: 25,
-      gate: mayRecord,
-    },
-    {
-      href: '/sessions/submitted',
-      below: '/sessions/submitted',
-      label: msg`Eingereicht`,
-      icon: Inbox,
-      order: 22,
-      gate: teaches,
     },
   ],
   dashboard: [
@@ -123,14 +55,6 @@ export const sessionsArea = {
       column: 'main',
       part: lazyPart('sessions', () => import('./dashboard/recent-talks.tsx'), 'RecentTalks'),
       gate: mayAnalyse,
-    },
-  ],
-  settings: [
-    {
-      group: 'recording',
-      order: 10,
-      part: lazyPart('sessions', () => import('./recorder/device-settings.tsx'), 'DeviceSettings'),
-      gate: mayRecord,
     },
   ],
   everywhere: [lazyPart('sessions', () => import('./upload-dialog.tsx'), 'UploadDialog')],

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionCommands } from '#domain/sessions/contract.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { ChangeLanguageDialog } from './change-language-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { talkKinds } from '#domain/sessions/norms.ts';
+import { talkKinds } from '#domain/sessions/contract/norms.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { KindField } from './kind-field.tsx';
 import type { SessionDialogProps } from './session-dialog.ts';

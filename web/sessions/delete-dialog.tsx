@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { sessionCommands } from '#domain/sessions/contract.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FailureReason } from '#domain/sessions/report.ts';
+import type { FailureReason } from '#domain/sessions/contract/report.ts';
 
 type Words = Readonly<{ cause: MessageDescriptor; next: MessageDescriptor }>;
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { type TalkKind, talkKinds } from '#domain/sessions/norms.ts';
+import { type TalkKind, talkKinds } from '#domain/sessions/contract/norms.ts';
 import { SelectField } from '../ui/form/select-field.tsx';
 import type { BoundField } from '../ui/form/use-bound-field.ts';
 import { kindWords } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TalkKind } from '#domain/sessions/norms.ts';
+import type { TalkKind } from '#domain/sessions/contract/norms.ts';
 
 type KindWords = Readonly<{
   name: MessageDescriptor;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { sessionCommands } from '#domain/sessions/contract.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';

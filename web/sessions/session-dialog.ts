@@ -1,4 +1,4 @@
-import type { SessionDetail, SessionRow } from '#domain/sessions/report.ts';
+import type { SessionDetail, SessionRow } from '#domain/sessions/contract/report.ts';
 
 /** What a dialog about one talk needs to know of it; a row of the list knows less. */
 export type SessionDialogProps = Readonly<{

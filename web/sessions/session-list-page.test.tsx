@@ -120,6 +120,7 @@ const row = (change: object) => ({
   analysisStatus: 'Succeeded',
   completed: true,
   sessionScore: 7,
+  scoreTotal: 'whole',
   scoreWithheld: null,
   sharedWith: [],
   ...change,

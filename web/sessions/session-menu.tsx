@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, Languages, MessageSquareShare, Pencil, Shapes, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { sessionMedia } from '#domain/sessions/contract/calls.ts';
+import { query } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { useConfig } from '../lib/use-config.ts';
 import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
 import { MoreMenu } from '../ui/more-menu.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
 import { ChangeKindDialog } from './change-kind-dialog.tsx';
 import { ChangeLanguageDialog } from './change-language-dialog.tsx';
+import { recipientsOf } from './consent/recipients.ts';
+import { SharingDialog } from './consent/sharing-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { SessionDialogProps } from './session-dialog.ts';
-import { recipientsOf } from './sharing/recipients.ts';
-import { SharingDialog } from './sharing/sharing-dialog.tsx';
-import { useConfig } from './use-config.ts';
-import { useDownload } from './use-download.ts';
 
 const dialogs = {
   rename: RenameDialog,
@@ -79,4 +84,17 @@ function DownloadItem({ id }: Readonly<{ id: string }>) {
       <Trans>Aufnahme herunterladen</Trans>
     </MenuItem>
   );
+}
+
+/** Downloads a recording by an address that is signed at this moment. */
+function useDownload(): (id: string) => Promise<void> {
+  const queries = useQueryClient();
+  return async (id) => {
+    try {
+      const { downloadUrl } = await queries.fetchQuery({ ...query(sessionMedia, { id }), staleTime: 0 });
+      saveFile(downloadUrl);
+    } catch (error) {
+      showSnackbar(errorMessage(error));
+    }
+  };
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useCurrentUser, usePermitsAny } from '../lib/current-user.tsx';
+import { type Config, useConfig } from '../lib/use-config.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
-import { SharingFields } from './sharing/sharing-fields.tsx';
-import { useSharing } from './sharing/use-sharing.ts';
+import { SharingFields } from './consent/sharing-fields.tsx';
+import { useSharing } from './consent/use-sharing.ts';
 import { LockedUpload } from './upload/locked-upload.tsx';
 import { TooBigDialog } from './upload/too-big-dialog.tsx';
 import { UnfinishedUploads, UnfinishedUploadsCard } from './upload/unfinished-uploads.tsx';
@@ -11,7 +12,6 @@ import { UploadFields } from './upload/upload-fields.tsx';
 import { UploadProgress } from './upload/upload-progress.tsx';
 import { useUploadForm } from './upload/use-upload-form.ts';
 import { closeUpload, uploadState } from './upload-state.ts';
-import { type Config, useConfig } from './use-config.ts';
 
 /** Mounted once, in the shell: an upload goes on while its dialog is closed and the page changes. */
 export function UploadDialog() {

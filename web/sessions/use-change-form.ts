@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { sessionCommands } from '#domain/sessions/contract.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import type { CommandInput } from '../lib/api.ts';
 import { type ContractFormOptions, useContractForm } from '../lib/form/use-contract-form.ts';
 import { fetchSessionsAgain } from './session-change.ts';

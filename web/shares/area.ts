@@ -1,10 +1,40 @@
 import { msg } from '@lingui/core/macro';
-import { MessageSquareText, Share2 } from 'lucide-react';
+import { Inbox, MessageSquareText, Share2 } from 'lucide-react';
+import { teaches } from '../lib/gates.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
-/** Its screens stand with those of talks, whose report and player they are made of. */
+/** Talks shown to others, and what they say about them. */
 export const sharesArea = {
   name: 'shares',
+  pages: [
+    {
+      path: '/sessions/submitted',
+      page: lazyPart('shares', () => import('./submitted-page.tsx'), 'SubmittedPage'),
+      title: msg`Eingereicht`,
+      gate: teaches,
+    },
+    {
+      path: '/sessions/shared/talk/:id',
+      page: lazyPart('shares', () => import('./shared-talk-page.tsx'), 'SharedTalkPage'),
+      bare: true,
+    },
+    {
+      path: '/sessions/shared/:email?',
+      page: lazyPart('shares', () => import('./shared-page.tsx'), 'SharedPage'),
+      title: msg`Mit mir geteilt`,
+    },
+  ],
+  navigation: [
+    {
+      href: '/sessions/submitted',
+      below: '/sessions/submitted',
+      label: msg`Eingereicht`,
+      icon: Inbox,
+      order: 22,
+      gate: teaches,
+    },
+  ],
   notifications: {
     session_shared: {
       label: msg`Jemand teilt einen Vortrag mit mir`,

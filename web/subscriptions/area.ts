@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro';
+import { FileX } from 'lucide-react';
+import { administersSales } from '#domain/products/contract/permission.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import type { WebArea } from '../lib/web-area.ts';
+import { permits, type WebArea } from '../lib/web-area.ts';
 import { ToPricing } from './to-pricing.tsx';
 
 const result = lazyPart('subscriptions', () => import('./checkout-page.tsx'), 'CheckoutPage');
+
+const sells = permits(administersSales);
 
 export const subscriptionsArea = {
   name: 'subscriptions',
@@ -12,6 +16,7 @@ export const subscriptionsArea = {
       path: '/subscription/pricing',
       page: lazyPart('subscriptions', () => import('./pricing-page.tsx'), 'PricingPage'),
       title: msg`Tarife`,
+      frame: 'open',
     },
     {
       path: '/subscription/purchase',
@@ -45,6 +50,29 @@ export const subscriptionsArea = {
       page: lazyPart('subscriptions', () => import('./withdraw-page.tsx'), 'WithdrawPage'),
       title: msg`Vertrag widerrufen`,
       frame: 'open',
+    },
+    {
+      path: '/contracts/confirm',
+      page: lazyPart('subscriptions', () => import('./confirm-declaration-page.tsx'), 'ConfirmDeclarationPage'),
+      title: msg`Kündigung oder Widerruf bestätigen`,
+      frame: 'open',
+    },
+    {
+      path: '/admin/contracts',
+      page: lazyPart('subscriptions', () => import('./declarations-page.tsx'), 'DeclarationsPage'),
+      title: msg`Kündigungen und Widerrufe`,
+      gate: sells,
+    },
+  ],
+  navigation: [
+    {
+      href: '/admin/contracts',
+      below: '/admin/contracts',
+      label: msg`Kündigungen`,
+      purpose: msg`Kündigungen und Widerrufe zuordnen und ausführen.`,
+      icon: FileX,
+      order: 890,
+      gate: sells,
     },
   ],
   settings: [

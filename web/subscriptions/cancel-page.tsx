@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { declarationCommands } from '#domain/subscriptions/declarations-contract.ts';
+import { declarationCommands } from '#domain/subscriptions/contract/declarations.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { Card } from '../ui/card.tsx';
@@ -41,7 +41,10 @@ function CancelForm({ onDone }: Readonly<{ onDone: (at: string, email: string) =
     <Card className="p-6 max-md:p-5">
       <Form form={form} className="grid gap-5">
         <p className="text-ink-soft">
-          <Trans>Sie müssen sich dafür nicht anmelden. Die Bestätigung kommt sofort per E-Mail.</Trans>
+          <Trans>
+            Sie müssen sich dafür nicht anmelden. Der Eingang wird sofort per E-Mail bestätigt. Öffnen Sie dann den Link
+            darin, damit niemand anders in Ihrem Namen kündigen kann.
+          </Trans>
         </p>
         <TextField form={form} name="name" label={t`Vor- und Nachname`} autoComplete="name" />
         <TextField

@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Interval } from '#domain/kernel/billing.ts';
-import { type ChangePreview, type Subscription, subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { type ChangePreview, type Subscription, subscriptionCommands } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { useMoney } from '../lib/use-money.ts';
@@ -14,7 +15,13 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCustomer } from './customer.tsx';
 import { LicenceField } from './licence-field.tsx';
-import { quotaNames } from './quota-names.ts';
+import { NextPayment, PaymentsWords } from './payments-words.tsx';
+
+const quotaNames = {
+  analysis: msg`Analysen`,
+  ai_feedback: msg`Rückmeldungen vom Coach`,
+  live_transcription: msg`Live-Worte`,
+};
 
 type ChangePlanDialogProps = Readonly<{
   subscription: Subscription;
@@ -84,10 +91,9 @@ export function ChangePlanDialog({ subscription, wanted: plan, onClose }: Change
 
 const Title = ({ productName }: ChangePreview) => <Trans>Zu „{productName}“ wechseln</Trans>;
 
-function Preview({ dueNow, net, vat, renewal, interval, dropsCoupon, lost }: ChangePreview) {
+function Preview({ dueNow, net, vat, payments, interval, dropsCoupon, lost }: ChangePreview) {
   const { i18n } = useLingui();
   const money = useMoney();
-  const isCredit = dueNow.amount <= 0 && net.amount < 0;
   const smaller = lost.quotas.map((kind) => i18n._(quotaNames[kind as keyof typeof quotaNames])).join(', ');
   return (
     <div className="grid gap-4">
@@ -99,12 +105,10 @@ function Preview({ dueNow, net, vat, renewal, interval, dropsCoupon, lost }: Cha
         </Amount>
       </dl>
       <p className="text-sm text-ink-soft">
-        {interval === 'month' ? (
-          <Trans>Danach {money(renewal.total)} im Monat.</Trans>
-        ) : (
-          <Trans>Danach {money(renewal.total)} im Jahr.</Trans>
-        )}{' '}
-        {isCredit && <Trans>Ihr Guthaben wird mit den nächsten Rechnungen verrechnet.</Trans>}
+        <Trans>
+          Ab der nächsten Zahlung: <PaymentsWords payments={payments} interval={interval} />.
+        </Trans>{' '}
+        <NextPayment payments={payments} />
       </p>
       {dropsCoupon && (
         <p className="text-sm">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
-import { purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
+import { purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';

@@ -5,11 +5,13 @@ import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { BilledTo } from './billed-to.tsx';
 import { Customer, useCompanyInAddress } from './customer.tsx';
 import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PricingPage } from './pricing-page.tsx';
 import { PurchasePage } from './purchase-page.tsx';
+import { RefusedChange } from './refused-change.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import { TaxDetails } from './tax-details.tsx';
@@ -56,9 +58,13 @@ function CompanySubscription() {
         title={<Trans>Abo der Firma</Trans>}
       />
       <PaymentNotice />
+      {bought.data.refusal && (
+        <RefusedChange refusal={bought.data.refusal} latestInvoice={subscription.latestInvoice} />
+      )}
       <Card className="grid max-w-[46rem] gap-6 p-6 max-md:p-5">
         <SubscriptionFacts subscription={subscription} />
         {subscription.status !== 'ended' && <SubscriptionActions subscription={subscription} />}
+        {subscription.status !== 'ended' && <BilledTo id={subscription.id} />}
         {subscription.status !== 'ended' && <TaxDetails subscription={subscription} />}
         <Invoices />
       </Card>

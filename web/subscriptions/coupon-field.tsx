@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PurchaseQuote } from '#domain/subscriptions/purchases-contract.ts';
+import type { PurchaseQuote } from '#domain/subscriptions/contract/purchases.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

@@ -17,7 +17,8 @@ export function DeclarationReceived({ title, at, email }: DeclarationReceivedPro
         <h2 className="text-lg">{title}</h2>
         <p className="text-ink-soft">
           <Trans>
-            Am {moment}. Die Bestätigung ist an <b className="wrap-anywhere">{email}</b> unterwegs.
+            Am {moment}. Eine E-Mail ist an <b className="wrap-anywhere">{email}</b> unterwegs. Bitte öffnen Sie den
+            Link darin, wenn Sie nicht mit diesem Konto angemeldet sind. Es gilt der Zeitpunkt des Eingangs.
           </Trans>
         </p>
       </div>

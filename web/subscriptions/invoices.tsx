@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { type Invoice, invoiceList, invoicePdf } from '#domain/subscriptions/invoices-contract.ts';
+import { type Invoice, invoiceList, invoicePdf } from '#domain/subscriptions/contract/invoices.ts';
 import { fillPath, withSearch } from '../lib/address.ts';
 import { query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
@@ -66,17 +66,19 @@ function Row(invoice: Invoice) {
 }
 
 function State({ status, credited, total }: Invoice) {
+  const money = useMoney();
   if (credited.amount >= total.amount && credited.amount > 0)
     return (
       <span className="text-ink-soft">
         <Trans>Erstattet</Trans>
       </span>
     );
+  const back = money(credited);
   switch (status) {
     case 'paid':
       return (
         <span className="text-ink-soft">
-          <Trans>Bezahlt</Trans>
+          {credited.amount > 0 ? <Trans>Bezahlt, {back} erstattet</Trans> : <Trans>Bezahlt</Trans>}
         </span>
       );
     case 'open':

@@ -17,7 +17,7 @@ export function LicenceField({ value, onChange, error }: LicenceFieldProps) {
   };
   return (
     <div className="max-w-[14rem]">
-      <Field label={<Trans>Lizenzen</Trans>} hint={<Trans>Eine für jede Person, die üben soll.</Trans>} error={error}>
+      <Field label={<Trans>Plätze</Trans>} hint={<Trans>Einer für jede Person, die üben soll.</Trans>} error={error}>
         {(control) => (
           <TextInput
             {...control}

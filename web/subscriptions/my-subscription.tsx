@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { Subscription } from '#domain/subscriptions/contract.ts';
+import type { Subscription, subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
+import type { Answer } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { BilledTo } from './billed-to.tsx';
 import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
+import { RefusedChange } from './refused-change.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import { TaxDetails } from './tax-details.tsx';
@@ -38,13 +41,15 @@ function Shown() {
   const { subscription, refusal } = mine.data;
   return (
     <div className="grid gap-6">
-      {subscription ? <Bought subscription={subscription} isRefused={refusal !== null} /> : <Free />}
+      {subscription ? <Bought subscription={subscription} refusal={refusal} /> : <Free />}
       <Invoices />
     </div>
   );
 }
 
-function Bought({ subscription, isRefused }: Readonly<{ subscription: Subscription; isRefused: boolean }>) {
+type Refusal = Answer<typeof subscriptionDetail>['refusal'];
+
+function Bought({ subscription, refusal }: Readonly<{ subscription: Subscription; refusal: Refusal }>) {
   if (subscription.status === 'ended')
     return (
       <>
@@ -55,16 +60,10 @@ function Bought({ subscription, isRefused }: Readonly<{ subscription: Subscripti
   return (
     <>
       <PaymentNotice />
-      {isRefused && (
-        <p role="status" className="rounded-md bg-near-wash px-4 py-3 text-sm">
-          <Trans>
-            Der letzte Wechsel des Tarifs hat nicht geklappt: Die Zahlung wurde abgelehnt. Ihr Abo läuft unverändert
-            weiter.
-          </Trans>
-        </p>
-      )}
+      {refusal && <RefusedChange refusal={refusal} latestInvoice={subscription.latestInvoice} />}
       <SubscriptionFacts subscription={subscription} />
       <SubscriptionActions subscription={subscription} />
+      <BilledTo id={subscription.id} />
       <TaxDetails subscription={subscription} />
     </>
   );

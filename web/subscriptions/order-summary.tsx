@@ -1,24 +1,37 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { type PurchaseQuote, purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
+import { type PurchaseQuote, purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
 import { type CommandInput, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { PaymentsWords } from './payments-words.tsx';
 
 type Wanted = CommandInput<(typeof purchaseCommands)['QuotePurchase']>;
-type OrderSummaryProps = Readonly<{ quote: PurchaseQuote; wanted: Wanted; disabled: boolean }>;
+type OrderSummaryProps = Readonly<{
+  quote: PurchaseQuote;
+  wanted: Wanted;
+  /** The price is being looked up. */
+  isLoading: boolean;
+  /** What has to be said before it can be ordered. */
+  missing: ReactNode;
+}>;
 
 /** Everything that is agreed, above the button that agrees it. */
-export function OrderSummary({ quote, wanted, disabled }: OrderSummaryProps) {
+export function OrderSummary({ quote, wanted, isLoading, missing }: OrderSummaryProps) {
+  const [isTold, setTold] = useState(false);
   const { i18n } = useLingui();
   const order = useMutation({
     mutationFn: () =>
-      send(purchaseCommands.StartCheckout, { ...wanted, total: quote.total, acceptsTerms: true as const }),
+      send(purchaseCommands.StartCheckout, {
+        ...wanted,
+        total: quote.payments.next.total,
+        acceptsTerms: true as const,
+      }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
   return (
@@ -28,13 +41,13 @@ export function OrderSummary({ quote, wanted, disabled }: OrderSummaryProps) {
       </h2>
       <Amounts quote={quote} />
       <Renewal quote={quote} />
+      {isTold && missing && <Alert>{missing}</Alert>}
       {order.error && <Alert>{i18n._(errorMessage(order.error))}</Alert>}
       <Button
         look="primary"
         size="large"
-        disabled={disabled}
-        busy={order.isPending || order.isSuccess}
-        onClick={() => order.mutate()}
+        busy={isLoading || order.isPending || order.isSuccess}
+        onClick={() => (missing ? setTold(true) : order.mutate())}
       >
         <Trans>Zahlungspflichtig bestellen</Trans>
       </Button>
@@ -45,7 +58,8 @@ export function OrderSummary({ quote, wanted, disabled }: OrderSummaryProps) {
 
 function Amounts({ quote }: Readonly<{ quote: PurchaseQuote }>) {
   const money = useMoney();
-  const { productName, interval, quantity, subtotal, discount, net, vat, total, treatment, coupon } = quote;
+  const { productName, interval, quantity, treatment, coupon } = quote;
+  const { subtotal, discount, net, vat, credit, due } = quote.payments.next;
   const rate = quote.vatRate / 100;
   const off = { ...discount, amount: -discount.amount };
   return (
@@ -69,11 +83,12 @@ function Amounts({ quote }: Readonly<{ quote: PurchaseQuote }>) {
       >
         {money(vat)}
       </Row>
+      {credit.amount !== 0 && <Row label={<Trans>Guthaben</Trans>}>{money({ ...credit, amount: -credit.amount })}</Row>}
       <div className="col-span-2 mt-1 flex items-baseline justify-between gap-6 border-t border-line pt-3 font-[600]">
         <dt>
           <Trans>Heute zu zahlen</Trans>
         </dt>
-        <dd className="text-xl tabular-nums">{money(total)}</dd>
+        <dd className="text-xl tabular-nums">{money(due)}</dd>
       </div>
     </dl>
   );
@@ -86,29 +101,26 @@ const Row = ({ label, children }: Readonly<{ label: ReactNode; children: ReactNo
   </>
 );
 
-function Renewal({ quote: { interval, renewal, coupon, treatment } }: Readonly<{ quote: PurchaseQuote }>) {
-  const money = useMoney();
-  const price = money(renewal.total);
-  const months = coupon?.months ?? null;
+function Renewal({ quote: { interval, payments, coupon, treatment } }: Readonly<{ quote: PurchaseQuote }>) {
   return (
-    <p className="text-sm text-ink-soft">
-      {coupon && months !== null && (
-        <>
-          <Plural
-            value={months}
-            one="Der Gutschein gilt für den ersten Monat."
-            other="Der Gutschein gilt für die ersten # Monate."
-          />{' '}
-        </>
-      )}
-      {interval === 'month' ? (
-        <Trans>Das Abo verlängert sich jeden Monat für {price}, bis Sie kündigen.</Trans>
-      ) : (
-        <Trans>Das Abo verlängert sich jedes Jahr für {price}, bis Sie kündigen.</Trans>
-      )}{' '}
-      <Trans>Kündigen können Sie jederzeit zum Ende des bezahlten Zeitraums.</Trans>{' '}
-      {treatment === 'reverse_charge' && <Trans>Die Umsatzsteuer schuldet Ihr Unternehmen.</Trans>}
-    </p>
+    <div className="grid gap-1.5 text-sm text-ink-soft">
+      <p className="text-ink">
+        <Trans>
+          Sie zahlen <PaymentsWords payments={payments} interval={interval} />.
+        </Trans>
+      </p>
+      <p>
+        {coupon && payments.couponEndsAt === null && (
+          <>
+            <Trans>Der Gutschein gilt, solange Ihr Abo läuft.</Trans>{' '}
+          </>
+        )}
+        <Trans>
+          Das Abo verlängert sich, bis Sie kündigen. Das können Sie jederzeit zum Ende des bezahlten Zeitraums.
+        </Trans>{' '}
+        {treatment === 'reverse_charge' && <Trans>Die Umsatzsteuer schuldet Ihr Unternehmen.</Trans>}
+      </p>
+    </div>
   );
 }
 
@@ -123,7 +135,8 @@ function Terms({ isBusiness }: Readonly<{ isBusiness: boolean }>) {
           <Link href="/legal/terms" target="_blank" className={link}>
             Nutzungsbedingungen
           </Link>{' '}
-          an. Bezahlt wird auf der Seite des Zahlungsdienstes; Kartendaten kommen nie zu uns.
+          an. Bezahlt wird auf der Seite des Zahlungsdienstes, der auch nach Namen und Anschrift für die Rechnung fragt;
+          Kartendaten kommen nie zu uns.
         </Trans>
       </p>
       {!isBusiness && (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { subscriptionCommands } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,10 +8,22 @@ import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCustomer } from './customer.tsx';
 
 /** Leads to the provider's page, and back. */
-export function PaymentMethodButton({ id, children }: Readonly<{ id: string; children: ReactNode }>) {
+export const PaymentMethodButton = (props: PageButtonProps) => (
+  <PageButton {...props} call={subscriptionCommands.OpenPaymentMethod} />
+);
+
+/** Name and address of invoices, likewise. */
+export const BillingDetailsButton = (props: PageButtonProps) => (
+  <PageButton {...props} call={subscriptionCommands.OpenBillingDetails} />
+);
+
+type PageButtonProps = Readonly<{ id: string; children: ReactNode }>;
+type Call = (typeof subscriptionCommands)['OpenPaymentMethod' | 'OpenBillingDetails'];
+
+function PageButton({ id, children, call }: PageButtonProps & Readonly<{ call: Call }>) {
   const customer = useCustomer();
   const open = useMutation({
-    mutationFn: () => send(subscriptionCommands.OpenPaymentMethod, { id, ...customer }),
+    mutationFn: () => send(call, { id, ...customer }),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => showSnackbar(errorMessage(error)),
   });

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import type { Subscription } from '#domain/subscriptions/contract.ts';
-import { invoiceCommands } from '#domain/subscriptions/invoices-contract.ts';
+import type { Subscription } from '#domain/subscriptions/contract/calls.ts';
+import { invoiceCommands } from '#domain/subscriptions/contract/invoices.ts';
 import { send } from '../lib/api.ts';
+import { hasCode } from '../lib/api-error.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { Button } from '../ui/button.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
+import { BankButton } from './bank-button.tsx';
 import { useCustomer } from './customer.tsx';
 import { PaymentMethodButton } from './payment-method-button.tsx';
 import { useSubscription } from './use-subscription.ts';
@@ -63,6 +65,7 @@ function PayButton({ invoiceId }: Readonly<{ invoiceId: string }>) {
     onSuccess: () => showSnackbar(t`Vielen Dank, die Rechnung ist bezahlt.`),
     onError: (error) => showSnackbar(errorMessage(error)),
   });
+  if (hasCode(pay.error, 'authentication_required')) return <BankButton invoiceId={invoiceId} />;
   return (
     <Button look="primary" busy={pay.isPending} onClick={() => pay.mutate()}>
       <Trans>Jetzt bezahlen</Trans>

@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Interval } from '#domain/kernel/billing.ts';
-import type { Product } from '#domain/products/contract.ts';
-import type { Subscription } from '#domain/subscriptions/contract.ts';
+import { describedIn, type Product } from '#domain/products/contract/calls.ts';
+import type { Subscription } from '#domain/subscriptions/contract/calls.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -12,11 +12,21 @@ import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { useCustomer } from './customer.tsx';
 import { PlanContents } from './plan-contents.tsx';
 
-type PlanCardProps = Readonly<{ plan: Product; interval: Interval; subscription: Subscription | null }>;
+type PlanCardProps = Readonly<{
+  plan: Product;
+  interval: Interval;
+  subscription: Subscription | null;
+  /** A business reads prices without tax. */
+  isNet: boolean;
+  /** Nobody is signed in: no plan is theirs. */
+  isVisitor: boolean;
+}>;
 
-export function PlanCard({ plan, interval, subscription }: PlanCardProps) {
+export function PlanCard({ plan, interval, subscription, isNet, isVisitor }: PlanCardProps) {
+  const { i18n } = useLingui();
   const live = subscription && subscription.status !== 'ended' ? subscription : null;
-  const isCurrent = live ? live.planId === plan.id : plan.isFree;
+  const isCurrent = live ? live.planId === plan.id : plan.isFree && !isVisitor;
+  const description = (i18n.locale === 'en' && plan.metadata[describedIn.en]) || plan.description;
   return (
     <li className="grid">
       <Card className={`flex flex-col gap-5 p-6 max-md:p-5 ${isCurrent ? 'border-primary' : ''}`}>
@@ -30,27 +40,37 @@ export function PlanCard({ plan, interval, subscription }: PlanCardProps) {
             )}
           </div>
           <p className="min-h-10 text-sm text-ink-soft">
-            {plan.isFree ? <Trans>Zum Ausprobieren, solange Sie wollen.</Trans> : plan.description}
+            {plan.isFree ? <Trans>Zum Ausprobieren, solange Sie wollen.</Trans> : description}
           </p>
         </div>
-        <PlanPrice plan={plan} interval={interval} />
+        <PlanPrice plan={plan} interval={interval} isNet={isNet} />
         <PlanContents quotas={plan.quotas} />
         <div className="mt-auto grid pt-1">
-          <Choice plan={plan} interval={interval} live={live} />
+          {plan.isFree && isVisitor ? (
+            <Button asChild size="large">
+              <Link href="/auth/register">
+                <Trans>Kostenlos beginnen</Trans>
+              </Link>
+            </Button>
+          ) : (
+            <Choice plan={plan} interval={interval} live={live} />
+          )}
         </div>
       </Card>
     </li>
   );
 }
 
-function PlanPrice({ plan, interval }: Pick<PlanCardProps, 'plan' | 'interval'>) {
+export function PlanPrice({ plan, interval, isNet }: Pick<PlanCardProps, 'plan' | 'interval' | 'isNet'>) {
   const money = useMoney();
   const { companyId } = useCustomer();
   const price = interval === 'month' ? plan.monthlyPrice : plan.yearlyPrice;
   const vatRate = plan.vatRate / 100;
+  const saving = interval === 'year' ? (plan.yearlySaving?.[isNet ? 'net' : 'gross'] ?? null) : null;
+  const [perMonth, saved] = saving ? [money(saving.perMonth), money(saving.saved)] : ['', ''];
   if (plan.isFree)
     return (
-      <p className="min-h-[3.75rem]">
+      <p className="min-h-[4.75rem]">
         <span className="font-display text-2xl">
           <Trans>Kostenlos</Trans>
         </span>
@@ -58,17 +78,25 @@ function PlanPrice({ plan, interval }: Pick<PlanCardProps, 'plan' | 'interval'>)
     );
   if (!price)
     return (
-      <p className="min-h-[3.75rem] text-sm text-ink-soft">
+      <p className="min-h-[4.75rem] text-sm text-ink-soft">
         <Trans>Diesen Tarif gibt es so nicht. Wählen Sie eine andere Zahlweise oder Währung.</Trans>
       </p>
     );
   return (
-    <p className="min-h-[3.75rem]">
-      <span className="font-display text-2xl tabular-nums">{money(companyId ? price.net : price.gross)}</span>{' '}
+    <p className="min-h-[4.75rem]">
+      <span className="font-display text-2xl tabular-nums">{money(isNet ? price.net : price.gross)}</span>{' '}
       <span className="text-ink-soft">{interval === 'month' ? <Trans>im Monat</Trans> : <Trans>im Jahr</Trans>}</span>
       <span className="block text-xs text-ink-faint">
-        {companyId ? <Trans>je Lizenz, zzgl. USt.</Trans> : <Trans>inkl. {vatRate}&nbsp;% USt.</Trans>}
+        {companyId && <Trans>je Platz, zzgl. USt.</Trans>}
+        {!companyId && (isNet ? <Trans>zzgl. USt.</Trans> : <Trans>inkl. {vatRate}&nbsp;% USt.</Trans>)}
       </span>
+      {saving && (
+        <span className="block text-xs text-good">
+          <Trans>
+            {perMonth} im Monat, {saved} gespart
+          </Trans>
+        </span>
+      )}
     </p>
   );
 }
@@ -102,7 +130,7 @@ function Choice({ plan, interval, live }: ChoiceProps) {
   return (
     <>
       <Button disabled={!canChange} onClick={() => setChanging(true)}>
-        {isSame ? <Trans>Lizenzen ändern</Trans> : <Trans>Zu diesem Tarif wechseln</Trans>}
+        {isSame ? <Trans>Plätze ändern</Trans> : <Trans>Zu diesem Tarif wechseln</Trans>}
       </Button>
       {isChanging && (
         <ChangePlanDialog

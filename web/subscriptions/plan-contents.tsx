@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Product } from '#domain/products/contract.ts';
+import type { Product } from '#domain/products/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
 /** What a plan gives in a month. */

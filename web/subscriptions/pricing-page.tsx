@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Interval } from '#domain/kernel/billing.ts';
 import type { Currency } from '#domain/kernel/money.ts';
-import { productList } from '#domain/products/contract.ts';
+import { productList } from '#domain/products/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -13,7 +13,7 @@ import { useCustomer } from './customer.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Segments } from './segments.tsx';
-import { useSubscription } from './use-subscription.ts';
+import { useIsSignedIn, useSubscription } from './use-subscription.ts';
 
 const plansGrid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
 
@@ -24,6 +24,9 @@ export function PricingPage() {
   const [interval, setInterval] = useState<Interval>('month');
   const [chosen, setChosen] = useState<Currency>(currentLocale() === 'de' ? 'EUR' : 'USD');
   const fixed = mine.data?.currency ?? null;
+  const { companyId } = useCustomer();
+  const [chosenBuyer, setBuyer] = useState<'private' | 'business'>();
+  const buyer = chosenBuyer ?? (mine.data?.subscription?.isBusiness ? 'business' : 'private');
   return (
     <>
       <PageHeader
@@ -42,6 +45,17 @@ export function PricingPage() {
                 ]}
               />
             )}
+            {!companyId && (
+              <Segments
+                label={t`Wer bestellt?`}
+                value={buyer}
+                onChange={setBuyer}
+                options={[
+                  { value: 'private', label: <Trans>Privatperson</Trans> },
+                  { value: 'business', label: <Trans>Unternehmen</Trans> },
+                ]}
+              />
+            )}
             <Segments
               label={t`Zahlweise`}
               value={interval}
@@ -55,23 +69,24 @@ export function PricingPage() {
         }
       />
       <PaymentNotice />
-      <Plans interval={interval} currency={fixed ?? chosen} />
+      <Plans interval={interval} currency={fixed ?? chosen} isNet={companyId !== undefined || buyer === 'business'} />
     </>
   );
 }
 
-type PlansProps = Readonly<{ interval: Interval; currency: Currency }>;
+type PlansProps = Readonly<{ interval: Interval; currency: Currency; isNet: boolean }>;
 
-function Plans({ interval, currency }: PlansProps) {
+function Plans({ interval, currency, isNet }: PlansProps) {
+  const isVisitor = !useIsSignedIn();
   const { companyId } = useCustomer();
   const listed = useQuery(query(productList, { currency }));
   const mine = useSubscription();
   const failed = listed.error ?? mine.error;
   if (failed) return <ErrorState error={failed} retry={() => void Promise.all([listed.refetch(), mine.refetch()])} />;
-  if (!listed.data || !mine.data) return <PlansSkeleton />;
+  if (!listed.data || (!mine.data && !isVisitor)) return <PlansSkeleton />;
   const wanted = companyId ? 'company' : 'private';
   const plans = listed.data.filter(({ audience, isFree, active }) => audience === wanted && (isFree || active));
-  const { subscription } = mine.data;
+  const subscription = mine.data?.subscription ?? null;
   return (
     <>
       {!plans.some(({ isBuyable }) => isBuyable) && (
@@ -81,7 +96,7 @@ function Plans({ interval, currency }: PlansProps) {
       )}
       <ul className={plansGrid}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} interval={interval} subscription={subscription} />
+          <PlanCard key={plan.id} {...{ plan, interval, subscription, isNet, isVisitor }} />
         ))}
       </ul>
     </>

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
 import { Interval } from '#domain/kernel/billing.ts';
 import { Currency } from '#domain/kernel/money.ts';
-import { purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
+import { purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
 import { send } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
+import { errorMessage } from '../lib/error-messages.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -39,7 +40,7 @@ type Plan = NonNullable<ReturnType<typeof usePlan>>;
 type Chosen = Readonly<{ country?: string | undefined; vatId?: string | undefined; coupon?: string | undefined }>;
 
 function Purchase({ plan }: Readonly<{ plan: Plan }>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const customer = useCustomer();
   const [licences, setLicences] = useState(firstLicences);
   const [chosen, setChosen] = useState<Chosen>({});
@@ -55,6 +56,16 @@ function Purchase({ plan }: Readonly<{ plan: Plan }>) {
     await send(purchaseCommands.QuotePurchase, { ...wanted, ...change });
     setChosen({ ...chosen, ...change });
   };
+  const tooMany = t`So viele Plätze gibt es in diesem Tarif nicht.`;
+  const missing = isWaiting ? (
+    <Trans>Es fehlt noch die USt-IdNr. Ihres Unternehmens. Bitte tragen Sie sie ein und prüfen Sie sie.</Trans>
+  ) : quote.isError ? (
+    hasCode(quote.error, 'invalid_input') ? (
+      tooMany
+    ) : (
+      i18n._(errorMessage(quote.error))
+    )
+  ) : null;
   if (quote.isError && !quote.data)
     return hasCode(quote.error, 'not_found') ? (
       <Gone />
@@ -77,7 +88,7 @@ function Purchase({ plan }: Readonly<{ plan: Plan }>) {
             <LicenceField
               value={licences}
               onChange={setLicences}
-              error={quote.isError ? t`So viele Lizenzen gibt es in diesem Tarif nicht.` : undefined}
+              error={quote.isError && hasCode(quote.error, 'invalid_input') ? tooMany : undefined}
             />
           ) : (
             <BuyerFields
@@ -93,7 +104,8 @@ function Purchase({ plan }: Readonly<{ plan: Plan }>) {
           <OrderSummary
             quote={quote.data}
             wanted={wanted}
-            disabled={isWaiting || quote.isPlaceholderData || quote.isError}
+            isLoading={quote.isPlaceholderData && !quote.isError}
+            missing={missing}
           />
         ) : (
           <Loading>

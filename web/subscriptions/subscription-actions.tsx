@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { CommandCall } from '#domain/kernel/contract.ts';
-import { type Subscription, subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { type Subscription, subscriptionCommands } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';

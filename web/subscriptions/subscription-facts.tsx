@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { paymentMethod, type Subscription } from '#domain/subscriptions/contract.ts';
+import { paymentMethod, type Subscription } from '#domain/subscriptions/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
-import { useMoney } from '../lib/use-money.ts';
 import { Chip } from '../ui/chip.tsx';
 import { useCustomer } from './customer.tsx';
+import { NextPayment, PaymentsWords } from './payments-words.tsx';
 
 type Props = Readonly<{ subscription: Subscription }>;
 
@@ -22,7 +22,7 @@ export function SubscriptionFacts({ subscription }: Props) {
       </p>
       {subscription.audience === 'company' && (
         <p className="text-sm">
-          <Plural value={subscription.licenseCount} one="# Lizenz" other="# Lizenzen" />
+          <Plural value={subscription.licenseCount} one="# Platz" other="# Plätze" />
         </p>
       )}
       {subscription.coupon && subscription.status !== 'ended' && (
@@ -76,10 +76,8 @@ function StateChip({ subscription: { status, cancelAtPeriodEnd, underWay } }: Pr
 
 function Course({ subscription }: Props) {
   const formats = useFormats();
-  const money = useMoney();
-  const { status, cancelAt, currentPeriodEnd, endedAt, payment, planInterval, isWithdrawn } = subscription;
+  const { status, cancelAt, currentPeriodEnd, endedAt, payments, planInterval, isWithdrawn } = subscription;
   const [end, ended] = [formats.day(cancelAt ?? currentPeriodEnd), formats.day(endedAt ?? currentPeriodEnd)];
-  const price = money(payment.total);
   if (status === 'ended')
     return isWithdrawn ? (
       <Trans>Sie haben den Vertrag widerrufen. Ihr Geld ist auf dem Rückweg.</Trans>
@@ -88,14 +86,11 @@ function Course({ subscription }: Props) {
     );
   if (status === 'pending') return <Trans>Wird freigeschaltet, sobald das Geld da ist.</Trans>;
   if (cancelAt) return <Trans>Endet am {end}. Bis dahin können Sie alles nutzen.</Trans>;
-  return planInterval === 'month' ? (
-    <Trans>
-      {price} im Monat. Nächste Zahlung am {end}.
-    </Trans>
-  ) : (
-    <Trans>
-      {price} im Jahr. Nächste Zahlung am {end}.
-    </Trans>
+  if (!payments) return null;
+  return (
+    <>
+      <PaymentsWords payments={payments} interval={planInterval} />. <NextPayment payments={payments} />
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { money } from '#domain/kernel/money.ts';
-import { buyerCommands } from '#domain/subscriptions/buyer-contract.ts';
-import type { Subscription } from '#domain/subscriptions/contract.ts';
+import { buyerCommands } from '#domain/subscriptions/contract/buyer.ts';
+import type { Subscription } from '#domain/subscriptions/contract/calls.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { TaxDetails } from './tax-details.tsx';

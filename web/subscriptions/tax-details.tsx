@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { buyerCommands } from '#domain/subscriptions/buyer-contract.ts';
-import type { Subscription } from '#domain/subscriptions/contract.ts';
+import { buyerCommands } from '#domain/subscriptions/contract/buyer.ts';
+import type { Subscription } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useTaxWords } from '../lib/use-tax-words.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,10 +13,11 @@ import { TextInput } from '../ui/text-input.tsx';
 import { CountrySelect } from './country-select.tsx';
 
 type Props = Readonly<{ subscription: Subscription }>;
+type Asked = 'country' | 'vatId';
 
 /** Where a customer is for the VAT, what they pay of it, and what is known of their VAT id. */
 export function TaxDetails({ subscription }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { vat, isBusiness, vatIdStatus, audience } = subscription;
   return (
     <section aria-labelledby="tax" className="grid gap-2 border-t border-line pt-5">
@@ -27,10 +28,20 @@ export function TaxDetails({ subscription }: Props) {
         <p className="min-w-0 flex-1 basis-56">
           <Owed {...vat} />
         </p>
-        {audience === 'private' && (
-          <Button onClick={() => setOpen(true)}>
-            {isBusiness ? <Trans>USt-IdNr. ändern</Trans> : <Trans>Land ändern</Trans>}
+        {audience === 'private' && isBusiness && (
+          <Button onClick={() => setAsked('vatId')}>
+            <Trans>USt-IdNr. ändern</Trans>
           </Button>
+        )}
+        {audience === 'private' && !isBusiness && (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setAsked('country')}>
+              <Trans>Land ändern</Trans>
+            </Button>
+            <Button onClick={() => setAsked('vatId')}>
+              <Trans>Für ein Unternehmen abrechnen</Trans>
+            </Button>
+          </div>
         )}
       </div>
       {vatIdStatus && vatIdStatus !== 'valid' && (
@@ -41,7 +52,7 @@ export function TaxDetails({ subscription }: Props) {
           <VatIdWords status={vatIdStatus} />
         </p>
       )}
-      {isOpen && <ChangeDialog subscription={subscription} onClose={() => setOpen(false)} />}
+      {asked && <ChangeDialog subscription={subscription} asked={asked} onClose={() => setAsked(null)} />}
     </section>
   );
 }
@@ -58,18 +69,20 @@ function Owed(vat: Subscription['vat']) {
   );
 }
 
-function ChangeDialog({ subscription, onClose }: Props & Readonly<{ onClose: () => void }>) {
+type ChangeDialogProps = Props & Readonly<{ asked: Asked; onClose: () => void }>;
+
+function ChangeDialog({ subscription, asked, onClose }: ChangeDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { isBusiness, vat } = subscription;
-  const given = (value: string) => (isBusiness ? { vatId: value } : { country: value });
+  const given = (value: string) => ({ [asked]: value });
   return (
     <TaxDialog
-      title={isBusiness ? <Trans>USt-IdNr. ändern</Trans> : <Trans>Land ändern</Trans>}
-      label={isBusiness ? <Trans>Neue USt-IdNr.</Trans> : <Trans>Land, in dem Sie wohnen</Trans>}
-      value={isBusiness ? '' : vat.country}
+      title={<Title asked={asked} isBusiness={isBusiness} />}
+      label={<Label asked={asked} isBusiness={isBusiness} />}
+      value={asked === 'vatId' ? '' : vat.country}
       control={({ value, onChange, ...control }) =>
-        isBusiness ? (
+        asked === 'vatId' ? (
           <TextInput
             {...control}
             value={value}
@@ -93,4 +106,16 @@ function ChangeDialog({ subscription, onClose }: Props & Readonly<{ onClose: () 
       onClose={onClose}
     />
   );
+}
+
+type Question = Readonly<{ asked: Asked; isBusiness: boolean }>;
+
+function Title({ asked, isBusiness }: Question) {
+  if (asked === 'country') return <Trans>Land ändern</Trans>;
+  return isBusiness ? <Trans>USt-IdNr. ändern</Trans> : <Trans>Für ein Unternehmen abrechnen</Trans>;
+}
+
+function Label({ asked, isBusiness }: Question) {
+  if (asked === 'country') return <Trans>Land, in dem Sie wohnen</Trans>;
+  return isBusiness ? <Trans>Neue USt-IdNr.</Trans> : <Trans>USt-IdNr. des Unternehmens</Trans>;
 }

@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import { useSnapshot } from 'valtio';
+import { subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
 import { query } from '../lib/api.ts';
+import { authState } from '../lib/auth-state.ts';
 import { useCustomer } from './customer.tsx';
 
+/** The plans are open to visitors too. */
+export const useIsSignedIn = (): boolean => useSnapshot(authState).auth.status === 'signed-in';
+
 /** What somebody has, is buying and owes. */
-export const useSubscription = () => useQuery(query(subscriptionDetail, useCustomer()));
+export function useSubscription() {
+  const isSignedIn = useIsSignedIn();
+  return useQuery({ ...query(subscriptionDetail, useCustomer()), enabled: isSignedIn });
+}

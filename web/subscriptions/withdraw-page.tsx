@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { declarationCommands } from '#domain/subscriptions/declarations-contract.ts';
+import { declarationCommands } from '#domain/subscriptions/contract/declarations.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { Card } from '../ui/card.tsx';
@@ -39,16 +39,11 @@ function WithdrawForm({ onDone }: Readonly<{ onDone: (at: string, email: string)
         <p className="text-ink-soft">
           <Trans>
             Binnen 14 Tagen nach der Bestellung können Sie ohne Grund widerrufen. Der Vertrag endet dann sofort, und Sie
-            bekommen Ihr Geld zurück. Die Bestätigung kommt sofort per E-Mail.
+            bekommen Ihr Geld zurück. Der Eingang wird sofort per E-Mail bestätigt. Öffnen Sie dann den Link darin,
+            damit niemand anders in Ihrem Namen widerrufen kann.
           </Trans>
         </p>
-        <TextField
-          form={form}
-          name="name"
-          label={t`Vor- und Nachname`}
-          hint={<Trans>So, wie er in Ihrem Konto steht.</Trans>}
-          autoComplete="name"
-        />
+        <TextField form={form} name="name" label={t`Vor- und Nachname`} autoComplete="name" />
         <TextField form={form} name="email" label={t`E-Mail-Adresse Ihres Kontos`} autoComplete="email" />
         <TextField
           form={form}

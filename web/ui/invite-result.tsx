@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
-import type { rejectionCodes } from '#domain/invitations/contract.ts';
+import type { rejectionCodes } from '#domain/invitations/contract/calls.ts';
 import { rejectionWords } from '../lib/rejection-words.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { productConfig } from '#domain/product/contract.ts';
-import { seminarList } from '#domain/seminars/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
+import { seminarList } from '#domain/seminars/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Select } from './select.tsx';
 

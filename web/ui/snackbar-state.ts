@@ -1,9 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { proxy } from 'valtio';
 
-/** Long enough to read and to undo. */
-export const snackbarMs = 10_000;
-
 export type Snack = Readonly<{
   id: number;
   text: MessageDescriptor | string;

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { dismissSnackbar, type Snack, snackbarMs, snackbarState } from './snackbar-state.ts';
+import { timing } from '#domain/product/contract/timing.ts';
+import { dismissSnackbar, type Snack, snackbarState } from './snackbar-state.ts';
 
 /** Mounted once, in the shell. The region is there from the start: a screen reader hears only what is put into it. */
 export function Snackbar() {
@@ -56,7 +57,7 @@ function useTimeLimit(id: number) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissSnackbar(id), snackbarMs);
+    const timer = setTimeout(() => dismissSnackbar(id), timing.snackbarMs);
     return () => clearTimeout(timer);
   }, [held, id]);
   return {

@@ -125,8 +125,8 @@ export function VatIdWords({ status }: Readonly<{ status: VatIdStatus }>) {
     case 'unchecked':
       return (
         <Trans>
-          Der Prüfdienst antwortet gerade nicht. Wir berechnen vorerst Umsatzsteuer und fragen ihn jede Stunde wieder;
-          ab der nächsten Rechnung gilt dann, was herauskommt.
+          Der Prüfdienst antwortet gerade nicht. Wir berechnen vorerst Umsatzsteuer und fragen ihn jede Stunde wieder.
+          Schulden Sie keine, bekommen Sie sie zurück.
         </Trans>
       );
     case 'invalid':

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { errorMessage } from '../lib/error-messages.ts';

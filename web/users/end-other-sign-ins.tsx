@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signInList, userCommands } from '#domain/users/contract.ts';
+import { signInList, userCommands } from '#domain/users/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productConfig } from '#domain/product/contract.ts';
-import { userCommands } from '#domain/users/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';

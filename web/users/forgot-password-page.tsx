@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { userCommands } from '#domain/users/contract.ts';
+import { timing } from '#domain/product/contract/timing.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { Form } from '../ui/form/form.tsx';
 import { FormError } from '../ui/form/form-error.tsx';
@@ -10,9 +11,6 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { TextLink } from './text-link.tsx';
-
-/** As long as the button says that the mail was sent, so that nobody presses twice. */
-const sentFlagMs = 10_000;
 
 const words = { email: { required: msg`Bitte geben Sie Ihre E-Mail-Adresse ein.` } };
 
@@ -57,7 +55,7 @@ function useSent() {
   const [{ times, sent }, setState] = useState({ times: 0, sent: false });
   useEffect(() => {
     if (times === 0) return;
-    const timer = setTimeout(() => setState({ times, sent: false }), sentFlagMs);
+    const timer = setTimeout(() => setState({ times, sent: false }), timing.sentFlagMs);
     return () => clearTimeout(timer);
   }, [times]);
   return { sent, wasSent: times > 0, markSent: () => setState({ times: times + 1, sent: true }) };

@@ -1,13 +1,18 @@
 import { msg } from '@lingui/core/macro';
+import type { ChangedRoles } from '#domain/users/contract/roles.ts';
 import type { Account } from '#domain/users/decider.ts';
 import type { userEvents } from '#domain/users/events.ts';
 import type { Reservation } from '#domain/users/reservations/decider.ts';
 import type { reservationEvents } from '#domain/users/reservations/events.ts';
+import type { roleEvents } from '#domain/users/roles/events.ts';
 import { billingFields, billingValues } from '../lib/billing-words.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
-export const usersHistory: WordsOf<typeof userEvents & typeof reservationEvents, Account | Reservation> = {
-  streams: { user: msg`Konto`, email: msg`E-Mail-Adresse`, username: msg`Benutzername` },
+export const usersHistory: WordsOf<
+  typeof userEvents & typeof reservationEvents & typeof roleEvents,
+  Account | Reservation | ChangedRoles
+> = {
+  streams: { user: msg`Konto`, roles: msg`Rollen`, email: msg`E-Mail-Adresse`, username: msg`Benutzername` },
   events: {
     UserRegistered: msg`Konto angelegt`,
     EmailConfirmed: msg`E-Mail-Adresse bestätigt`,
@@ -30,17 +35,27 @@ export const usersHistory: WordsOf<typeof userEvents & typeof reservationEvents,
     DeletionRequested: msg`Löschen des Kontos gewünscht`,
     DeletionWithdrawn: msg`Löschen des Kontos zurückgenommen`,
     DevicePaired: msg`Gerät verbunden`,
+    AccountActivated: msg`Konto freigeschaltet`,
+    AccountDeactivated: msg`Konto deaktiviert`,
+    EmailVouchedFor: msg`E-Mail-Adresse von der Verwaltung bestätigt`,
+    PasswordResetSent: msg`Mail für ein neues Passwort von der Verwaltung veranlasst`,
+    SignInsEnded: msg`Von der Verwaltung überall abgemeldet`,
     UserErased: msg`Person gelöscht: Alles Persönliche ist unlesbar`,
+    RoleCreated: msg`Rolle angelegt`,
+    RolePermissionsChanged: msg`Rechte einer Rolle geändert`,
     ValueReserved: msg`Name oder Adresse vergeben`,
     ValueReleased: msg`Name oder Adresse wieder frei`,
   },
   fields: {
     ...billingFields,
+    access: msg`Zugang`,
+    isActive: msg`Aktiv`,
     basis: msg`Stand der Quelle`,
     grant: msg`Leistung`,
     grants: msg`Leistungen`,
     role: msg`Rolle`,
     source: msg`Quelle`,
+    title: msg`Bezeichnung`,
     until: msg`Gilt bis`,
     address: msg`Ablage`,
     changeId: msg`Kennung der Änderung`,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { productConfig } from '#domain/product/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
 import { query } from '../lib/api.ts';
 
 /** An installation that sends no mail yet keeps it in a box of its own, and says so where a mail is awaited. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { accessToken, dropToken } from '../lib/auth-state.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';

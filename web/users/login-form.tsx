@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { userCommands } from '#domain/users/contract.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { query } from '../lib/api.ts';
-import { hasCode } from '../lib/api-error.ts';
+import { ApiError, hasCode } from '../lib/api-error.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { heldInvitation } from '../lib/held-invitation.ts';
 import { enter, logIn } from '../lib/session.ts';
@@ -21,6 +21,11 @@ const words = {
   password: { required: msg`Bitte geben Sie Ihr Passwort ein.` },
 };
 
+/** The server says since when somebody may not sign in where that is a moment; it stands in no address. */
+const endOfAccess = (error: unknown) => ({
+  until: error instanceof ApiError ? (error.fields.find(({ field }) => field === 'until')?.code ?? null) : null,
+});
+
 type Credentials = Readonly<{ email: string; password: string }>;
 
 /** The guard of /auth then leads on, to the address first asked for. */
@@ -35,7 +40,7 @@ export function LoginForm() {
     words,
     send: (values: Credentials) =>
       logIn({ ...values, from: wantedAddress(search).slice(0, 200) }).catch((error: unknown) => {
-        if (hasCode(error, 'user_not_active')) navigate('/auth/inactive');
+        if (hasCode(error, 'user_not_active')) navigate('/auth/inactive', { state: endOfAccess(error) });
         throw error;
       }),
     onDone: ({ accessToken, userData }) => {

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { authState } from '../lib/auth-state.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
+import { LookAround } from './look-around.tsx';
 import { TextLink } from './text-link.tsx';
 
 export function LoginPage() {
@@ -25,6 +26,7 @@ export function LoginPage() {
       }
     >
       <Ended />
+      <LookAround />
       <LoginForm />
     </AuthFrame>
   );

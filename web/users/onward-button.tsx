@@ -1,18 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { useContext } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useSearch } from 'wouter';
 import { authState } from '../lib/auth-state.ts';
-import { CurrentUser } from '../lib/current-user.tsx';
-import { landingAddress, wantedAddress } from '../lib/wanted-address.ts';
+import { useLanding } from '../lib/use-landing.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Into the product, to the address first asked for where there was one; or to the door. */
 export function OnwardButton() {
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
   const search = useSearch();
-  const user = useContext(CurrentUser);
-  const onward = user ? landingAddress(user, search) : wantedAddress(search);
+  const onward = useLanding() ?? '/';
   const login = search ? `/auth/login?${search}` : '/auth/login';
   return (
     <Button asChild look="primary" size="large">

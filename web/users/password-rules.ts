@@ -1,4 +1,4 @@
-import type { productConfig } from '#domain/product/contract.ts';
+import type { productConfig } from '#domain/product/contract/calls.ts';
 import type { Answer } from '../lib/api.ts';
 
 export type PasswordPolicy = Answer<typeof productConfig>['passwordPolicy'];

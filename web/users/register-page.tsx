@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { productConfig } from '#domain/product/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';

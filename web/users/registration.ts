@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { userCommands } from '#domain/users/contract.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
-import { RegistrationForm } from '#domain/users/registration.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
+import { RegistrationForm } from '#domain/users/contract/registration.ts';
 import { query, send } from '../lib/api.ts';
 import { type AppForm, useAppForm } from '../lib/form/use-app-form.ts';
 import { heldInvitation, joinAddress } from '../lib/held-invitation.ts';

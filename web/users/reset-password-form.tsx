@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { dropToken } from '../lib/auth-state.ts';

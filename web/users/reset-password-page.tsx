@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { productConfig } from '#domain/product/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { tokenFrom } from '../lib/link-token.ts';
 import { Alert } from '../ui/alert.tsx';

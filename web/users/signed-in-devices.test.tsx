@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { signInList, userCommands } from '#domain/users/contract.ts';
+import { signInList, userCommands } from '#domain/users/contract/calls.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { signInList } from '#domain/users/contract.ts';
+import { signInList } from '#domain/users/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';

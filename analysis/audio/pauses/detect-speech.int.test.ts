@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { speechNorms } from '#domain/sessions/norms.ts';
-import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import { reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
 import { pcmFromArray } from '../pcm.ts';
 import { matchPauses } from '../reference/pause-matches.ts';
 import { insertedSilences, sampleRate, samplesOf } from '../reference/reference-talks.ts';

@@ -1,4 +1,4 @@
-import { speechNorms } from '#domain/sessions/norms.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import { giveWay } from '../blocks.ts';
 import { type Pause, rounded } from '../measures.ts';
 import { hopPowers } from '../scan/hop-powers.ts';

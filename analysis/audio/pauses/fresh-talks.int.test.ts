@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { speechNorms } from '#domain/sessions/norms.ts';
-import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import { reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
 import { pcmFromArray } from '../pcm.ts';
 import { canSpeak, joined, spoken, withNoise } from '../reference/fresh-speech.ts';
 import { freshTexts } from '../reference/fresh-texts.ts';

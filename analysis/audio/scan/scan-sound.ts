@@ -1,5 +1,7 @@
 import { forEachBlock } from '../blocks.ts';
 import type { PcmSource } from '../pcm.ts';
+import { soundCleaner } from '../recording/clean-sound.ts';
+import { percentile } from '../statistics.ts';
 import { bandPass } from './band-pass.ts';
 
 /** Divides what is looked at: 10 ms (envelope), 15 ms (sustained peak), 100 ms (volume, waveform). */
@@ -9,10 +11,14 @@ const cellsPerBlock = 200;
 /** Hz. Keeps the voice, drops hum, rumble and hiss. */
 const speechBand = { low: 120, high: 4000 };
 
+/** A tenth of a second; a tenth of all of them, at least, lies between words. */
+const cellsPerHum = 20;
+const shareOfGaps = 0.1;
+
 /** Magnitude from which a sample counts as cut off: −0.04 dBFS. */
 const fullScale = 0.995;
 
-/** What the measures need of each 5 ms of the sound, taken in one pass. The last cell may be shorter. */
+/** Figures of each 5 ms of the sound, taken in one pass for all measures. The last cell may be shorter. */
 export type SoundCells = Readonly<{
   /** Seconds. */
   cell: number;
@@ -30,6 +36,10 @@ export type SoundCells = Readonly<{
   clipped: Uint16Array;
   /** Of all samples. */
   mean: number;
+  /** The mean before it was taken away, where it was. */
+  dcOffset: number;
+  /** Mean square of what is hum or rumble, where it is least: a voice leaves a little of itself there. */
+  hum: number;
 }>;
 
 export async function scanSound(pcm: PcmSource, signal?: AbortSignal): Promise<SoundCells> {
@@ -38,19 +48,37 @@ export async function scanSound(pcm: PcmSource, signal?: AbortSignal): Promise<S
   const cells = emptyCells(pcm.length, samplesPerCell);
   const length = samplesPerCell * cellsPerBlock;
   const filter = bandPass(speechBand, sampleRate);
+  const clean = soundCleaner(sampleRate);
   const band = new Float64Array(length);
   let sum = 0;
+  const hums: number[] = [];
+  const humBlock = samplesPerCell * cellsPerHum;
   await forEachBlock({ pcm, length, signal }, (block, index) => {
+    const cleaned = clean(block);
     filter(block, band);
+    sum += sumOf(block);
+    for (let from = 0; from < block.length; from += humBlock) {
+      hums.push(humIn(block.subarray(from, from + humBlock), cleaned.subarray(from, from + humBlock)));
+    }
     for (let from = 0, cell = index * cellsPerBlock; from < block.length; from += samplesPerCell, cell++) {
       const to = Math.min(block.length, from + samplesPerCell);
-      sum += measureRange(block, { from, to, cell }, cells);
+      measureRange(block, { from, to, cell }, cells);
       cells.bandEnergies[cell] = energyOf(band, from, to);
       if (isLoud(cells, cell)) cells.clipped[cell] = countClipped(block, from, to);
     }
   });
   const mean = pcm.length === 0 ? 0 : sum / pcm.length;
-  return { cell: samplesPerCell / sampleRate, samplesPerCell, length: pcm.length, sampleRate, mean, ...cells };
+  const hum = percentile(hums, shareOfGaps) ?? 0;
+  return {
+    cell: samplesPerCell / sampleRate,
+    samplesPerCell,
+    length: pcm.length,
+    sampleRate,
+    mean,
+    dcOffset: mean,
+    hum,
+    ...cells,
+  };
 }
 
 type Arrays = Pick<SoundCells, 'lows' | 'highs' | 'energies' | 'bandEnergies' | 'clipped'>;
@@ -69,23 +97,20 @@ function emptyCells(length: number, samplesPerCell: number): Arrays {
 
 type Range = Readonly<{ from: number; to: number; cell: number }>;
 
-/** Writes extremes and energy; answers the sum of the samples. */
-function measureRange(samples: Float32Array, { from, to, cell }: Range, { lows, highs, energies }: Arrays): number {
+/** Writes extremes and energy. */
+function measureRange(samples: Float32Array, { from, to, cell }: Range, { lows, highs, energies }: Arrays): void {
   let low = samples[from] as number;
   let high = low;
-  let sum = 0;
   let energy = 0;
   for (let i = from; i < to; i++) {
     const sample = samples[i] as number;
     if (sample < low) low = sample;
     else if (sample > high) high = sample;
-    sum += sample;
     energy += sample * sample;
   }
   lows[cell] = low;
   highs[cell] = high;
   energies[cell] = energy;
-  return sum;
 }
 
 function energyOf(samples: Float64Array, from: number, to: number): number {
@@ -94,8 +119,25 @@ function energyOf(samples: Float64Array, from: number, to: number): number {
   return energy;
 }
 
+function sumOf(samples: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < samples.length; i++) sum += samples[i] as number;
+  return sum;
+}
+
 const isLoud = ({ lows, highs }: Arrays, cell: number) =>
   (highs[cell] as number) >= fullScale || (lows[cell] as number) <= -fullScale;
+
+/** Mean square of what was taken away, but its mean. */
+function humIn(samples: Float32Array, cleaned: Float32Array): number {
+  let [sum, squares] = [0, 0];
+  for (let i = 0; i < samples.length; i++) {
+    const removed = (samples[i] as number) - (cleaned[i] as number);
+    sum += removed;
+    squares += removed ** 2;
+  }
+  return squares / samples.length - (sum / samples.length) ** 2;
+}
 
 function countClipped(samples: Float32Array, from: number, to: number): number {
   let count = 0;

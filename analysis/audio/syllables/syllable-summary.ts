@@ -1,3 +1,4 @@
+import { spokenSeconds } from '#domain/sessions/contract/reported-pauses.ts';
 import { type AudioSummary, rounded } from '../measures.ts';
 import type { Speech } from '../pauses/detect-speech.ts';
 
@@ -10,7 +11,7 @@ export function summariseSyllables({ nuclei, speech, duration }: Talk): Syllable
   const spoken = speech.speechTime > 0;
   return {
     syllableCount: nuclei.length,
-    speechRate: spoken ? rounded(nuclei.length / duration, 2) : null,
+    speechRate: spoken ? rounded(nuclei.length / spokenSeconds(speech.pauses, duration), 2) : null,
     articulationRate: spoken ? rounded(nuclei.length / speech.speechTime, 2) : null,
   };
 }

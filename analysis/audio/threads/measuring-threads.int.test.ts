@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { measureAudio } from '../measure-audio.ts';
@@ -34,12 +35,28 @@ test('a file that is not there is an error, and the next talk is measured', asyn
   expect((await threads.measure({ file, sampleRate })).duration).toBe(1);
 });
 
-test('this thread is free while a talk is measured', async () => {
+test('this thread takes many turns while a thread measures, and few while it measures itself', async () => {
   const file = await fileOf(await samplesOf('e02_en_kal.clean'));
-  const before = performance.eventLoopUtilization();
-  await threads.measure({ file, sampleRate });
-  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  const pcm = pcmFromFile(file, sampleRate);
+  const here = await turnsDuring(measureAudio(pcm));
+  pcm.close();
+  expect(await turnsDuring(threads.measure({ file, sampleRate }))).toBeGreaterThan(20 * here);
 });
+
+/** How many turns the event loop of this thread takes until the work is done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let done = false;
+  const finished = work.finally(() => {
+    done = true;
+  });
+  while (!done) {
+    await setImmediate();
+    turns++;
+  }
+  await finished;
+  return turns;
+}
 
 async function fileOf(samples: Float32Array): Promise<string> {
   const file = path.join(await testDirectory(), 'talk.s16le');

@@ -24,7 +24,7 @@ describe('a number', () => {
     'Your volume was at 50% of the scale.',
     'You said "it cost 417 euros" at [00:33].',
     'You said „It cost 417 euros“ near the end.',
-    'Your voice moved by 17%, and 11 to 23.5 percent is good.',
+    'Your voice moved by 17%, and 13 to 30 percent is good.',
     'Ten points are the scale.',
   ])('%s may be named', (sentence) => {
     expect(with_(sentence)).toEqual([]);

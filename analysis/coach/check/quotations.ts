@@ -1,4 +1,4 @@
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 
 const quotation = /[„“"»«]([^„“”"»«]+)[“”"»«]/g;
 

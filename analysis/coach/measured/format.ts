@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { ScorePart } from '#domain/sessions/report.ts';
+import { decimalsOf } from '#domain/sessions/contract/measures.ts';
+import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { isInPercent, shown } from './numbers.ts';
 
 const tags = { de: 'de-DE', en: 'en-GB' } as const;
@@ -7,25 +8,30 @@ const tags = { de: 'de-DE', en: 'en-GB' } as const;
 export const number = (locale: Locale, value: number, decimals: number): string =>
   new Intl.NumberFormat(tags[locale], { maximumFractionDigits: decimals }).format(value);
 
-const leastDecimals = { ratio: 1, share: 0, percent: 0, per_minute: 1, words_per_minute: 0 } as const;
 const mostDecimals = 1;
 
 /** `from` and `to` are empty where the range is open. */
-export type Figures = Readonly<{ value: string; from: string; to: string }>;
+export type Figures = Readonly<{
+  value: string;
+  from: string;
+  to: string;
+  unit: ScorePart['unit'];
+  aspect?: ScorePart['aspect'];
+}>;
 
 /** A part as it is read, with so many decimals that a value beside the good range does not look like its edge. */
-export function figures(locale: Locale, { unit, value, good }: ScorePart): Figures {
+export function figures(locale: Locale, { unit, value, good, aspect }: ScorePart): Figures {
   const edges = [good.from, good.to].filter((edge) => edge !== null && edge !== value);
-  let decimals: number = leastDecimals[unit];
+  let decimals: number = decimalsOf(unit);
   const read = (each: number | null) => (each === null ? '' : measure(locale, { unit, value: each, decimals }));
   while (decimals < mostDecimals && edges.some((edge) => read(edge) === read(value))) decimals += 1;
-  return { value: read(value), from: read(good.from), to: read(good.to) };
+  return { value: read(value), from: read(good.from), to: read(good.to), unit, aspect };
 }
 
 type Measure = Readonly<{ unit: ScorePart['unit']; value: number; decimals?: number }>;
 
 /** Shares and ratios in percent. */
-export function measure(locale: Locale, { unit, value, decimals = leastDecimals[unit] }: Measure): string {
+export function measure(locale: Locale, { unit, value, decimals = decimalsOf(unit) }: Measure): string {
   const text = number(locale, shown(unit, value), decimals);
   if (!isInPercent(unit)) return text;
   return locale === 'de' ? `${text}\u00a0%` : `${text}%`;

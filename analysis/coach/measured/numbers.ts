@@ -1,5 +1,5 @@
-import { speechNorms } from '#domain/sessions/norms.ts';
-import type { ScorePart } from '#domain/sessions/report.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import type { Facts } from '../coach.ts';
 
 /** The scale of a score, what a pause is, the words in a window of lexical variety, a neutral tone: parts of how it was measured. */
@@ -43,6 +43,7 @@ export function measuredNumbers({ features, judged }: Facts): MeasuredNumbers {
   const percents = [
     ...[sound.clippedShare, ...(ofText ?? [])].map((share) => share && share * hundred),
     ...parts.filter(({ unit }) => isInPercent(unit)).flatMap(percentsOf),
+    ...parts.flatMap(({ monotone, misplaced }) => [monotone, misplaced].map((share) => share && share * hundred)),
     neutralBalance,
   ];
   return { plain: magnitudes(plain), percents: magnitudes(percents) };

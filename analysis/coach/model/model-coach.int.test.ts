@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { type Mood, startModelServer } from '#infra/lab/fakes/model-server.ts';
 import { plainGerman } from '../../score/testing/plain-german.ts';
 import { CoachQuota, CoachRefused, CoachUnavailable } from '../coach-error.ts';
 import { openCoach } from '../open-coach.ts';
 import { rulesFeedback } from '../rules/rules-feedback.ts';
 import { factsOf } from '../testing/facts.ts';
-import { type Mood, startModelServer } from '../testing/model-server.ts';
 import { modelCoach } from './model-coach.ts';
 
 const key = 'sk-very-secret';
@@ -63,7 +63,7 @@ test.each([
 ])('a model that %s twice is not heard: the rules speak', async (_how, mood: Mood) => {
   const { url, asked } = await startModelServer(mood);
   const feedback = await coachAt(url).speak(facts, never);
-  expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-3', sentTo: null, withoutModel: 'unfounded' });
+  expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-4', sentTo: null, withoutModel: 'unfounded' });
   expect(asked).toHaveLength(2);
 });
 
@@ -99,7 +99,7 @@ test('who does not want the words to leave the house gets the rules, and nobody 
   const coach = modelCoach({ url: 'https://api.example.org/v1', model: 'gross-7b', key });
   expect(coach.leavesHouseTo).toBe('api.example.org');
   const feedback = await coach.speak({ ...facts, mayLeave: false }, never);
-  expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-3', sentTo: null, withoutModel: 'no_consent' });
+  expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-4', sentTo: null, withoutModel: 'no_consent' });
 });
 
 test('a model in the house needs no consent', async () => {
@@ -111,5 +111,5 @@ test('a model in the house needs no consent', async () => {
 test('without a model the rules speak, and nothing leaves', async () => {
   const coach = openCoach({});
   expect(coach.leavesHouseTo).toBeNull();
-  expect(await coach.speak(facts, never)).toEqual({ feedbackText: rules, modelVersion: 'rules-3', sentTo: null });
+  expect(await coach.speak(facts, never)).toEqual({ feedbackText: rules, modelVersion: 'rules-4', sentTo: null });
 });

@@ -1,4 +1,4 @@
-import type { Advice, ScorePart } from '#domain/sessions/report.ts';
+import type { Advice, ScorePart } from '#domain/sessions/contract/report.ts';
 import type { RuledPart } from '../../score/part-rules.ts';
 import { length } from '../check/faults-of.ts';
 import type { Facts } from '../coach.ts';

@@ -1,5 +1,5 @@
-import type { AdviceCode, ExerciseCode } from '#domain/sessions/advice.ts';
-import type { ScoreWithheld } from '#domain/sessions/report.ts';
+import type { AdviceCode, ExerciseCode } from '#domain/sessions/contract/advice.ts';
+import type { ScoreTotal, ScoreWithheld } from '#domain/sessions/contract/report.ts';
 import type { RuledPart } from '../../score/part-rules.ts';
 import type { Figures } from '../measured/format.ts';
 
@@ -42,7 +42,7 @@ type Said<Of> = (figures: Of) => string;
 
 /** One language of the coach. Each text is one sentence or more, and each sentence has a figure or a moment in it. */
 export type CoachWords = Readonly<{
-  opening: Said<Readonly<{ duration: string; score: string; best: string }>>;
+  opening: Readonly<Record<ScoreTotal, Said<Readonly<{ duration: string; score: string; best: string }>>>>;
   silence: Said<Readonly<{ duration: string }>>;
   /** Why there is no score: two sentences, with what was found and what is needed. */
   withheld: Readonly<Record<ScoreWithheld['code'], Said<Readonly<{ measured: string; needed: string }>>>>;
@@ -53,8 +53,8 @@ export type CoachWords = Readonly<{
   finding: Readonly<Record<AdviceCode, Said<FindingFigures>>>;
   cost: Said<Readonly<{ cost: string; best: string }>>;
   exercise: Readonly<Record<ExerciseCode, Said<FindingFigures>>>;
-  /** Where nothing has to be mended. */
-  keepOn: Said<Readonly<{ score: string; best: string }>>;
+  /** Where nothing has to be mended; of the sound alone nobody can say more than that. */
+  keepOn: Readonly<Record<ScoreTotal, Said<Readonly<{ score: string; best: string }>>>>;
   /** What else was measured: the first are told first. Undefined where it was not. */
   more: readonly ((facts: TalkFacts) => string | undefined)[];
 }>;

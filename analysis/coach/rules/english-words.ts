@@ -1,3 +1,4 @@
+import type { Figures } from '../measured/format.ts';
 import type { CoachWords, FindingFigures } from './coach-words.ts';
 
 /** Where it shows, as an afterthought of a sentence. */
@@ -10,9 +11,18 @@ const one = '1';
 const are = (value: string) => (value === one ? 'is' : 'are');
 const counted = (value: string, single: string, several: string) => `${value} ${value === one ? single : several}`;
 
+const pace: Readonly<Partial<Record<Figures['unit'], string>>> = {
+  words_per_minute: 'words a minute',
+  syllables_per_second: 'syllables a second',
+};
+
 export const englishWords: CoachWords = {
-  opening: ({ duration, score, best }) =>
-    `Your talk of ${duration} minutes reaches ${score} of ${best} points overall, and every figure in this feedback was measured in your recording.`,
+  opening: {
+    whole: ({ duration, score, best }) =>
+      `Your talk of ${duration} minutes reaches ${score} of ${best} points overall, and every figure in this feedback was measured in your recording.`,
+    sound: ({ duration, score, best }) =>
+      `Your talk of ${duration} minutes reaches a sound score of ${score} of ${best} points: only its sound was measured, and this score says nothing about the words.`,
+  },
   silence: ({ duration }) =>
     `No speech was found in the ${duration} minutes of this recording, so there are neither points nor advice. Before you record again, check that the right microphone is chosen and not muted, and that the level meter moves, so that you do not get ${duration} empty minutes once more.`,
   withheld: {
@@ -28,12 +38,16 @@ export const englishWords: CoachWords = {
   good: {
     pitch: ({ value, from, to }) =>
       `The melody of your voice is lively: its pitch moves by ${value} around the middle, and ${from} to ${to} is good.`,
-    volume: ({ value, from, to }) =>
-      `You can be heard well at ${value} of the volume scale, since the good range lies between ${from} and ${to}.`,
+    volume: ({ value, from, to, aspect }) =>
+      aspect === 'emphasis'
+        ? `You stress what matters: there are ${value} decibels between stressed and plain syllables, and from ${from} on that is good.`
+        : aspect === 'ends'
+          ? `Your sentences carry to their last word, since only ${value} decibels are missing at their end, and up to ${to} is natural.`
+          : `You lead your voice evenly: from sentence to sentence the volume moves by ${value} decibels, and up to ${to} go unnoticed.`,
     pauses: ({ value, from, to }) =>
       `Your pauses give people time to think: there ${are(value)} ${value} a minute, and ${from} to ${to} are good.`,
-    speech_speed: ({ value, from, to }) =>
-      `Your pace of ${value} words a minute is easy to follow, since ${from} to ${to} are recommended.`,
+    speech_speed: ({ value, from, to, unit }) =>
+      `Your pace of ${value} ${pace[unit]} is easy to follow, since ${from} to ${to} are recommended.`,
     filler_words: ({ value, to }) =>
       value === '0'
         ? `No filler words were to be heard, and even ${to} a minute would disturb nobody.`
@@ -51,9 +65,9 @@ export const englishWords: CoachWords = {
     `What comes nearest to its good range is ${part} at ${value}, which makes ${counted(score, 'point', 'points')} and is something to build upon.`,
   partNames: {
     pitch: 'the melody of your voice',
-    volume: 'the volume',
+    volume: 'the control of your volume in decibels',
     pauses: 'the number of pauses a minute',
-    speech_speed: 'the pace in words a minute',
+    speech_speed: 'the pace',
     filler_words: 'the number of filler words a minute',
     repetition: 'the number of repetitions a minute',
     speech_clarity: 'the clarity',
@@ -76,16 +90,24 @@ export const englishWords: CoachWords = {
       `The thread is often lost: pauses of ${f.pauseSeconds} seconds and more come ${f.value} times a minute, while ${f.from} to ${f.to} are good${at(f, 'and they crowd at')}.`,
     silences_too_long: (f) =>
       `Some silence is too long: the longest lasts ${f.value} seconds, and from ${f.longSilence} seconds on people wonder whether you will go on${at(f, 'as at')}.`,
+    pauses_misplaced: (f) =>
+      `Many pauses stand inside of sentences: of ${f.pauseSeconds} seconds and longer there ${are(f.value)} ${f.value} a minute, and they work best where a sentence ends${at(f, 'it tears most at')}.`,
     too_slow: (f) =>
-      `You speak slowly: it is ${f.value} words a minute on average, while ${f.from} to ${f.to} are good${at(f, 'and it is slowest at')}.`,
+      `You speak slowly: it is ${f.value} ${pace[f.unit]} on average, while ${f.from} to ${f.to} are good${at(f, 'and it is slowest at')}.`,
     too_fast: (f) =>
-      `You speak fast: it is ${f.value} words a minute on average, while ${f.from} to ${f.to} are good${at(f, 'and it is fastest at')}.`,
+      `You speak fast: it is ${f.value} ${pace[f.unit]} on average, while ${f.from} to ${f.to} are good${at(f, 'and it is fastest at')}.`,
     fillers: (f) =>
       `Filler words distract: there ${are(f.value)} ${f.value} a minute, while up to ${f.to} go unnoticed${at(f, 'and they crowd at')}.`,
     repetition: (f) =>
       `You say some things several times: there ${are(f.value)} ${counted(f.value, 'repetition', 'repetitions')} a minute, while up to ${f.to} go unnoticed${at(f, 'and it is heard most at')}.`,
     unclear: (f) =>
       `Some of it is hard to understand: the speech recogniser was only ${f.value} sure of the words on average, while it is good from ${f.from} on${at(f, 'and it is least clear at')}.`,
+    volume_uneven: (f) =>
+      `Your volume wavers: from sentence to sentence it moves by ${f.value} decibels, while up to ${f.to} go unnoticed${at(f, 'and it strays farthest at')}.`,
+    volume_fades: (f) =>
+      `Your sentences fade: at their end your voice is ${f.value} decibels softer than before, while up to ${f.to} sound natural${at(f, 'and most is lost at')}.`,
+    volume_flat: (f) =>
+      `No word stands out: between stressed and plain syllables there are ${f.value} decibels, while it is good from ${f.from} on${at(f, 'and it sounds flattest at')}.`,
     negative: (f) =>
       `The tone of the words is rather negative: it is at ${f.value}, while from ${f.from} on it counts as factual or friendly${at(f, 'and it shows most at')}.`,
   },
@@ -102,25 +124,37 @@ export const englishWords: CoachWords = {
       `As an exercise for next time, take a step back from the microphone or make it less sensitive, speak ${passage(f)} once more at ease, and compare the level meter with ${f.value}.`,
     pause_after_sentence: (f) =>
       `As an exercise for next time, speak ${passage(f)} once more, close your mouth after every important sentence, breathe in, and count silently to ${f.pauseSeconds} before you go on.`,
+    pause_at_full_stops: (f) =>
+      `As an exercise for next time, read ${passage(f)} aloud and stop for ${f.pauseSeconds} seconds only where there is a full stop in the text.`,
     know_the_next_sentence: (f) =>
       `As an exercise for next time, write down only the first sentence of each section and speak ${passage(f)} with it once more, until fewer than ${f.value} pauses a minute are left.`,
     sum_up_when_stuck: (f) =>
       `As an exercise for next time, speak ${passage(f)} once more, and as soon as you lose the thread, sum up the last thought in one sentence, so that the silence of ${f.value} seconds stays below ${f.longSilence}.`,
     retell_until_it_flows: (f) =>
-      `As an exercise for next time, retell ${passage(f)} freely from key words, then again, and then once more, until the sentences come by themselves and more than ${f.value} words fit into a minute.`,
+      `As an exercise for next time, retell ${passage(f)} freely from key words, then again, and then once more, until the sentences come by themselves and the pace is above ${f.value} ${pace[f.unit]}.`,
     halve_the_key_sentence: (f) =>
-      `As an exercise for next time, find the most important sentence around ${f.strongest ?? 'the middle'}, say it half as fast as usual, let it sink in, and then keep to a pace below ${f.value} words a minute.`,
+      `As an exercise for next time, find the most important sentence around ${f.strongest ?? 'the middle'}, say it half as fast as usual, let it sink in, and then keep to a pace below ${f.value} ${pace[f.unit]}.`,
     silence_for_filler: (f) =>
       `As an exercise for next time, speak ${passage(f)} once more and close your mouth whenever a filler word wants to come: silence sounds more certain than ${counted(f.value, 'filler word', 'filler words')} a minute.`,
     one_thought_once: (f) =>
       `As an exercise for next time, write the thought around ${f.strongest ?? 'the middle'} down in a single sentence, say it exactly so and go straight to the next one, so that ${counted(f.value, 'repetition', 'repetitions')} a minute ${f.value === one ? 'becomes' : 'become'} fewer.`,
     articulate_in_a_whisper: (f) =>
       `As an exercise for next time, whisper ${passage(f)} so distinctly that one can read it from your lips, then say it aloud, and see whether the recogniser is surer than ${f.value}.`,
+    keep_the_distance: (f) =>
+      `As an exercise for next time, stand so that the distance to the microphone stays the same, speak ${passage(f)} once more, and keep the level meter calm until it wavers by less than ${f.value} decibels.`,
+    carry_to_the_full_stop: (f) =>
+      `As an exercise for next time, speak ${passage(f)} once more, breathe in before every sentence and carry your voice to its last word as if that were the most important one, until less than ${f.value} decibels are lost.`,
+    stress_one_word: (f) =>
+      `As an exercise for next time, underline one word in every sentence around ${f.strongest ?? 'the middle'}, say it clearly louder than the others, and listen whether there are more than ${f.value} decibels between them.`,
     say_what_helps: (f) =>
       `As an exercise for next time, put behind every problem around ${f.strongest ?? 'the middle'} a sentence that says what helps and who does it, and hear whether the tone rises above ${f.value}.`,
   },
-  keepOn: ({ score, best }) =>
-    `As an exercise for next time, give the same talk to somebody who does not know the subject and let them tell you afterwards what stayed with them, because at ${score} of ${best} points there is nothing to mend in the craft.`,
+  keepOn: {
+    whole: ({ score, best }) =>
+      `As an exercise for next time, give the same talk to somebody who does not know the subject and let them tell you afterwards what stayed with them, because at ${score} of ${best} points there is nothing to mend in the craft.`,
+    sound: ({ score, best }) =>
+      `As an exercise for next time, give the talk its own transcript so that the words are measured too, because ${score} of ${best} points hold for the sound alone.`,
+  },
   more: [
     ({ wordCount, sentenceLength }) =>
       wordCount && sentenceLength

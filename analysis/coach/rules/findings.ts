@@ -1,4 +1,4 @@
-import type { Advice } from '#domain/sessions/report.ts';
+import type { Advice } from '#domain/sessions/contract/report.ts';
 import type { Facts } from '../coach.ts';
 import { figures, moment, number } from '../measured/format.ts';
 import { constants } from '../measured/numbers.ts';
@@ -25,7 +25,7 @@ export function exerciseFor(facts: Facts): string {
   const [dearest] = judged.advice;
   if (dearest) return words.exercise[dearest.exercise](findingFigures(dearest, facts));
   const said = (value: number) => number(features.session.locale, value, 2);
-  return words.keepOn({ score: said(judged.score ?? 0), best: said(constants.best) });
+  return words.keepOn[judged.total ?? 'whole']({ score: said(judged.score ?? 0), best: said(constants.best) });
 }
 
 function findingFigures({ part, code, value, cost, moments }: Advice, { features, judged }: Facts): FindingFigures {
@@ -34,7 +34,7 @@ function findingFigures({ part, code, value, cost, moments }: Advice, { features
   const [strongest] = offsets;
   const scored = judged.parts.find(({ name }) => name === part);
   return {
-    ...(scored ? figures(locale, scored) : { value: '', from: '', to: '' }),
+    ...(scored ? figures(locale, scored) : { value: '', from: '', to: '', unit: 'per_minute' as const }),
     // In seconds, where the part is told per minute.
     ...(code === 'silences_too_long' && { value: number(locale, value ?? 0, 1) }),
     longSilence: number(locale, constants.longSilenceSeconds, 0),

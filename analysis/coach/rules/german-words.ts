@@ -1,3 +1,4 @@
+import type { Figures } from '../measured/format.ts';
 import type { CoachWords, FindingFigures } from './coach-words.ts';
 
 /** Where it shows, as an afterthought of a sentence. */
@@ -10,9 +11,19 @@ const one = '1';
 const are = (value: string) => (value === one ? 'ist' : 'sind');
 const counted = (value: string, single: string, several: string) => `${value} ${value === one ? single : several}`;
 
+/** Dative. */
+const pace: Readonly<Partial<Record<Figures['unit'], string>>> = {
+  words_per_minute: 'Wörtern je Minute',
+  syllables_per_second: 'Silben in der Sekunde',
+};
+
 export const germanWords: CoachWords = {
-  opening: ({ duration, score, best }) =>
-    `Ihr Vortrag von ${duration} Minuten erreicht insgesamt ${score} von ${best} Punkten, und jede Zahl in dieser Rückmeldung wurde an Ihrer Aufnahme gemessen.`,
+  opening: {
+    whole: ({ duration, score, best }) =>
+      `Ihr Vortrag von ${duration} Minuten erreicht insgesamt ${score} von ${best} Punkten, und jede Zahl in dieser Rückmeldung wurde an Ihrer Aufnahme gemessen.`,
+    sound: ({ duration, score, best }) =>
+      `Ihr Vortrag von ${duration} Minuten erreicht einen Klangwert von ${score} von ${best} Punkten: Gemessen wurde nur der Klang, über die Worte sagt dieser Wert nichts.`,
+  },
   silence: ({ duration }) =>
     `In den ${duration} Minuten dieser Aufnahme war keine Sprache zu finden, deshalb gibt es weder Punkte noch Hinweise. Prüfen Sie vor der nächsten Aufnahme, ob das richtige Mikrofon gewählt und nicht stummgeschaltet ist, und ob die Anzeige ausschlägt, damit nicht wieder ${duration} Minuten leer bleiben.`,
   withheld: {
@@ -28,12 +39,16 @@ export const germanWords: CoachWords = {
   good: {
     pitch: ({ value, from, to }) =>
       `Ihre Stimmmelodie ist lebendig: Die Tonhöhe bewegt sich um ${value} um ihre Mitte, und gut sind ${from} bis ${to}.`,
-    volume: ({ value, from, to }) =>
-      `Sie sind mit ${value} der Lautstärkeskala gut zu hören, denn zwischen ${from} und ${to} liegt der gute Bereich.`,
+    volume: ({ value, from, to, aspect }) =>
+      aspect === 'emphasis'
+        ? `Sie betonen, was wichtig ist: Zwischen betonten und unbetonten Silben liegen ${value} Dezibel, und ab ${from} ist das gut.`
+        : aspect === 'ends'
+          ? `Ihre Sätze tragen bis zum Schluss, denn an ihrem Ende fehlen nur ${value} Dezibel, und bis zu ${to} ist das natürlich.`
+          : `Sie führen Ihre Stimme gleichmäßig: Von Satz zu Satz schwankt die Lautstärke um ${value} Dezibel, und bis zu ${to} fallen nicht auf.`,
     pauses: ({ value, from, to }) =>
       `Ihre Pausen geben Zeit zum Mitdenken: Gemessen ${value === one ? 'wurde' : 'wurden'} ${value} je Minute, und gut sind ${from} bis ${to}.`,
-    speech_speed: ({ value, from, to }) =>
-      `Ihrem Tempo von ${value} Wörtern je Minute kann man gut folgen, denn empfohlen werden ${from} bis ${to}.`,
+    speech_speed: ({ value, from, to, unit }) =>
+      `Ihrem Tempo von ${value} ${pace[unit]} kann man gut folgen, denn empfohlen werden ${from} bis ${to}.`,
     filler_words: ({ value, to }) =>
       value === '0'
         ? `Füllwörter waren keine zu hören, und selbst ${to} je Minute würden niemanden stören.`
@@ -51,9 +66,9 @@ export const germanWords: CoachWords = {
     `Am nächsten am guten Bereich liegt ${part} mit ${value}, was ${counted(score, 'Punkt', 'Punkte')} ergibt und eine Grundlage für alles Weitere ist.`,
   partNames: {
     pitch: 'die Stimmmelodie',
-    volume: 'die Lautstärke',
+    volume: 'die Führung der Lautstärke in Dezibel',
     pauses: 'die Zahl der Pausen je Minute',
-    speech_speed: 'das Tempo in Wörtern je Minute',
+    speech_speed: 'das Tempo',
     filler_words: 'die Zahl der Füllwörter je Minute',
     repetition: 'die Zahl der Wiederholungen je Minute',
     speech_clarity: 'die Deutlichkeit',
@@ -76,16 +91,24 @@ export const germanWords: CoachWords = {
       `Der Faden reißt häufig: Pausen ab ${f.pauseSeconds} Sekunden kommen ${f.value} Mal je Minute vor, gut sind ${f.from} bis ${f.to}${at(f, 'und am dichtesten liegen sie bei')}.`,
     silences_too_long: (f) =>
       `Manche Stille ist zu lang: Die längste dauert ${f.value} Sekunden, und ab ${f.longSilence} Sekunden fragt man sich, ob es weitergeht${at(f, 'so bei')}.`,
+    pauses_misplaced: (f) =>
+      `Viele Pausen stehen mitten im Satz: Ab ${f.pauseSeconds} Sekunden Stille gezählt ${are(f.value)} es ${f.value} je Minute, und sie wirken am besten, wo ein Satz endet${at(f, 'am meisten reißt es bei')}.`,
     too_slow: (f) =>
-      `Sie sprechen langsam: ${f.value} Wörter je Minute sind es im Mittel, gut sind ${f.from} bis ${f.to}${at(f, 'und am langsamsten geht es voran bei')}.`,
+      `Sie sprechen langsam: Ihr Tempo liegt im Mittel bei ${f.value} ${pace[f.unit]}, gut sind ${f.from} bis ${f.to}${at(f, 'und am langsamsten geht es voran bei')}.`,
     too_fast: (f) =>
-      `Sie sprechen schnell: ${f.value} Wörter je Minute sind es im Mittel, gut sind ${f.from} bis ${f.to}${at(f, 'und am schnellsten ist es bei')}.`,
+      `Sie sprechen schnell: Ihr Tempo liegt im Mittel bei ${f.value} ${pace[f.unit]}, gut sind ${f.from} bis ${f.to}${at(f, 'und am schnellsten ist es bei')}.`,
     fillers: (f) =>
       `Füllwörter lenken ab: Es ${are(f.value)} ${f.value} je Minute, bis zu ${f.to} fallen nicht auf${at(f, 'und am dichtesten stehen sie bei')}.`,
     repetition: (f) =>
       `Manches sagen Sie mehrfach: ${counted(f.value, 'Wiederholung', 'Wiederholungen')} je Minute ${are(f.value)} es, bis zu ${f.to} fallen nicht auf${at(f, 'und am häufigsten hört man es bei')}.`,
     unclear: (f) =>
       `Manches ist schwer zu verstehen: Die Spracherkennung war sich der Wörter im Mittel nur zu ${f.value} sicher, gut ist es ab ${f.from}${at(f, 'und am undeutlichsten ist es bei')}.`,
+    volume_uneven: (f) =>
+      `Ihre Lautstärke schwankt stark: Von Satz zu Satz sind es ${f.value} Dezibel, bis zu ${f.to} fallen nicht auf${at(f, 'und am weitesten weg ist sie bei')}.`,
+    volume_fades: (f) =>
+      `Ihre Sätze verklingen: An ihrem Ende ist die Stimme um ${f.value} Dezibel leiser als davor, bis zu ${f.to} klingt es natürlich${at(f, 'und am meisten fehlt bei')}.`,
+    volume_flat: (f) =>
+      `Kein Wort hebt sich heraus: Zwischen betonten und unbetonten Silben liegen ${f.value} Dezibel, gut ist es ab ${f.from}${at(f, 'und am flachsten klingt es bei')}.`,
     negative: (f) =>
       `Der Ton der Worte ist eher negativ: Er liegt bei ${f.value}, ab ${f.from} wirkt er sachlich oder freundlich${at(f, 'und am deutlichsten wird das bei')}.`,
   },
@@ -102,25 +125,37 @@ export const germanWords: CoachWords = {
       `Als Übung für das nächste Mal gehen Sie einen Schritt vom Mikrofon zurück oder stellen es unempfindlicher, sprechen ${passage(f)} noch einmal entspannt und vergleichen die Anzeige mit ${f.value}.`,
     pause_after_sentence: (f) =>
       `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal, schließen nach jedem wichtigen Satz den Mund, atmen ein und zählen still bis ${f.pauseSeconds}, bevor Sie weiterreden.`,
+    pause_at_full_stops: (f) =>
+      `Als Übung für das nächste Mal lesen Sie ${passage(f)} laut vor und halten nur dort ${f.pauseSeconds} Sekunden an, wo im Text ein Punkt steht.`,
     know_the_next_sentence: (f) =>
       `Als Übung für das nächste Mal schreiben Sie für jeden Abschnitt nur den ersten Satz auf und sprechen ${passage(f)} damit noch einmal, bis weniger als ${f.value} Pausen je Minute übrig sind.`,
     sum_up_when_stuck: (f) =>
       `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal und fassen, sobald der Faden reißt, den letzten Gedanken in einem Satz zusammen, damit die Stille von ${f.value} Sekunden unter ${f.longSilence} bleibt.`,
     retell_until_it_flows: (f) =>
-      `Als Übung für das nächste Mal erzählen Sie ${passage(f)} frei nach Stichworten, gleich noch einmal und dann ein weiteres Mal, bis die Sätze von selbst kommen und mehr als ${f.value} Wörter in die Minute passen.`,
+      `Als Übung für das nächste Mal erzählen Sie ${passage(f)} frei nach Stichworten, gleich noch einmal und dann ein weiteres Mal, bis die Sätze von selbst kommen und das Tempo über ${f.value} ${pace[f.unit]} liegt.`,
     halve_the_key_sentence: (f) =>
-      `Als Übung für das nächste Mal suchen Sie den wichtigsten Satz um ${f.strongest ?? 'die Mitte'}, sprechen ihn halb so schnell wie gewohnt, lassen ihn wirken und halten danach ein Tempo unter ${f.value} Wörtern je Minute.`,
+      `Als Übung für das nächste Mal suchen Sie den wichtigsten Satz um ${f.strongest ?? 'die Mitte'}, sprechen ihn halb so schnell wie gewohnt, lassen ihn wirken und halten danach ein Tempo unter ${f.value} ${pace[f.unit]}.`,
     silence_for_filler: (f) =>
       `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal und schließen immer dann den Mund, wenn ein Füllwort kommen will: Stille klingt sicherer als ${counted(f.value, 'Füllwort', 'Füllwörter')} je Minute.`,
     one_thought_once: (f) =>
       `Als Übung für das nächste Mal schreiben Sie den Gedanken um ${f.strongest ?? 'die Mitte'} in einem einzigen Satz auf, sprechen ihn genau so und gehen sofort zum nächsten, damit aus ${counted(f.value, 'Wiederholung', 'Wiederholungen')} je Minute weniger wird.`,
     articulate_in_a_whisper: (f) =>
       `Als Übung für das nächste Mal flüstern Sie ${passage(f)} so deutlich, dass man es von den Lippen lesen kann, sprechen danach mit Stimme und prüfen, ob die Erkennung sicherer ist als ${f.value}.`,
+    keep_the_distance: (f) =>
+      `Als Übung für das nächste Mal stellen Sie sich so hin, dass der Abstand zum Mikrofon gleich bleibt, sprechen ${passage(f)} noch einmal und halten die Anzeige ruhig, bis weniger als ${f.value} Dezibel Schwankung übrig sind.`,
+    carry_to_the_full_stop: (f) =>
+      `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal, atmen vor jedem Satz ein und tragen die Stimme bis zum letzten Wort, als wäre es das wichtigste, bis weniger als ${f.value} Dezibel verloren gehen.`,
+    stress_one_word: (f) =>
+      `Als Übung für das nächste Mal unterstreichen Sie um ${f.strongest ?? 'die Mitte'} in jedem Satz ein Wort, sprechen es deutlich lauter als die anderen und hören, ob mehr als ${f.value} Dezibel dazwischen liegen.`,
     say_what_helps: (f) =>
       `Als Übung für das nächste Mal setzen Sie hinter jedes Problem um ${f.strongest ?? 'die Mitte'} einen Satz, der sagt, was hilft und wer es tut, und hören, ob der Ton über ${f.value} steigt.`,
   },
-  keepOn: ({ score, best }) =>
-    `Als Übung für das nächste Mal halten Sie denselben Vortrag vor einem Menschen, der das Thema nicht kennt, und lassen ihn danach erzählen, was hängen blieb, denn an ${score} von ${best} Punkten ist handwerklich nichts auszusetzen.`,
+  keepOn: {
+    whole: ({ score, best }) =>
+      `Als Übung für das nächste Mal halten Sie denselben Vortrag vor einem Menschen, der das Thema nicht kennt, und lassen ihn danach erzählen, was hängen blieb, denn an ${score} von ${best} Punkten ist handwerklich nichts auszusetzen.`,
+    sound: ({ score, best }) =>
+      `Als Übung für das nächste Mal geben Sie dem Vortrag seinen Wortlaut, damit auch die Worte gemessen werden, denn die ${score} von ${best} Punkten gelten nur für den Klang.`,
+  },
   more: [
     ({ wordCount, sentenceLength }) =>
       wordCount && sentenceLength

@@ -1,4 +1,4 @@
-import type { ScorePart } from '#domain/sessions/report.ts';
+import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import type { RuledPart } from '../../score/part-rules.ts';
 import type { Facts } from '../coach.ts';
 import { figures, number } from '../measured/format.ts';
@@ -21,10 +21,12 @@ export function praiseOf(facts: Facts): readonly string[] {
 
 type Known = ScorePart & Readonly<{ name: RuledPart; score: number }>;
 
-/** An engine that leaves out fillers proves nothing about them. */
+/** An engine that leaves out fillers proves nothing about them, and by sound only hesitations are counted. */
 function knownParts({ judged, transcript }: Facts): readonly Known[] {
   return judged.parts.filter(
     (part): part is Known =>
-      part.name !== 'movement' && part.score !== null && !(part.name === 'filler_words' && transcript?.dropsFillers),
+      part.name !== 'movement' &&
+      part.score !== null &&
+      !(part.name === 'filler_words' && (transcript?.dropsFillers || part.heard)),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviceCodes } from '#domain/sessions/advice.ts';
+import { adviceCodes } from '#domain/sessions/contract/advice.ts';
 import { judgeTalk } from '../../score/judge-talk.ts';
 import { plainGerman } from '../../score/testing/plain-german.ts';
 import { plainText, type Spoken, spokenTalk } from '../../score/testing/spoken-talk.ts';
@@ -10,11 +10,12 @@ import { englishWords } from './english-words.ts';
 import { exerciseFor, findingsOf } from './findings.ts';
 import { germanWords } from './german-words.ts';
 import { rulesFeedback } from './rules-feedback.ts';
+import { talkFacts } from './talk-facts.ts';
 
 const texts = { de: plainGerman, en: plainText };
 const paused = { 30: 3, 45: 3 };
 const full = { syllableCount: 100, speechRate: 3.3, articulationRate: 4.4, signalToNoise: 38.2 };
-const bad: Spoken['audio'] = { ...full, averageVolume: 0.05, pitchVariation: 0.05 };
+const bad: Spoken['audio'] = { ...full, control: { even: 9, ends: 3, emphasis: 8 }, pitchVariation: 0.05 };
 /** Spoken so fast that it has to be longer for a score. */
 const twice = (text: string) => `${text} ${text}`;
 
@@ -82,9 +83,9 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
 
 test('the dearest finding is told first, with what it cost and where it shows', () => {
   const paragraphs = rulesFeedback(factsOf({ text: plainText, audio: full })).split('\n\n');
-  expect(paragraphs[0]).toMatch(/^Your talk of 0:32 minutes reaches 7 of 10 points overall/);
+  expect(paragraphs[0]).toMatch(/^Your talk of 0:32 minutes reaches 9.4 of 10 points overall/);
   expect(paragraphs[1]).toBe(
-    'There are no pauses: a silence of 2 seconds never comes, while 2 to 6 a minute are good, and you speak longest without one from [00:00]. Mending this alone would bring 3 points on the scale up to 10.',
+    'There are no pauses: a silence of 2 seconds never comes, while 2 to 6 a minute are good, and you speak longest without one from [00:00]. Mending this alone would bring 0.6 points on the scale up to 10.',
   );
   expect(paragraphs.at(-1)).toMatch(/^As an exercise for next time, speak the passage at \[00:00\] once more/);
 });
@@ -92,7 +93,7 @@ test('the dearest finding is told first, with what it cost and where it shows', 
 test('an engine that leaves out fillers earns no praise for them', () => {
   const facts = factsOf({
     text: plainText,
-    audio: { ...full, pitchVariation: 0.05, averageVolume: 0.05 },
+    audio: bad,
     confidence: 0.3,
   });
   const praised = rulesFeedback({
@@ -110,7 +111,16 @@ test.each([
   ['en', '0', /there are 0 |few pauses/],
 ] as const)('in %s %s is counted as one says it', (locale, value, wrong) => {
   const words = { de: germanWords, en: englishWords }[locale];
-  const given = { value, from: '2', to: '6', cost: value, pauseSeconds: '2', longSilence: '5', strongest: undefined };
+  const given = {
+    unit: 'per_minute' as const,
+    value,
+    from: '2',
+    to: '6',
+    cost: value,
+    pauseSeconds: '2',
+    longSilence: '5',
+    strongest: undefined,
+  };
   const found = { ...given, moments: undefined };
   const { pauses_too_few, fillers, repetition } = words.finding;
   // Where there is no pause, nobody praises their number.
@@ -123,6 +133,13 @@ test.each([
     words.nearest({ ...given, part: 'x', score: value }),
   ].join(' ');
   expect(said).not.toMatch(wrong);
+});
+
+test('of words that are not those of the sound nothing is said', () => {
+  const facts = factsOf({ text: plainText, pauses: paused });
+  expect(talkFacts(facts)).toHaveProperty('wordCount');
+  const judged = { ...facts.judged, misfit: { code: 'language' } as const };
+  expect(talkFacts({ ...facts, judged })).not.toHaveProperty('wordCount');
 });
 
 test('the same facts give the same text', () => {
@@ -139,24 +156,30 @@ function everyFinding(locale: 'de' | 'en'): readonly Facts[] {
   const worst = { clarity: 0.4, fillersPerMinute: 12, repetitionsPerMinute: 10, negative: 0.8 };
   const changes = [
     { audio: { pitchVariation: 0.03 } },
-    { audio: { pitchVariation: 0.36 } },
-    { audio: { averageVolume: 0 } },
-    { audio: { averageVolume: 1 } },
+    { audio: { pitchVariation: 0.55 } },
+    { audio: { control: { even: 10, ends: 3, emphasis: 8 } } },
+    { audio: { control: { even: 2, ends: 18, emphasis: 8 } } },
+    { audio: { control: { even: 2, ends: 3, emphasis: 1 } } },
     { audio: { pausesPerMinute: 0 } },
     { audio: { pausesPerMinute: 12 } },
     { silences: [{ offset: 8, duration: 14.5 }] },
+    { places: { inside: 4, all: 4 } },
     { text: { wordsPerMinute: 30 } },
     { text: { wordsPerMinute: 260 } },
     ...Object.entries(worst).map(([figure, value]) => ({ text: { [figure]: value } })),
   ];
-  type Change = { audio?: object; text?: object; silences?: typeof talk.results.pauses };
-  const all = changes.map(({ audio, text: words, silences = talk.results.pauses }: Change) => {
+  type Change = Partial<Record<'audio' | 'text', object>> & {
+    silences?: typeof talk.results.pauses;
+    places?: NonNullable<typeof talk.places>;
+  };
+  const all = changes.map(({ audio, text: words, places, silences = talk.results.pauses }: Change) => {
     const summary = talk.text && { ...talk.text, ...words };
     const results = { ...talk.results, pauses: silences };
-    const judged = judgeTalk({ ...talk, results, audio: { ...talk.audio, ...audio }, text: summary });
+    const judged = judgeTalk({ ...talk, places, results, audio: { ...talk.audio, ...audio }, text: summary });
     const facts = factsOf({ text, locale, pauses: paused, audio: { ...full, ...audio } });
     return { ...facts, judged };
   });
-  expect(new Set(all.map(({ judged }) => judged.advice[0]?.code)).size).toBe(adviceCodes.length);
+  // Not those of former formulas.
+  expect(new Set(all.map(({ judged }) => judged.advice[0]?.code)).size).toBe(adviceCodes.length - 2);
   return all;
 }

@@ -9,7 +9,7 @@ import { talkFacts } from './talk-facts.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Grows with every change of what the rules say. */
-export const rulesVersion = 'rules-3';
+export const rulesVersion = 'rules-4';
 
 /** Of what was good. More would hide what is to be done. */
 const mostPraise = 3;
@@ -26,7 +26,7 @@ export function rulesFeedback(facts: Facts): string {
   const { locale } = features.session;
   if (judged.score === null) return withheldWords(facts);
   const scale = { score: number(locale, judged.score, 1), best: number(locale, constants.best, 0) };
-  const opening = words.opening({ duration, ...scale });
+  const opening = words.opening[judged.total ?? 'whole']({ duration, ...scale });
   const findings = findingsOf(facts);
   const exercise = exerciseFor(facts);
   const needed = [opening, ...findings, exercise];

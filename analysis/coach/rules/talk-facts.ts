@@ -5,7 +5,8 @@ import type { TalkFacts } from './coach-words.ts';
 /** What else was measured, ready to be read. */
 export function talkFacts({ features, judged }: Facts): TalkFacts {
   const { audio, duration, session } = features;
-  const { text } = judged;
+  // Words that are not those of this sound say nothing about the talk.
+  const text = judged.misfit ? null : judged.text;
   const said = (value: number | null | undefined, decimals: number) =>
     typeof value === 'number' ? number(session.locale, value, decimals) : undefined;
   const variety = text?.lexicalVariety;

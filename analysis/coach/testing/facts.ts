@@ -30,6 +30,9 @@ export function factsOf(spoken: Spoken): Facts {
     device: null,
     gain: null,
     chapters: '',
+    duration: talk.duration,
+    movement: [],
+    movementAnalysed: null,
   };
   const analysed = {
     run: 1,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { installStandIn, type Manner } from '#infra/lab/fakes/speech/whisper-stand-in.ts';
 import { readPcm } from '../../transcription/read-pcm.ts';
 import { recordNumbers } from '../../transcription/testing/spoken-numbers.ts';
-import { installStandIn, type Manner } from '../../transcription/testing/whisper-stand-in.ts';
 import { findWhisper, type WhisperInstallation } from '../../transcription/whisper/installation.ts';
 import { whisperTranscriber } from '../../transcription/whisper/whisper-transcriber.ts';
 import type { Heard } from '../live-engine.ts';

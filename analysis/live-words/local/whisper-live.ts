@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { HeardWord } from '#domain/sessions/live-contract.ts';
+import type { HeardWord } from '#domain/sessions/contract/live.ts';
 import { pcmRate } from '#infra/media/decode.ts';
 import { wordsOfAnswer } from '../../transcription/endpoint/words-of-answer.ts';
 import type { WhisperInstallation } from '../../transcription/whisper/installation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HeardWord } from '#domain/sessions/live-contract.ts';
+import type { HeardWord } from '#domain/sessions/contract/live.ts';
 import { hearNumbers } from '../../transcription/testing/spoken-numbers.ts';
 import type { Heard } from '../live-engine.ts';
 import { windowListener } from './window-listener.ts';

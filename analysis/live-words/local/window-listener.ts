@@ -1,6 +1,6 @@
-import type { HeardWord } from '#domain/sessions/live-contract.ts';
+import type { HeardWord } from '#domain/sessions/contract/live.ts';
+import { wordForm } from '../../text/words/spoken-word.ts';
 import type { Heard, LiveEar } from '../live-engine.ts';
-import { agreedWords } from './agreed-words.ts';
 import { soundBuffer } from './sound-buffer.ts';
 
 /** Silence that ends a phrase. Seconds. */
@@ -87,4 +87,13 @@ export function windowListener({ hear, every, onHeard, onFailed }: Listening): L
       isOver = true;
     },
   };
+}
+
+/**
+ * How many words from the first on both say: what an engine hears twice in a row, in longer and longer sound, it will not take back
+ * (local agreement: Liu, Spanakis, Niehues 2020; Macháček, Dabre, Bojar 2023).
+ */
+function agreedWords(before: readonly HeardWord[], now: readonly HeardWord[]): number {
+  const differs = now.findIndex(({ text }, i) => wordForm(text) !== wordForm(before[i]?.text ?? ''));
+  return differs === -1 ? now.length : differs;
 }

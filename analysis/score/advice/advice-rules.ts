@@ -1,9 +1,10 @@
-import type { AdviceCode, ExerciseCode } from '#domain/sessions/advice.ts';
+import type { AdviceCode, ExerciseCode } from '#domain/sessions/contract/advice.ts';
+import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import type { Side } from '../moments/beyond.ts';
 import type { FindMoments } from '../moments/evidence.ts';
 import { densestFillers, mostRepeated } from '../moments/finding-moments.ts';
 import { paceMoments } from '../moments/pace-moments.ts';
-import { densestPauses, longestRuns, longestSilences } from '../moments/pause-moments.ts';
+import { densestPauses, longestRuns, longestSilences, pausesInside } from '../moments/pause-moments.ts';
 import { pitchMoments } from '../moments/pitch-moments.ts';
 import { negativeSentences, unclearSentences } from '../moments/sentence-moments.ts';
 import { volumeMoments } from '../moments/volume-moments.ts';
@@ -11,19 +12,24 @@ import type { RuledPart } from '../part-rules.ts';
 
 export type AdviceRule = Readonly<{ code: AdviceCode; exercise: ExerciseCode; moments: FindMoments }>;
 
-/** What to say of a part that lies below, or above, what is good; or of pauses that are too long, however many they are. */
-export const adviceRules: Readonly<Record<RuledPart, Readonly<Partial<Record<Side | 'tooLong', AdviceRule>>>>> = {
+/** What is wrong with a part: it lies below or above what is good, or one of the measures that it is made of does. */
+type Fault = Side | 'tooLong' | 'misplaced' | NonNullable<ScorePart['aspect']>;
+
+/** What to say of it. */
+export const adviceRules: Readonly<Record<RuledPart, Readonly<Partial<Record<Fault, AdviceRule>>>>> = {
   pitch: {
     below: { code: 'pitch_monotone', exercise: 'exaggerate_melody', moments: pitchMoments('below') },
     above: { code: 'pitch_restless', exercise: 'land_on_full_stops', moments: pitchMoments('above') },
   },
   volume: {
-    below: { code: 'too_quiet', exercise: 'speak_to_the_last_row', moments: volumeMoments('below') },
-    above: { code: 'too_loud', exercise: 'step_back', moments: volumeMoments('above') },
+    even: { code: 'volume_uneven', exercise: 'keep_the_distance', moments: volumeMoments('even') },
+    ends: { code: 'volume_fades', exercise: 'carry_to_the_full_stop', moments: volumeMoments('ends') },
+    emphasis: { code: 'volume_flat', exercise: 'stress_one_word', moments: volumeMoments('emphasis') },
   },
   pauses: {
     below: { code: 'pauses_too_few', exercise: 'pause_after_sentence', moments: longestRuns },
     above: { code: 'pauses_too_many', exercise: 'know_the_next_sentence', moments: densestPauses },
+    misplaced: { code: 'pauses_misplaced', exercise: 'pause_at_full_stops', moments: pausesInside },
     tooLong: { code: 'silences_too_long', exercise: 'sum_up_when_stuck', moments: longestSilences },
   },
   speech_speed: {

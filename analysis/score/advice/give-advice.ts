@@ -1,8 +1,8 @@
-import type { Advice, ScorePart } from '#domain/sessions/report.ts';
+import { overallScore } from '#domain/sessions/contract/overall-score.ts';
+import type { Advice, ScorePart } from '#domain/sessions/contract/report.ts';
 import { toHundredths } from '../curve.ts';
 import { beyond } from '../moments/beyond.ts';
 import type { Evidence } from '../moments/evidence.ts';
-import { weightedMean } from '../overall-score.ts';
 import { type AdviceRule, adviceRules } from './advice-rules.ts';
 
 const best = 10;
@@ -26,15 +26,18 @@ export function giveAdvice(parts: readonly ScorePart[], evidence: Evidence): Adv
 
 /** By how much the overall score would be higher if this part alone were perfect. */
 function costOf(part: Measured, all: readonly Measured[]): number {
-  const now = weightedMean(all.map(({ score }) => score)) ?? 0;
-  const then = weightedMean(all.map((other) => (other === part ? best : other.score))) ?? 0;
+  const now = overallScore(all.map(({ score }) => score)).exact ?? 0;
+  const then = overallScore(all.map((other) => (other === part ? best : other.score))).exact ?? 0;
   return then - now;
 }
 
-function ruleFor({ name, good, value, longestPause }: Measured): AdviceRule | undefined {
+function ruleFor({ name, good, value, longestPause, monotone, misplaced, aspect }: Measured): AdviceRule | undefined {
   if (name === 'movement') return undefined;
-  const { below, above, tooLong } = adviceRules[name];
+  const { below, above, tooLong, misplaced: inPhrases, ...aspects } = adviceRules[name];
   if (longestPause !== undefined) return tooLong;
+  if (misplaced !== undefined) return inPhrases;
+  if (monotone !== undefined) return below;
+  if (aspect) return aspects[aspect];
   if (beyond('below', good, value) > 0) return below;
   return beyond('above', good, value) > 0 ? above : undefined;
 }

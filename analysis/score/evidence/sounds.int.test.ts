@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { normsOf } from '#domain/sessions/norms.ts';
+import { normsOf } from '#domain/sessions/contract/norms.ts';
 import { measureAudio } from '../../audio/measure-audio.ts';
 import { pcmFromArray } from '../../audio/pcm.ts';
 import { joined, withNoise } from '../../audio/reference/fresh-speech.ts';
 import { sampleRate, samplesOf, talkNames } from '../../audio/reference/reference-talks.ts';
 import { scoreTalk } from '../score-talk.ts';
+import { figuresOfSound } from '../sound/figures-of-sound.ts';
 
 const seconds = 40;
 
@@ -49,8 +50,7 @@ describe('what is no talk has none, however long it is', () => {
 });
 
 async function judged(samples: Float32Array) {
-  const { summary, duration, ...results } = await measureAudio(pcmFromArray(samples, sampleRate));
-  const talk = { audio: summary, duration, results, text: null, dropsFillers: false };
+  const talk = figuresOfSound(await measureAudio(pcmFromArray(samples, sampleRate)));
   return scoreTalk(talk, normsOf({ locale: 'en', kind: 'presentation' }));
 }
 

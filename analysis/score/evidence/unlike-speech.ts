@@ -1,4 +1,5 @@
-import type { AnalysisResults, ScoreWithheld } from '#domain/sessions/report.ts';
+import type { AnalysisResults, ScoreWithheld } from '#domain/sessions/contract/report.ts';
+import { mean, standardDeviation } from '../../audio/statistics.ts';
 import { hasTwoVoices } from './two-voices.ts';
 import { type VoicedRun, voicedRuns } from './voiced-runs.ts';
 
@@ -14,20 +15,57 @@ const longestRun = 1;
 /** Syllables per second of speech. Who speaks slowly has three. */
 const leastSyllables = { alone: 1.7, withSteadiness: 2.5 };
 
-type Sound = Readonly<{ results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>; speechTime: number }>;
+type Heard = Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei' | 'hesitations'>;
+type Sound = Readonly<{ results: Heard; speechTime: number }>;
+
+/** Of the voice. Who says "uh" again and again is a person; of tones that are held, more is held than that. */
+const mostHeld = 0.4;
 
 /** Undefined where it may well be speech. The limits were set on talks and music of every kind: `docs/analysis.md`. */
 export function unlikeSpeech({ results, speechTime }: Sound): Sign | undefined {
   const { pitch, pauses: gaps, syllableNuclei } = results;
   const runs = voicedRuns(pitch, gaps);
   if (runs.length === 0) return undefined;
-  const steadiness = steadyShare(pitch, runs);
   const syllables = syllableNuclei === undefined ? Number.POSITIVE_INFINITY : syllableNuclei.length / speechTime;
+  const words = syllables < leastSyllables.withSteadiness ? runs : withoutHeld(runs, results);
+  const steadiness = steadyShare(pitch, words);
   if (middleRun(runs) * pitch.dt > longestRun) return 'unbroken_voice';
-  if (steadiness > mostSteady.alone) return 'steady_pitch';
+  if (steadiness > mostSteady.alone && !isMonotoneVoice({ pitch, runs: words, syllables })) return 'steady_pitch';
   if (steadiness > mostSteady.withoutSyllables && syllables < leastSyllables.withSteadiness) return 'steady_pitch';
   if (syllables < leastSyllables.alone) return 'no_syllables';
-  return hasTwoVoices({ pitch, runs, gaps }) ? 'two_voices' : undefined;
+  return hasTwoVoices({ pitch, runs: words, gaps }) ? 'two_voices' : undefined;
+}
+
+/** The runs in which nothing is held, if they are most of the voice. */
+function withoutHeld(runs: readonly VoicedRun[], { pitch: { t0, dt }, hesitations = [] }: Heard): readonly VoicedRun[] {
+  const isHeld = ({ from, to }: VoicedRun) =>
+    hesitations.some(({ offset, duration }) => offset < t0 + to * dt && offset + duration > t0 + from * dt);
+  const words = runs.filter((run) => !isHeld(run));
+  const lengthOf = (some: readonly VoicedRun[]) => some.reduce((sum, { from, to }) => sum + to - from, 0);
+  return lengthOf(words) >= (1 - mostHeld) * lengthOf(runs) ? words : runs;
+}
+
+/** Semitones, of the whole talk. A tune has several notes. */
+const mostMonotone = 1;
+/** Syllables per second of speech, and voiced stretches between consonants: nobody taps one tone so. */
+const monotone = { syllables: 2.5, spread: 0.35 };
+
+/**
+ * A steady pitch alone is no proof: somebody may speak on one note. Then there are no other notes, there are syllables, and the
+ * voiced stretches differ in length as words do; those of tones that are repeated do not.
+ */
+function isMonotoneVoice({
+  pitch,
+  runs,
+  syllables,
+}: Readonly<{ pitch: AnalysisResults['pitch']; runs: readonly VoicedRun[]; syllables: number }>): boolean {
+  const semitones = runs.flatMap(({ from, to }) =>
+    pitch.values.slice(from, to).map((hertz) => 12 * Math.log2(hertz as number)),
+  );
+  const lengths = runs.map(({ from, to }) => to - from);
+  const length = mean(lengths) ?? 0;
+  const isVaried = (standardDeviation(lengths) ?? 0) > monotone.spread * length;
+  return (standardDeviation(semitones) ?? 0) < mostMonotone && syllables >= monotone.syllables && isVaried;
 }
 
 /** Of all stretches of 50 ms that are voiced throughout, the share in which the pitch hardly moves: notes, not speech. */

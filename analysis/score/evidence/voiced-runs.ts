@@ -1,4 +1,4 @@
-import type { Series } from '#domain/sessions/series.ts';
+import type { Series } from '#domain/sessions/contract/series.ts';
 import type { Pause } from '../../audio/measures.ts';
 import { withinGaps } from '../../audio/within-gaps.ts';
 

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { normsOf } from '#domain/sessions/norms.ts';
+import { normsOf } from '#domain/sessions/contract/norms.ts';
 import type { TalkFigures } from '../part-rules.ts';
 import { scoreTalk } from '../score-talk.ts';
 import { speechLike } from '../testing/speech-like.ts';
 
-const audio = { averagePitch: 180, pitchVariation: 0.17, averageVolume: 0.5, pausesPerMinute: 4, speechTime: 25 };
+const audio = {
+  averagePitch: 180,
+  pitchVariation: 0.17,
+  pausesPerMinute: 4,
+  syllablesPerSecond: 3,
+  control: { even: 2, ends: 3, emphasis: 8 },
+  speechTime: 25,
+};
 
 test('half a minute of speech, of which the sound alone is known, has a total', () => {
   expect(judged(30)).toMatchObject({ score: 10 });
@@ -32,12 +39,13 @@ test('whispering is no voiced speech, and silence is none either', () => {
   const whispered = { ...others, pitch: { ...pitch, values: pitch.values.map(() => null) } };
   expect(judged(60, { results: whispered }).withheld).toEqual({ code: 'too_little_voice', measured: 0, needed: 15 });
   const silent = { ...audio, speechTime: 0 };
-  expect(judged(60, { audio: silent, results: whispered }).withheld?.code).toBe('too_little_voice');
+  expect(judged(60, { audio: { ...silent, spoken: 60 }, results: whispered }).withheld?.code).toBe('too_little_voice');
 });
 
 describe('of three parts that a total needs', () => {
-  test('a recording that is too quiet gives two: the volume is not scored, and says why', () => {
-    const { score, withheld, parts } = judged(60, { audio: { ...audio, averageVolume: 0.1, warnings: ['too_quiet'] } });
+  test('a recording that is too quiet, whose syllables are not known, gives two: the volume is not scored, and says why', () => {
+    const quiet = { ...audio, spoken: 60, syllablesPerSecond: null, warnings: ['too_quiet'] };
+    const { score, withheld, parts } = judged(60, { audio: quiet });
     expect({ score, withheld }).toEqual({
       score: null,
       withheld: { code: 'too_few_parts', measured: 2, needed: 3 },
@@ -49,13 +57,13 @@ describe('of three parts that a total needs', () => {
     });
   });
 
-  test('nothing but pitch, pauses and volume is enough', () => {
+  test('nothing but the sound is enough', () => {
     expect(judged(60).score).toBe(10);
   });
 });
 
 function judged(duration: number, changes: Partial<TalkFigures> = {}) {
   const results = speechLike({ duration, gaps: [] });
-  const talk = { duration, audio, results, text: null, dropsFillers: false, ...changes };
+  const talk = { duration, audio: { ...audio, spoken: duration }, results, text: null, ...changes };
   return scoreTalk(talk, normsOf({ locale: 'en', kind: 'presentation' }));
 }

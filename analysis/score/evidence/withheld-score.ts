@@ -1,26 +1,31 @@
-import type { AnalysisResults, ScorePart, ScoreWithheld } from '#domain/sessions/report.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import type { AnalysisResults, ScorePart, ScoreWithheld } from '#domain/sessions/contract/report.ts';
 import { unlikeSpeech } from './unlike-speech.ts';
 import { voicedRuns } from './voiced-runs.ts';
 import { voicedSpeech } from './voiced-speech.ts';
 
-/** What a total needs: seconds of talk, seconds of voiced speech, measured parts of which one is not the volume. */
-const leastEvidence = { talk: 30, voice: 15, parts: 3 } as const;
+/** What a total needs: seconds of recording, and from its first to its last spoken sound; of voiced speech; measured parts of which one is not the volume. */
+const leastEvidence = { talk: speechNorms.leastTalkSeconds, spoken: 27, voice: 15, parts: 3 } as const;
 
 type Evidence = Readonly<{
-  /** Seconds. */
+  /** Seconds, of the recording and from its first to its last spoken sound. */
   duration: number;
+  spoken: number;
   /** Seconds. */
   speechTime: number;
-  results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>;
+  results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei' | 'hesitations'>;
 }>;
 
 /** Why the parts make no total; undefined where there is enough to make one. */
 export function withheldScore(evidence: Evidence, parts: readonly ScorePart[]): ScoreWithheld | undefined {
-  const { duration, speechTime, results } = evidence;
+  const { duration, spoken, speechTime, results } = evidence;
   const { pitch, pauses: gaps } = results;
   const { talk, voice } = leastEvidence;
   if (speechTime === 0) return { code: 'too_little_voice', measured: 0, needed: voice };
   if (duration < talk) return { code: 'too_short', measured: toTenths(duration), needed: talk };
+  if (spoken < leastEvidence.spoken) {
+    return { code: 'too_short', measured: toTenths(spoken), needed: leastEvidence.spoken };
+  }
   const voiced = voicedSpeech(voicedRuns(pitch, gaps), pitch.dt);
   const sign = unlikeSpeech(evidence);
   if (sign) return { code: 'not_speech', sign };

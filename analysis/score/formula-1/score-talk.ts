@@ -1,5 +1,5 @@
 import { type Range, scoreOn } from '../curve.ts';
-import { overallScore } from '../overall-score.ts';
+import { overallScore } from '../formula-4/overall-score.ts';
 import {
   type PartName,
   type PartRule,

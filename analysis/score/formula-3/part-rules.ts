@@ -1,8 +1,8 @@
-import type { Norms } from '#domain/sessions/norms.ts';
-import type { PartName, ScorePart } from '#domain/sessions/report.ts';
-import type { TextSummary } from '#domain/sessions/text-report.ts';
+import type { PartName, ScorePart } from '#domain/sessions/contract/report.ts';
+import { sentimentBalance } from '#domain/sessions/contract/sentiment-balance.ts';
+import type { TextSummary } from '#domain/sessions/contract/text-report.ts';
 import type { AudioSummary } from '../../audio/measures.ts';
-import { sentimentBalance } from '../sentiment-balance.ts';
+import type { FormerNorms } from '../formula-4/former-norms.ts';
 
 // Frozen: scores that were made by this formula are to be made again by it.
 
@@ -25,7 +25,7 @@ export type Measured = Readonly<{ value: number; unlessGood?: Reason }> | Readon
 export type PartRule = Readonly<{
   unit: ScorePart['unit'];
   /** What is good. */
-  norm: keyof Norms;
+  norm: keyof FormerNorms;
   measure: (talk: TalkFigures) => Measured;
 }>;
 

@@ -1,7 +1,7 @@
-import { type Norms, scoreEnds } from '#domain/sessions/norms.ts';
-import type { ScorePart } from '#domain/sessions/report.ts';
+import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { type Curve, type Range, scoreOn } from '../curve.ts';
-import { overallScore } from '../overall-score.ts';
+import { type FormerNorms, scoreEnds } from '../formula-4/former-norms.ts';
+import { overallScore } from '../formula-4/overall-score.ts';
 import { type PartRule, partRules, type RuledPart, ruledParts, type TalkFigures } from './part-rules.ts';
 
 const version = 3;
@@ -25,12 +25,12 @@ export type TalkScore = Readonly<{
 }>;
 
 /** As talks were scored before a total needed evidence. */
-export function scoreTalk(talk: TalkFigures, norms: Norms): TalkScore {
+export function scoreTalk(talk: TalkFigures, norms: FormerNorms): TalkScore {
   const parts = [...ruledParts.map((name) => scorePart(name, talk, norms)), movement];
   return { version, score: overallScore(parts.map(({ score }) => score)), parts };
 }
 
-function scorePart(name: RuledPart, talk: TalkFigures, norms: Norms): ScorePart {
+function scorePart(name: RuledPart, talk: TalkFigures, norms: FormerNorms): ScorePart {
   const { unit, norm, measure }: PartRule = partRules[name];
   const good = { ...norms[norm] };
   const measured = measure(talk);
@@ -50,7 +50,7 @@ function scorePart(name: RuledPart, talk: TalkFigures, norms: Norms): ScorePart 
 
 const isWithin = ({ from, to }: Range, value: number) => (from ?? value) <= value && value <= (to ?? value);
 
-function curveOf(norm: keyof Norms, norms: Norms): Curve {
+function curveOf(norm: keyof FormerNorms, norms: FormerNorms): Curve {
   const ends: Readonly<{ from?: number; to?: number }> = scoreEnds[norm];
   const { from: zeroBelow = Number.NEGATIVE_INFINITY, to: zeroAbove = Number.POSITIVE_INFINITY } = ends;
   return { good: norms[norm], zeroBelow, zeroAbove };

@@ -1,6 +1,6 @@
-import type { Norms } from '#domain/sessions/norms.ts';
-import type { AnalysisResults } from '#domain/sessions/report.ts';
-import type { TextResults } from '#domain/sessions/text-report.ts';
+import type { Norms } from '#domain/sessions/contract/norms.ts';
+import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
+import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { Moment } from './most-telling.ts';
 
 /** Where moments are found. */
@@ -9,6 +9,8 @@ export type Evidence = Readonly<{
   duration: number;
   results: AnalysisResults;
   textResults: TextResults | null;
+  /** The words are not those of this sound. */
+  misfit?: unknown;
   /** Ids of findings that are none. */
   dismissed: ReadonlySet<string>;
   norms: Norms;

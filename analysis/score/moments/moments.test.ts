@@ -37,7 +37,7 @@ test('a flat voice shows in its flattest ten seconds, a restless one in its wild
   const evidence = {
     ...talk,
     duration: 50,
-    results: { ...talk.results, pitchDynamism: ten([0.1, 0.2, null, 0.05, 0.3]) },
+    results: { ...talk.results, pitchDynamism: ten([0.1, 0.2, null, 0.05, 0.35]) },
   };
   expect(pitchMoments('below')(evidence)).toEqual([
     { offset: 30, duration: 10 },
@@ -46,16 +46,16 @@ test('a flat voice shows in its flattest ten seconds, a restless one in its wild
   expect(pitchMoments('above')(evidence)).toEqual([{ offset: 40, duration: 10 }]);
 });
 
-test('a soft voice shows where speech is softest, not where nobody speaks', () => {
-  const volume = {
-    t0: 0.05,
-    dt: 0.1,
-    values: Array.from({ length: 300 }, (_, i) => [0.15, 0.02, 0.5][Math.floor(i / 100)] ?? 0),
+test('an uneven voice shows in the phrase that strays farthest, a fading one in the phrase that fades most', () => {
+  const levelAt = (tenth: number) => {
+    if (tenth < 120) return tenth >= 116 ? 0.2 : 0.5;
+    return tenth < 200 ? 0.02 : 0.3;
   };
-  const results = { ...talk.results, volume, pauses: [{ offset: 10, duration: 10 }] };
+  const volume = { t0: 0.05, dt: 0.1, values: Array.from({ length: 300 }, (_, tenth) => levelAt(tenth)) };
+  const results = { ...talk.results, volume, pauses: [{ offset: 12, duration: 8 }] };
   const evidence = { ...talk, duration: 30, results };
-  expect(volumeMoments('below')(evidence)).toEqual([{ offset: 0, duration: 10 }]);
-  expect(volumeMoments('above')(evidence)).toEqual([]);
+  expect(volumeMoments('even')(evidence)[0]).toEqual({ offset: 20, duration: 10 });
+  expect(volumeMoments('ends')(evidence)[0]).toEqual({ offset: 0, duration: 12 });
 });
 
 test('who hardly pauses sees the longest stretches without a pause, from the first to the last word', () => {
@@ -91,6 +91,8 @@ test('who speaks too fast sees the fastest passages', () => {
   expect(moment).toMatchObject({ duration: 20 });
   expect(others.length).toBeLessThanOrEqual(4);
   expect(paceMoments('below')(fast)).toEqual([]);
+  const heard = { ...fast, textResults: null, results: { ...fast.results, syllableRate: ten([3, 9]) } };
+  expect(paceMoments('above')(heard)).toEqual([{ offset: 10, duration: 10 }]);
 });
 
 test('fillers show where they crowd, without those that a person dismissed', () => {

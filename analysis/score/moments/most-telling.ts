@@ -1,4 +1,4 @@
-import type { Advice } from '#domain/sessions/report.ts';
+import type { Advice } from '#domain/sessions/contract/report.ts';
 
 /** Seconds. */
 export type Moment = Advice['moments'][number];

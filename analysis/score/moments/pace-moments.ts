@@ -3,13 +3,17 @@ import type { FindMoments } from './evidence.ts';
 import { mostTelling } from './most-telling.ts';
 import { windowsBeyond } from './windows-of.ts';
 
-/** Seconds around each value of the series: see `paceSeries`. */
-const window = 20;
+/** Seconds around each value of the series: see `paceSeries` and `syllableRate`. */
+const windows = { words: 20, syllables: 10 };
 
-/** The passages that were fastest, or slowest. */
+/** The passages that were fastest, or slowest: in words, or in syllables where nobody knows the words. */
 export const paceMoments =
   (side: Side): FindMoments =>
-  ({ textResults, norms, duration }) =>
-    textResults === null
-      ? []
-      : mostTelling(windowsBeyond(textResults.pace, { side, good: norms.wordsPerMinute, window }), duration);
+  ({ textResults, misfit, results: { syllableRate }, norms, duration }) => {
+    if (textResults !== null && !misfit) {
+      const wanted = { side, good: norms.wordsPerMinute, window: windows.words };
+      return mostTelling(windowsBeyond(textResults.pace, wanted), duration);
+    }
+    const wanted = { side, good: norms.syllablesPerSecond, window: windows.syllables };
+    return syllableRate ? mostTelling(windowsBeyond(syllableRate, wanted), duration) : [];
+  };

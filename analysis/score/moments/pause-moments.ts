@@ -1,5 +1,6 @@
-import { speechNorms } from '#domain/sessions/norms.ts';
-import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import { reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
+import { insidePhrases } from '../pauses/pause-places.ts';
 import { densest } from './densest.ts';
 import type { FindMoments } from './evidence.ts';
 import { type Candidate, type Moment, mostTelling } from './most-telling.ts';
@@ -26,6 +27,16 @@ export const longestSilences: FindMoments = ({ results, duration }) => {
     duration,
   );
 };
+
+/** Pauses that part words that belong together, the longest first. */
+export const pausesInside: FindMoments = ({ results, textResults, duration }) =>
+  mostTelling(
+    (textResults ? insidePhrases({ words: textResults, gaps: results.pauses, duration }) : []).map((pause) => ({
+      ...pause,
+      weight: pause.duration,
+    })),
+    duration,
+  );
 
 /** From the first to the last word, cut at the pauses of the report. */
 function runsBetween(gaps: readonly Moment[], duration: number): readonly Candidate[] {

@@ -1,4 +1,4 @@
-import type { Sentence, TextResults } from '#domain/sessions/text-report.ts';
+import type { Sentence, TextResults } from '#domain/sessions/contract/text-report.ts';
 import { mean } from '../../audio/statistics.ts';
 import { beyond } from './beyond.ts';
 import type { FindMoments } from './evidence.ts';
@@ -20,7 +20,9 @@ export const unclearSentences: FindMoments = ({ textResults, norms, duration }) 
 
 /** The sentences that are most negative. */
 export const negativeSentences: FindMoments = ({ textResults, duration }) => {
-  const felt = (textResults?.sentences ?? []).filter(({ sentiment }) => sentiment !== 'neutral');
+  const felt = (textResults?.sentences ?? []).filter(
+    ({ sentiment, timeUnsure }) => !timeUnsure && sentiment !== 'neutral',
+  );
   const candidates = felt.map((sentence) => ({
     ...stretchOf(sentence),
     weight: sentence.negative - sentence.positive,

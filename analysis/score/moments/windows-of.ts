@@ -1,4 +1,4 @@
-import type { Series } from '#domain/sessions/series.ts';
+import type { Series } from '#domain/sessions/contract/series.ts';
 import type { Range } from '../curve.ts';
 import { beyond, type Side } from './beyond.ts';
 import type { Candidate } from './most-telling.ts';

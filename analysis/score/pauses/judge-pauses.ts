@@ -1,52 +1,56 @@
-import { speechNorms } from '#domain/sessions/norms.ts';
-import { isWithinTalk, reportedPauses } from '#domain/sessions/reported-pauses.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import type { ScorePart } from '#domain/sessions/contract/report.ts';
+import { reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
 import type { Pause } from '../../audio/measures.ts';
 import { type Curve, scoreOn, toHundredths } from '../curve.ts';
+import type { PausePlaces } from './pause-places.ts';
 
 const best = 10;
-/** Seconds. A breath between two sentences; shorter gaps belong to articulation. */
-const shortestBreak = 0.5;
-/** Per minute: a break in every other sentence. So many, without one pause, score half. */
-const enoughBreaks = 6;
 /** Seconds per minute of the talk that pauses are too long by: a quarter of the talk is nothing but waiting. */
 const mostWaiting = 15;
 
 type Talk = Readonly<{
-  /** Seconds. */
+  /** Seconds, of the recording and from its first to its last spoken sound. */
   duration: number;
+  spoken: number;
   gaps: readonly Pause[];
   /** For the number of pauses per minute. */
   curve: Curve;
   pausesPerMinute: number;
+  /** Undefined where no times of words are known. */
+  places?: PausePlaces | undefined;
 }>;
 
-/** `longestPause`: seconds, where the length of pauses cost more than their number. */
-type PausesScore = Readonly<{ score: number; longestPause?: number }>;
+/** A third of the pauses may stand inside of a phrase, for effect; with all of them there the part has four points. */
+const free = 1 / 3;
+const worst = 4;
+/** Fewer pauses say little about where somebody pauses. */
+const leastPauses = 3;
 
-/** The lesser of what the number and the length of pauses are worth. More of a good thing never costs: see `docs/analysis.md`. */
+/** `longestPause`: seconds, where the length of pauses cost more than their number; `misplaced`: a share, where their places do. */
+type PausesScore = Readonly<{ score: number }> & Pick<ScorePart, 'longestPause' | 'misplaced'>;
+
+/** The least of what the number, the length and the places of pauses are worth: see `docs/analysis.md`. */
 export function judgePauses(talk: Talk): PausesScore {
-  const ofNumber = scoreOfNumber(talk);
+  const ofNumber = scoreOn(talk.curve, talk.pausesPerMinute);
   const ofLength = scoreOfLength(talk);
+  const ofPlaces = scoreOfPlaces(talk.places);
+  if (ofPlaces < ofNumber && ofPlaces < ofLength) {
+    return { score: ofPlaces, misplaced: toHundredths(shareInside(talk.places)) };
+  }
   if (ofLength >= ofNumber) return { score: ofNumber };
   return { score: ofLength, longestPause: Math.max(...pausesOf(talk).map(({ duration }) => duration)) };
-}
-
-/** Pauses by the curve; where they are too few, breaks between sentences win back up to half of what is missing. */
-function scoreOfNumber({ duration, gaps, curve, pausesPerMinute }: Talk): number {
-  const score = scoreOn(curve, pausesPerMinute);
-  const tooFew = curve.good.from !== null && pausesPerMinute < curve.good.from;
-  if (!tooFew) return score;
-  const breaks = gaps.filter((gap) => isBreak(gap) && isWithinTalk(gap, duration)).length;
-  const share = Math.min(1, (60 * breaks) / duration / enoughBreaks);
-  return toHundredths(score + ((best - score) / 2) * share);
 }
 
 function scoreOfLength(talk: Talk): number {
   const { longSilenceSeconds } = speechNorms;
   const tooLong = pausesOf(talk).reduce((sum, pause) => sum + Math.max(0, pause.duration - longSilenceSeconds), 0);
-  return toHundredths(best * Math.max(0, 1 - (60 * tooLong) / talk.duration / mostWaiting));
+  return toHundredths(best * Math.max(0, 1 - (60 * tooLong) / talk.spoken / mostWaiting));
 }
 
-const isBreak = ({ duration }: Pause) => duration >= shortestBreak && duration < speechNorms.pauseSeconds;
+const shareInside = ({ inside, all }: PausePlaces = { inside: 0, all: 0 }) => inside / Math.max(all, leastPauses);
+
+const scoreOfPlaces = (places: PausePlaces | undefined) =>
+  toHundredths(best - (best - worst) * Math.max(0, (shareInside(places) - free) / (1 - free)));
 
 const pausesOf = ({ gaps, duration }: Talk) => reportedPauses(gaps, duration);

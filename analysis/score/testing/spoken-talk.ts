@@ -1,8 +1,8 @@
-import { normsOf } from '#domain/sessions/norms.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import { normsOf } from '#domain/sessions/contract/norms.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { analyseText } from '../../text/analyse-text.ts';
 import { summariseText } from '../../text/summarise-text.ts';
-import type { JudgedTalk } from '../judge-talk.ts';
+import type { JudgedTalk } from '../judged-talk.ts';
 import { speechLike } from './speech-like.ts';
 
 export type Spoken = Readonly<{
@@ -16,6 +16,7 @@ export type Spoken = Readonly<{
   dismissed?: readonly string[];
   dropsFillers?: boolean;
   audio?: Partial<JudgedTalk['audio']>;
+  places?: JudgedTalk['places'];
 }>;
 
 /** A transcript whose words are spoken as regularly as a clock, with pauses where they are asked for. */
@@ -48,10 +49,19 @@ export function spokenTalk(spoken: Spoken): JudgedTalk {
   const pausesPerMinute = (60 * gaps.length) / duration;
   return {
     duration,
-    audio: { ...wellSpoken, pauseCount: gaps.length, pausesPerMinute, speechTime: duration, ...spoken.audio },
-    dropsFillers: transcript.dropsFillers,
+    audio: {
+      ...{ ...wellSpoken, pauseCount: gaps.length, pausesPerMinute, speechTime: duration, spoken: duration },
+      ...spoken.audio,
+    },
+    places: spoken.places,
+    fillersUnproven: transcript.dropsFillers ? 'fillers_dropped' : undefined,
     text: summariseText(textResults, { duration, gaps }, dismissed),
-    results: { ...speechLike({ duration, gaps }), volume: empty, peaks: empty, pitchDynamism: { ...empty, dt: 10 } },
+    results: {
+      ...speechLike({ duration, gaps }),
+      volume: loudAndPlain(duration),
+      peaks: empty,
+      pitchDynamism: { ...empty, dt: 10 },
+    },
     textResults,
     dismissed,
     norms: normsOf({ locale: transcript.locale, kind: 'presentation' }),
@@ -66,6 +76,13 @@ function gapsIn({ words }: Transcript) {
   });
 }
 
+/** Syllables in turn, 4 dB and more between them. */
+const loudAndPlain = (duration: number) => ({
+  t0: 0.05,
+  dt: 0.1,
+  values: Array.from({ length: Math.floor(duration / 0.1) }, (_, i) => 0.5 + 0.08 * Math.sin(2.1 * i)),
+});
+
 const empty = { t0: 0, dt: 0.1, values: [] };
 
 const wellSpoken = {
@@ -73,6 +90,8 @@ const wellSpoken = {
   pitchVariation: 0.17,
   pitchDeviationSemitones: 3,
   averageVolume: 0.5,
+  syllablesPerSecond: 3,
+  control: { even: 2, ends: 3, emphasis: 8 },
   volumeSpread: 12,
   averagePauseTime: 2.5,
   totalPauseTime: 10,

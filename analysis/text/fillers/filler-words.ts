@@ -11,6 +11,13 @@ export function isHesitation(form: string, locale: Locale): boolean {
   return hesitations[locale].has(form) || hesitations[locale].has(form.replace(/(\p{L})\1{2,}/gu, '$1'));
 }
 
+/** Delight or discovery at the start of a sentence, with a mark behind it: "Ah, the smell of coffee!" */
+export const isExclaimed = (form: string) => /^a+h+$/u.test(form);
+
+/** Before a name: "Herr Öhm". */
+export const isTitle = (form: string) =>
+  /^(?:mr|mrs|ms|miss|dr|doctor|prof|professor|sir|herr|herrn|frau|familie|doktor|professorin)$/u.test(form);
+
 /**
  * What makes each of these a filler, besides standing apart on both sides:
  * - `opener`: before the sentence's own subject ("Well I think", "Also ich finde": no inversion, so it is no part of the sentence);
@@ -26,12 +33,15 @@ export type FillerPhrase = Readonly<{
   rules: readonly FillerRule[];
   /** After one of these it is part of the sentence: "what sort of", "so oder so". */
   notAfter: ReadonlySet<string>;
-  /** At the start of a sentence it is another word: "Halt, da kommt ein Zug!" */
+  /** At the start of a sentence it is another word. */
   neverOpens: boolean;
 }>;
 
+/** At the start of a sentence they call out or answer: "Halt, da kommt ein Zug!", "Ne, das will ich nicht." */
+const answers = new Set(['halt', 'ne']);
+
 const phrase = (text: string, rules: readonly FillerRule[] = [], notAfter = ''): FillerPhrase => ({
-  neverOpens: text === 'halt',
+  neverOpens: answers.has(text),
   forms: text.split(' '),
   rules,
   notAfter: new Set(notAfter === '' ? [] : notAfter.split(' ')),

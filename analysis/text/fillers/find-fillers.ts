@@ -1,7 +1,14 @@
-import type { Filler } from '#domain/sessions/text-report.ts';
+import type { Filler } from '#domain/sessions/contract/text-report.ts';
 import type { Locale } from '../words/locale.ts';
 import type { SpokenWord } from '../words/spoken-word.ts';
-import { type FillerPhrase, type FillerRule, fillerPhrases, isHesitation, opensWithSubject } from './filler-words.ts';
+import {
+  type FillerPhrase,
+  type FillerRule,
+  fillerPhrases,
+  isExclaimed,
+  isHesitation,
+  opensWithSubject,
+} from './filler-words.ts';
 import { type Surroundings, surroundingsOf, type Talked } from './surroundings.ts';
 
 /** A filler and its words, `from` to `to` as the talk was read. */
@@ -20,7 +27,12 @@ export function findFillers(talked: Talked): readonly FoundFiller[] {
 
 function fillerAt(talked: Talked, from: number): FoundFiller | undefined {
   const form = talked.words[from]?.form ?? '';
-  if (isHesitation(form, talked.locale)) return { from, to: from, certainty: 'certain' };
+  const around = surroundingsOf(talked, from, from);
+  if (isHesitation(form, talked.locale)) {
+    const isWord = around.isName || (isExclaimed(form) && around.opensSentence && around.hasMarkBehind);
+    return isWord ? undefined : { from, to: from, certainty: 'certain' };
+  }
+  if (around.isQuoted) return undefined;
   for (const phrase of fillerPhrases(talked.locale)) {
     const to = from + phrase.forms.length - 1;
     if (standsAt(talked.words, from, phrase) && isFiller(phrase, surroundingsOf(talked, from, to), talked.locale)) {

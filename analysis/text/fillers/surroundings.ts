@@ -1,6 +1,6 @@
 import type { Locale } from '../words/locale.ts';
-import { endsClause, endsSentence, type SpokenWord } from '../words/spoken-word.ts';
-import { isHesitation } from './filler-words.ts';
+import { endsClause, endsSentence, type SpokenWord, startsUpperCase } from '../words/spoken-word.ts';
+import { isHesitation, isTitle } from './filler-words.ts';
 
 /** Seconds. From here on a silence sets a word apart (Goldman-Eisler 1968: shorter ones belong to articulation). */
 const silenceThatParts = 0.25;
@@ -22,6 +22,10 @@ export type Surroundings = Readonly<{
   isSilentBehind: boolean;
   endsQuestion: boolean;
   isExclamation: boolean;
+  /** Somebody else's words begin with it: "Er rief: Halt!" */
+  isQuoted: boolean;
+  isName: boolean;
+  hasMarkBehind: boolean;
   previous: string;
   next: string;
 }>;
@@ -42,7 +46,16 @@ export function surroundingsOf({ words, silences, starts, locale }: Talked, from
     isSilentBehind,
     endsQuestion: marksBehind.includes('?'),
     isExclamation: opensSentence && marksBehind.includes('!'),
+    isQuoted: previous?.marks.includes(':') === true || /^[„“”"»«‚‘']/u.test(words[from]?.text ?? ''),
+    isName: isNameAt(words[from], previous, opensSentence),
+    hasMarkBehind: marksBehind !== '',
     previous: opensSentence || (previous !== undefined && endsSentence(previous)) ? '' : (previous?.form ?? ''),
     next: next?.form ?? '',
   };
+}
+
+/** "Frau Öhm", "von Öhm": a capital within a clause. After a comma or a silence it may be a hesitation that was written so. */
+function isNameAt(word: SpokenWord | undefined, previous: SpokenWord | undefined, opensSentence: boolean): boolean {
+  if (word === undefined || previous === undefined || !startsUpperCase(word.text)) return false;
+  return isTitle(previous.form) || (!opensSentence && !endsClause(previous));
 }

@@ -1,4 +1,4 @@
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 
 /** Seconds that each word of a made transcript lasts, and between two of them. */
 const wordLasts = 0.3;

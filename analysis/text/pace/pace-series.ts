@@ -1,4 +1,4 @@
-import type { TextResults } from '#domain/sessions/text-report.ts';
+import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { Stretch } from '../words/silences.ts';
 
 /** Seconds: a sentence or two. Shorter ones follow single words rather than the pace. */

@@ -1,4 +1,4 @@
-import { speechNorms } from '#domain/sessions/norms.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { Stretch, Talk } from '../words/silences.ts';
 
 type Timed = Readonly<{ offset: number; duration: number }>;

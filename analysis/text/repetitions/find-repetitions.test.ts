@@ -66,6 +66,18 @@ test('the same words at the start of every sentence are a device', () => {
   expect(repetitionsIn('We shall build a school. We shall build a bridge. We shall build a home.', 'en')).toEqual([]);
 });
 
+test('a whole sentence again is none, however often and however much later', () => {
+  const sentence = 'We shall build a new school.';
+  expect(repetitionsIn(Array(14).fill(sentence).join(' '), 'en')).toEqual(['phrase We shall build a new school 14']);
+  expect(repetitionsIn(`${sentence} (200) ${sentence}`, 'en')).toEqual(['phrase We shall build a new school 2']);
+});
+
+test('sentences that begin alike and go on alike are no device', () => {
+  expect(repetitionsIn('We shall build a school. We shall build a school. We shall build a home.', 'en')).toHaveLength(
+    1,
+  );
+});
+
 test('each repetition is one finding, however it overlaps with others', () => {
   expect(repetitionsIn('the red house the red house (0.3) stood there', 'en')).toEqual(['immediate the red house 2']);
 });

@@ -8,7 +8,13 @@ const shortest = 3;
 /** Seconds between two times. */
 const withinSeconds = 60;
 
-/** The same three and more words of one sentence again within 60 s; one of them says something ("und das ist" is grammar). */
+/** Words of a sentence that is said again as a whole: it counts however much later it comes. */
+const wholeSentence = 5;
+
+/**
+ * The same three and more words of one sentence again within 60 s, or a whole sentence again at any time; one of the words says
+ * something ("und das ist" is grammar).
+ */
 export function findPhrases(sought: Sought): Readonly<{ slips: readonly Repeated[]; devices: readonly Repeated[] }> {
   const repeated = repeatedPhrases(sought);
   const isDevice = ({ spans }: Repeated) => isAnaphora(sought.talk, spans);
@@ -56,10 +62,10 @@ function threeFrom({ talk: { words, starts }, positions }: Sought, i: number): s
   return three.map((position) => words[position]?.form).join(' ');
 }
 
-/** How many words are the same from both places on: within their sentences, soon enough, and with something to say; else 0. */
+/** How many words are the same from both places on: within their sentences, soon enough or a whole sentence, and with something to say; else 0. */
 function commonLength({ talk: { words, starts, locale }, positions }: Sought, before: number, i: number): number {
   const at = (k: number) => words[positions[k] ?? -1];
-  if ((at(i)?.offset ?? 0) - (at(before)?.offset ?? 0) > withinSeconds) return 0;
+  const isSoon = (at(i)?.offset ?? 0) - (at(before)?.offset ?? 0) <= withinSeconds;
   let length = 0;
   let says = false;
   for (; before + length < i; length += 1) {
@@ -68,5 +74,7 @@ function commonLength({ talk: { words, starts, locale }, positions }: Sought, be
     if (word === undefined || word.form !== at(before + length)?.form || (length > 0 && opens)) break;
     says ||= isContentWord(word.form, locale);
   }
-  return says ? length : 0;
+  const opens = (k: number) => positions[k] === undefined || starts.has(positions[k]);
+  const isWhole = length >= wholeSentence && [before, i].every((k) => opens(k) && opens(k + length));
+  return says && (isSoon || isWhole) ? length : 0;
 }

@@ -1,4 +1,4 @@
-import type { Repetition } from '#domain/sessions/text-report.ts';
+import type { Repetition } from '#domain/sessions/contract/text-report.ts';
 import type { ReadTalk, Span } from '../words/read-talk.ts';
 
 /** The same words again; spans in order, the first time too. */
@@ -13,7 +13,8 @@ export function positionsOf(spans: readonly Span[]): ReadonlySet<number> {
   return positions;
 }
 
-/** A device of rhetoric, not a slip: every time at the start of a sentence ("I have a dream …"). */
-export function isAnaphora({ starts }: ReadTalk, spans: readonly Span[]): boolean {
-  return spans.every(({ from }) => starts.has(from));
+/** A device of rhetoric, not a slip: every time at the start of a sentence, which goes on otherwise ("I have a dream …"). */
+export function isAnaphora({ words, starts }: ReadTalk, spans: readonly Span[]): boolean {
+  const next = spans.map(({ to }) => (starts.has(to + 1) ? undefined : words[to + 1]?.form));
+  return spans.every(({ from }) => starts.has(from)) && !next.includes(undefined) && new Set(next).size === next.length;
 }

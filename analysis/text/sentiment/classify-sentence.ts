@@ -1,10 +1,11 @@
-import type { Sentence } from '#domain/sessions/text-report.ts';
+import type { Sentence } from '#domain/sessions/contract/text-report.ts';
 import type { Locale } from '../words/locale.ts';
 import { endsClause, type SpokenWord, startsUpperCase } from '../words/spoken-word.ts';
 import { germanLexicon } from './de/german-lexicon.ts';
 import { englishLexicon } from './en/english-lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Felt, isNegated, isShifted, type Read, turnsOf } from './negation.ts';
+import { neutralWords } from './neutral-words.ts';
 import { type Shift, shiftsIn } from './shifters.ts';
 import type { Token } from './token.ts';
 
@@ -54,7 +55,8 @@ function tokensOf(words: readonly SpokenWord[]): readonly Token[] {
 function shiftedValues(tokens: readonly Token[], lexicon: Lexicon): readonly number[] {
   const shifts = shiftsIn(tokens, lexicon.shifters);
   const clauseStarts = clauseStartsOf(tokens, lexicon);
-  const { felt, muted } = feelingsIn(tokens, { shifts, lexicon });
+  const neutral = neutralWords({ tokens, clauseStarts, lexicon });
+  const { felt, muted } = feelingsIn(tokens, { shifts, neutral, lexicon });
   const quantities = quantitiesIn({ tokens, clauseStarts, shifts, felt, lexicon });
   const all = [...felt, ...quantities];
   const feltAt = new Set(all.map(({ at }) => at));
@@ -78,9 +80,10 @@ function clauseStartsOf(tokens: readonly Token[], { adversatives }: Lexicon): re
 }
 
 /** A fixed expression stands where its last word is; one without feeling silences its words. */
-function feelingsIn(tokens: readonly Token[], { shifts, lexicon }: Shifted) {
+function feelingsIn(tokens: readonly Token[], { shifts, neutral, lexicon }: Judged) {
   const felt: Felt[] = [];
-  const muted = new Set(shifts.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, k) => from + k)));
+  const shifting = shifts.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, k) => from + k));
+  const muted = new Set([...shifting, ...neutral]);
   const isTechnical = tokens.some(({ form }) => lexicon.technical.test(form));
   const sentence = { hasCapitals: tokens.some(({ startsUpperCase }) => startsUpperCase) };
   for (let i = 0; i < tokens.length; ) {
@@ -102,6 +105,8 @@ function feelingsIn(tokens: readonly Token[], { shifts, lexicon }: Shifted) {
 }
 
 type Shifted = Readonly<{ shifts: readonly Shift[]; lexicon: Lexicon }>;
+
+type Judged = Shifted & Readonly<{ neutral: ReadonlySet<number> }>;
 
 type Found = Shifted & Pick<Read, 'tokens' | 'clauseStarts'> & Readonly<{ felt: readonly Felt[] }>;
 

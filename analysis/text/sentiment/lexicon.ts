@@ -28,6 +28,17 @@ export type Lexicon = Readonly<{
   adversatives: ReadonlySet<string>;
   /** German *nicht*, *nie*, *niemandem* behind a verb negate it: "Mir gefällt das nicht." */
   negatesBackwards: boolean;
+  /** A wish that cannot be topped, in the words of one clause: "could not have …", "hätte nicht … können". Beside a comparative its negation strengthens. */
+  strengthens: RegExp;
+  comparative: RegExp;
+  /** "Never so much", "noch nie so schön": the first word strengthens, beside the second. */
+  unprecedented: Readonly<{ never: ReadonlySet<string>; so: ReadonlySet<string> }>;
+  /** Nouns that name a topic before one of the heads: "accident report". German writes these as one word. */
+  topicNouns: ReadonlySet<string>;
+  topicHeads: ReadonlySet<string>;
+  /** Before a preposition they name a topic: "a lecture on anxiety". */
+  topicFrames: RegExp;
+  topicPrepositions: ReadonlySet<string>;
   /** A word right before one of these is the predicate, and negated like a verb: "So schlimm war es nicht." */
   copulas: ReadonlySet<string>;
 }>;

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { longestClause } from './neutral-words.ts';
 import type { Shift } from './shifters.ts';
 import type { Token } from './token.ts';
 
@@ -9,9 +10,6 @@ const aheadWithinReach = Array.from({ length: reach }, (_, k) => k + 1);
 
 /** Words around a reducer or remedy in which its object stands. */
 const shiftReach = 7;
-
-/** Words. A longer clause is speech that nobody punctuated. */
-const longestClause = 30;
 
 /** A feeling: the first and the last word that say it, and whether it is a verb's. */
 export type Felt = Readonly<{ from: number; at: number; value: number; isVerb: boolean }>;
@@ -57,11 +55,12 @@ function isNegatedByExpression({ turns, clauseStarts }: Read, { from }: Felt): b
 }
 
 /** Behind the verb, and with nothing ahead in the clause that it could negate instead. */
-function isNegatedBehind({ tokens, clauseStarts, muted, feltAt, lexicon }: Read, { at }: Felt): boolean {
+function isNegatedBehind({ tokens, clauseStarts, muted, feltAt, turns, lexicon }: Read, { at }: Felt): boolean {
   const isSameClause = (i: number) => clauseStarts[i] === clauseStarts[at];
   for (let i = at + 1; i <= at + longestClause && i < tokens.length && isSameClause(i); i += 1) {
     const form = tokens[i]?.form ?? '';
-    if (muted.has(i) || !(lexicon.negators.has(form) || lexicon.wideNegators.has(form))) continue;
+    const isNegator = !muted.has(i) && (lexicon.negators.has(form) || lexicon.wideNegators.has(form));
+    if (!isNegator && !turns.endings.has(i)) continue;
     return !aheadWithinReach.some((ahead) => feltAt.has(i + ahead) && isSameClause(i + ahead));
   }
   return false;
@@ -87,17 +86,21 @@ type Turns = Readonly<{
   negating: ReadonlySet<number>;
   /** By clause, the first position that negates all behind it. */
   negatedFrom: ReadonlyMap<number, number>;
+  /** Positions of "nicht mehr": behind a verb it negates that. */
+  endings: ReadonlySet<number>;
   /** The whole sentence is turned over: "Von einem Erfolg kann keine Rede sein." */
   isDenied: boolean;
 }>;
 
 export function turnsOf(shifts: readonly Shift[], clauseStarts: readonly number[]): Turns {
-  const [lessened, negating, negatedFrom] = [new Set<number>(), new Set<number>(), new Map<number, number>()];
+  const [lessened, negating, endings] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const negatedFrom = new Map<number, number>();
   for (const { kind, to } of shifts) {
     const clause = clauseStarts[to] ?? 0;
     if (kind === 'less') lessened.add(clause);
     if (kind === 'not') negating.add(to);
+    if (kind === 'notAhead') endings.add(to);
     if (kind === 'notAhead' && !negatedFrom.has(clause)) negatedFrom.set(clause, to);
   }
-  return { lessened, negating, negatedFrom, isDenied: shifts.some(({ kind }) => kind === 'deny') };
+  return { lessened, negating, negatedFrom, endings, isDenied: shifts.some(({ kind }) => kind === 'deny') };
 }

@@ -1,4 +1,4 @@
-import type { TextResults } from '#domain/sessions/text-report.ts';
+import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { ReadTalk, Span } from '../words/read-talk.ts';
 import { candidatesIn } from './candidates.ts';
 import { contentRuns } from './content-runs.ts';

@@ -1,3 +1,3 @@
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 
 export type Locale = Transcript['locale'];

@@ -1,4 +1,4 @@
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { sentenceStarts } from '../sentences/split-sentences.ts';
 import type { Locale } from './locale.ts';
 import { silencesBefore, type Talk } from './silences.ts';
@@ -31,8 +31,8 @@ export function sentenceSpans({ words, starts }: ReadTalk): readonly Span[] {
 
 /** From the first word to the end of the last; seconds. */
 export function stretchOf(words: readonly SpokenWord[], { from, to }: Span) {
-  const offset = words[from]?.offset ?? 0;
-  return { offset, duration: Math.max(0, (words[to]?.end ?? offset) - offset) };
+  const { offset = 0, timeUnsure } = words[from] ?? {};
+  return { offset, duration: Math.max(0, (words[to]?.end ?? offset) - offset), ...(timeUnsure && { timeUnsure }) };
 }
 
 /** As it was written, without the marks around it. */

@@ -1,4 +1,4 @@
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 
 /** A word of the transcript as the rules read it. Seconds, within the talk. */
 export type SpokenWord = Readonly<{
@@ -11,13 +11,16 @@ export type SpokenWord = Readonly<{
   end: number;
   /** The marks behind it: `,` or `?”`. */
   marks: string;
+  /** Nobody knows when it was said. */
+  timeUnsure?: true;
 }>;
 
 export function spokenWords({ words }: Transcript, talkDuration: number): readonly SpokenWord[] {
   const within = (time: number) => Math.min(Math.max(time, 0), Math.max(talkDuration, 0));
-  return words.map(({ text, offset, duration }, index) => {
+  return words.map(({ text, offset, duration, timeUnsure }, index) => {
     const start = within(offset);
-    return { index, text, ...partsOf(text), offset: start, end: Math.max(start, within(offset + duration)) };
+    const end = Math.max(start, within(offset + duration));
+    return { index, text, ...partsOf(text), offset: start, end, ...(timeUnsure && { timeUnsure }) };
   });
 }
 

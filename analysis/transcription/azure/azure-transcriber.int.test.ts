@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventually } from '#infra/testing/eventually.ts';
-import { type Mood, startSpeechService } from '../testing/speech-service.ts';
+import { type Mood, startSpeechService } from '#infra/lab/fakes/speech/speech-service.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { countUp, expectHeard, recordNumbers } from '../testing/spoken-numbers.ts';
 import { TranscriberQuota, TranscriberRefused, TranscriberUnavailable } from '../transcriber-error.ts';
 import { azureTranscriber } from './azure-transcriber.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '#domain/sessions/transcript.ts';
+import type { Word } from '#domain/sessions/contract/transcript.ts';
 import { type AzureSpeech, speechOrigin } from '#infra/config/azure-speech.ts';
 import { cutAtPauses } from '../cut-at-pauses.ts';
 import { type HeardPiece, joinPieces } from '../join-pieces.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '#domain/sessions/transcript.ts';
+import type { Word } from '#domain/sessions/contract/transcript.ts';
 import type { AzureSpeech } from '#infra/config/azure-speech.ts';
 import { readPcm, type Stretch } from '../read-pcm.ts';
 import { spokenStretches } from '../timing/spoken-stretches.ts';

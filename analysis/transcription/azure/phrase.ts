@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { Word } from '#domain/sessions/transcript.ts';
+import type { Word } from '#domain/sessions/contract/transcript.ts';
 import { meanConfidence } from '../mean-confidence.ts';
 import { respell } from '../text-match/respell.ts';
 import { writtenWords } from '../text-match/written-words.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { countUp, expectHeard, recordNumbers } from '../testing/spoken-numbers.ts';
 import {
   type Mood,
   segmentsOnly,
   startTranscriptionServer,
   tokensInSegments,
-} from '../testing/transcription-server.ts';
+} from '#infra/lab/fakes/speech/transcription-server.ts';
+import { countUp, expectHeard, recordNumbers } from '../testing/spoken-numbers.ts';
 import { TranscriberQuota, TranscriberRefused, TranscriberUnavailable } from '../transcriber-error.ts';
 import { endpointTranscriber } from './endpoint-transcriber.ts';
 

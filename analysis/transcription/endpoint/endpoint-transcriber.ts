@@ -1,3 +1,4 @@
+import { pcmRate } from '#infra/media/decode.ts';
 import { cutAtPauses } from '../cut-at-pauses.ts';
 import { type HeardPiece, joinPieces } from '../join-pieces.ts';
 import { leavesHouseTo } from '../leaves-house-to.ts';
@@ -6,7 +7,6 @@ import { tidyWords } from '../tidy-words.ts';
 import type { SpokenTalk, Transcriber } from '../transcriber.ts';
 import { defaultBackOff, tryAgain } from '../try-again.ts';
 import { ask, type EndpointSettings } from './ask.ts';
-import { wavOf } from './wav.ts';
 import { type WordsOfPiece, wordsOfAnswer } from './words-of-answer.ts';
 
 /** Seconds; 8 MB as wav, where 25 MB is the usual limit. A piece that fails is sent again: shorter ones cost less then. */
@@ -46,3 +46,22 @@ async function hear(piece: Stretch, talk: SpokenTalk, options: Hearing): Promise
 
 /** Models of Whisper's kind leave hesitations out, but for those that were trained to keep them. */
 const dropsFillers = (model: string) => /whisper|transcribe|distil/i.test(model) && !/crisper|verbatim/i.test(model);
+
+/** Raw 16 bit mono at 16 kHz as a file that every decoder knows (RIFF WAVE, PCM). */
+function wavOf(pcm: Uint8Array): Buffer {
+  const header = Buffer.alloc(44);
+  const [channels, bytesPerSample] = [1, 2];
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + pcm.length, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(channels, 22);
+  header.writeUInt32LE(pcmRate, 24);
+  header.writeUInt32LE(pcmRate * channels * bytesPerSample, 28);
+  header.writeUInt16LE(channels * bytesPerSample, 32);
+  header.writeUInt16LE(bytesPerSample * 8, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(pcm.length, 40);
+  return Buffer.concat([header, pcm]);
+}

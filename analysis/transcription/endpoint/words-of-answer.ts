@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { Word } from '#domain/sessions/transcript.ts';
+import type { Word } from '#domain/sessions/contract/transcript.ts';
 import { meanConfidence } from '../mean-confidence.ts';
 import type { Stretch } from '../read-pcm.ts';
 import { respell } from '../text-match/respell.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { correctTranscript } from './correct-transcript.ts';
 
 const heard: Transcript = {

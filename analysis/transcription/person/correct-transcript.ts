@@ -1,4 +1,4 @@
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { respell } from '../text-match/respell.ts';
 import { writtenWords } from '../text-match/written-words.ts';
 import { tidyWords } from '../tidy-words.ts';

@@ -1,29 +1,32 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import type { Cue } from '#domain/sessions/written-transcript/cue.ts';
 import { writtenWords } from '../text-match/written-words.ts';
 import { tidyWords } from '../tidy-words.ts';
-import { estimateTimes } from '../timing/estimate-times.ts';
-import type { SpeechClues } from '../timing/spoken-stretches.ts';
+import { type SoundClues, type WordTime, wordTimes } from '../timing/word-times.ts';
 
 /** `duration` in seconds. */
-export type TalkSound = SpeechClues & Readonly<{ duration: number }>;
+export type TalkSound = SoundClues & Readonly<{ duration: number }>;
 
+type TimedWord = WordTime & Readonly<{ text: string }>;
 type ByHand = Readonly<{ cues: readonly Cue[]; locale: Locale; talk: TalkSound }>;
 
 /**
- * What a person pasted or uploaded, as a transcript of the talk. Each word's time is estimated: within its cue where the
- * text has times that fit the talk, else over the whole talk.
+ * What a person pasted or uploaded, as a transcript of the talk. Each word's time is looked for in the sound: within its cue
+ * where the text has times that fit the talk, else in the whole talk.
  */
-export function transcriptByHand({ cues, locale, talk }: ByHand): Transcript {
+export async function transcriptByHand({ cues, locale, talk }: ByHand): Promise<Transcript> {
   const fits = cues.every(({ times }) => times && times.from < talk.duration);
   const whole = [{ text: cues.map(({ text }) => text).join(' '), times: { from: 0, to: talk.duration } }];
-  const words = (fits ? cues : whole).flatMap(({ text, times }) => {
+  const words: TimedWord[] = [];
+  for (const { text, times } of fits ? cues : whole) {
     const within = { from: times?.from ?? 0, to: Math.min(times?.to ?? talk.duration, talk.duration) };
     const texts = writtenWords(text);
-    const estimated = estimateTimes(texts, { locale, within, clues: talk });
-    return estimated.map((time, index) => ({ text: texts[index] as string, ...time }));
-  });
+    // The times of a cue say more than its few syllables do.
+    const { pitch, ...rough } = talk;
+    const found = await wordTimes(texts, { locale, within, clues: fits ? rough : talk });
+    words.push(...found.map((time, index) => ({ text: texts[index] as string, ...time })));
+  }
   const own = { source: 'person', model: null, dropsFillers: false, times: 'estimated' } as const;
   return { locale, ...own, words: [...tidyWords(words, talk.duration)] };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { Word } from '#domain/sessions/transcript.ts';
+import type { Word } from '#domain/sessions/contract/transcript.ts';
 import { placed } from '../timing/estimate-times.ts';
 import { countSyllables } from '../timing/syllables.ts';
 import { alignWords, type Block } from './align-words.ts';
@@ -29,7 +29,9 @@ export function respell({ words, written, locale, confidenceOf }: Respelling): r
     if (kind === 'same' && same) return [{ ...same, text: texts[0] ?? same.text }];
     const said = texts.map((text) => ({ syllables: countSyllables(text, locale) }));
     const times = placed(said, { ...roomOf(before, words), nuclei: [] });
-    return texts.map((text, index) => ({ text, ...timeAt(times, index), confidence: confidenceOf(old) }));
+    const isUnsure = [words[before.from - 1], ...old, words[before.to]].some((word) => word?.timeUnsure);
+    const unsure = isUnsure ? { timeUnsure: true as const } : {};
+    return texts.map((text, index) => ({ text, ...timeAt(times, index), confidence: confidenceOf(old), ...unsure }));
   });
 }
 

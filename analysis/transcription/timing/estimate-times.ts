@@ -26,7 +26,7 @@ export function estimateTimes(words: readonly string[], { locale, within, clues 
   return stretches.flatMap((stretch, index) => placed(said.slice(ends[index - 1] ?? 0, ends[index]), stretch));
 }
 
-function markOf(word: string): Mark {
+export function markOf(word: string): Mark {
   if (sentenceEnd.test(word)) return 'end';
   return comma.test(word) ? 'comma' : 'none';
 }

@@ -4,7 +4,7 @@ const vowels: Record<Locale, RegExp> = { de: /[aeiouyäöüàáâéèêíóôú�
 /** An e that is written and not spoken: *made*, *moves*, *walked*; not *table*, *boxes*, *wanted*. */
 const silentEnd = /(?:[^aeiouyl]|[aeiouy]l)e$|[^aeiouysxzcg]es$|[^aeiouytd]ed$/;
 /** *sieben*, *seven*; how many syllables a digit has on average, with what is said between digits. */
-const perDigit = 2;
+export const perDigit = 2;
 
 /** Syllables as spoken, estimated by groups of vowels; at least 1. Good for proportions, not for single words. */
 export function countSyllables(word: string, locale: Locale): number {
@@ -22,4 +22,10 @@ function inLetters(letters: string, locale: Locale): number {
 }
 
 /** *USA*, *DVD*, not *NATO*: letters that are named one by one. */
-const isSpelt = (letters: string) => /^\p{Lu}{2,5}$/u.test(letters) && !/[AEIOUÄÖÜ]/.test(letters.slice(1, -1));
+export const isSpelt = (letters: string) => /^\p{Lu}{2,5}$/u.test(letters) && !/[AEIOUÄÖÜ]/.test(letters.slice(1, -1));
+
+/** Without an e at its end that is not spoken: *mad*, *movs*. */
+export function withoutSilentEnd(word: string, locale: Locale): string {
+  const groups = word.match(vowels[locale])?.length ?? 0;
+  return locale === 'en' && groups > 1 && silentEnd.test(word) ? word.replace(/e(?=[sd]?$)/, '') : word;
+}

@@ -3,19 +3,19 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { runner } from '#infra/programs/program-args.ts';
 import { TranscriberUnavailable } from '../transcriber-error.ts';
-import { WhisperAnswer, type WhisperOrder } from './whisper-order.ts';
+import { type LocalOrder, WhisperAnswer } from './whisper-order.ts';
 
 export type HeardWords = Extract<WhisperAnswer, { kind: 'heard' }>['words'];
 
-const program = fileURLToPath(new URL('./whisper-process.ts', import.meta.url));
+const whisper = fileURLToPath(new URL('./whisper-process.ts', import.meta.url));
 
 /** The words of each piece. A process that says nothing for `patienceMs` is killed. @throws TranscriberUnavailable, or the signal's reason */
 export async function runWhisper(
-  order: WhisperOrder,
-  { patienceMs, signal }: Readonly<{ patienceMs: number; signal: AbortSignal }>,
+  order: LocalOrder<unknown>,
+  { patienceMs, signal, program = whisper }: Readonly<{ patienceMs: number; signal: AbortSignal; program?: string }>,
 ): Promise<readonly HeardWords[]> {
   signal.throwIfAborted();
-  const child = start();
+  const child = start(program);
   const kill = () => void child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   try {
@@ -30,7 +30,7 @@ export async function runWhisper(
 }
 
 /** Its environment is not ours: that holds secrets. */
-function start(): ChildProcess {
+function start(program: string): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = fork(runner, [program], {
     execArgv: [],
@@ -45,7 +45,11 @@ function start(): ChildProcess {
   return child;
 }
 
-function answersOf(child: ChildProcess, order: WhisperOrder, patienceMs: number): Promise<readonly HeardWords[]> {
+function answersOf(
+  child: ChildProcess,
+  order: LocalOrder<unknown>,
+  patienceMs: number,
+): Promise<readonly HeardWords[]> {
   return new Promise((resolve, reject) => {
     const heard: HeardWords[] = [];
     const fail = (what: string) => {

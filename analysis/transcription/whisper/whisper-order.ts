@@ -3,13 +3,14 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import type { Stretch } from '../read-pcm.ts';
 import type { WhisperInstallation } from './installation.ts';
 
-/** What the process is told, once. */
-export type WhisperOrder = Readonly<{
-  installation: WhisperInstallation;
+/** What a process that hears on this machine is told, once. */
+export type LocalOrder<Installation> = Readonly<{
+  installation: Installation;
   pcmFile: string;
   locale: Locale;
   pieces: readonly Stretch[];
 }>;
+export type WhisperOrder = LocalOrder<WhisperInstallation>;
 
 const HeardWord = z.object({ text: z.string(), start: z.number().nullish(), end: z.number().nullish() });
 

@@ -1,9 +1,11 @@
+import type { User } from '#command-api/users/for-others.ts';
 import type { Area } from '#domain/kernel/area.ts';
+import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { unchosen } from '#domain/notifications/contract/settings.ts';
 import { type Inbox, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import type { NotificationEvent } from '#domain/notifications/events.ts';
-import { unchosen } from '#domain/notifications/settings.ts';
-import type { User } from '#domain/users/decider.ts';
+import { mailOf } from '#infra/mail/mail-of.ts';
 import { type Mail, putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
@@ -11,8 +13,29 @@ import type { Chore } from '../../chore.ts';
 import type { CommandArea, NotificationMailWords } from '../../command-area.ts';
 import { loadUser } from '../../stored-user.ts';
 import { Digest, digestJob, Tell, tellJob } from './mail-jobs.ts';
-import { digestMail, notificationMail } from './notification-mail.ts';
 import { unsubscribeTokens } from './unsubscribe-tokens.ts';
+
+/** `sentence` says what happened. */
+const notificationMail = mailOf<Readonly<{ sentence: string }>>({
+  de: ({ sentence }) => ({ subject: withoutStop(sentence), above: [sentence], button: 'Auf Rostra ansehen' }),
+  en: ({ sentence }) => ({ subject: withoutStop(sentence), above: [sentence], button: 'See it on Rostra' }),
+});
+
+/** All of a day in one mail. */
+const digestMail = mailOf<Readonly<{ sentences: readonly string[] }>>({
+  de: ({ sentences }) => ({
+    subject: sentences.length === 1 ? 'Eine Neuigkeit auf Rostra' : `${sentences.length} Neuigkeiten auf Rostra`,
+    above: ['seit gestern ist auf Rostra etwas für Sie geschehen:', ...sentences.map((one) => `• ${one}`)],
+    button: 'Zu Rostra',
+  }),
+  en: ({ sentences }) => ({
+    subject: sentences.length === 1 ? 'One piece of news on Rostra' : `${sentences.length} pieces of news on Rostra`,
+    above: ['Something has happened for you on Rostra since yesterday:', ...sentences.map((one) => `• ${one}`)],
+    button: 'Go to Rostra',
+  }),
+});
+
+const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
 
 type Tools = Deps & Readonly<{ everyArea: readonly CommandArea<Area>[] }>;
 type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
@@ -34,7 +57,11 @@ export const tellChore = (tools: Tools): Chore => ({
     if (!words || !sentence) return;
     const link = tools.publicUrl() + words.path(concerns);
     const unsubscribe = await endingLink(tools, { userId, type });
-    await send(tools, userId, { ...notificationMail({ ...addressed(user), link, unsubscribe, sentence }), id });
+    await send(tools, userId, {
+      ...notificationMail({ ...addressed(user), link, unsubscribe, sentence }),
+      id,
+      names: byWhom([one]),
+    });
   },
 });
 
@@ -58,13 +85,17 @@ export const digestChore = (tools: Tools): Chore => ({
     }
     if (sentences.length === 0) return;
     const [link, unsubscribe] = [`${tools.publicUrl()}/`, await endingLink(tools, { userId, type: null })];
-    await send(tools, userId, { ...digestMail({ ...addressed(user), link, unsubscribe, sentences }), id });
+    await send(tools, userId, {
+      ...digestMail({ ...addressed(user), link, unsubscribe, sentences }),
+      id,
+      names: byWhom(wanted),
+    });
   },
 });
 
 async function inboxOf({ store }: Tools, userId: string) {
   const events = (await store.readStream(inboxStream(userId))) as readonly Recorded<NotificationEvent>[];
-  const state = events.reduce<Inbox>(inboxDecider.evolve, inboxDecider.initialState);
+  const state = stateAfter(inboxDecider, events);
   return { state, received: events.filter((event): event is Received => event.type === 'NotificationReceived') };
 }
 
@@ -80,6 +111,8 @@ const addressed = ({ email: to, locale, firstName }: User) => ({ to, locale, fir
 
 const wordsFor = ({ everyArea }: Tools, type: string): NotificationMailWords | undefined =>
   everyArea.map(({ notificationWords = {} }) => notificationWords[type]).find((words) => words !== undefined);
+
+const byWhom = (received: readonly Received[]) => received.flatMap(({ data: { byId } }) => byId ?? []);
 
 const somebody = { de: 'Jemand', en: 'Somebody' } as const;
 

@@ -1,8 +1,8 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { unchosen } from '#domain/notifications/contract/settings.ts';
 import { inboxDecider } from '#domain/notifications/decider.ts';
 import type { NotificationEvent } from '#domain/notifications/events.ts';
-import { unchosen } from '#domain/notifications/settings.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 import type { Reaction } from '../../reaction.ts';

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import type { NotificationSettings } from '#domain/notifications/settings.ts';
+import type { NotificationSettings } from '#domain/notifications/contract/settings.ts';
 
 type Quiet = NotificationSettings['quietHours'];
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
-import { nextDataExport, type privacyCommands } from '#domain/privacy/contract.ts';
+import { nextDataExport, type privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandler, CommandTools } from '../../command-area.ts';
 import { loadUser } from '../../stored-user.ts';

@@ -1,16 +1,21 @@
+import type { User } from '#command-api/users/for-others.ts';
+import type { Locale } from '#domain/kernel/contract.ts';
 import { refer, releaseOne } from '#infra/blobs/blob-references.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Job } from '#infra/queue/job.ts';
 import { type ZipEntry, zipStream } from '#infra/zip/zip-stream.ts';
 import type { Chore } from '../../chore.ts';
-import type { TakeTools } from '../../command-area.ts';
+import type { ExportFile, TakeTools } from '../../command-area.ts';
 import type { Cause } from '../../commands.ts';
+import { textFile } from '../../export-file.ts';
 import { loadUser } from '../../stored-user.ts';
+import { streamsOfPerson } from '../streams-of-person.ts';
 import { EndExport, endExportJob, MakeExport, makeExportJob } from './export-jobs.ts';
 import { exportOrder, loadExport } from './export-orders.ts';
-import { personFiles } from './person-files.ts';
+import { historyFiles } from './history-files.ts';
 import { tellProgress } from './progress.ts';
+import { readMe } from './read-me.ts';
 import { watched } from './watched.ts';
 
 /** Puts the archive together. Done again it makes another one, and the first that is told counts. */
@@ -87,3 +92,21 @@ const causeOf = ({ id, kind, correlationId }: Job, step: string): Cause => ({
   correlationId,
   actor: { kind: 'system', id: kind },
 });
+
+type Whose = Readonly<{ userId: string; user: User; locale: Locale }>;
+
+/** Everything about a person (Articles 15 and 20 GDPR), by the log and what belongs to it; read when its turn comes. */
+async function personFiles(tools: TakeTools, { userId, user, locale }: Whose): Promise<readonly ExportFile[]> {
+  const { everyArea, asStored } = tools;
+  // Nothing needs to be opened to find them.
+  const streams = await streamsOfPerson(asStored, userId);
+  const { name, text } = readMe[locale];
+  const contents = everyArea.map(({ takeAlong }) => takeAlong.contents[locale]).filter(Boolean);
+  const madeAt = new Date();
+  const files: ExportFile[] = [
+    textFile(name, () => text({ username: user.username, madeAt, contents: contents.join('\n') })),
+    ...historyFiles(tools, { userId, locale, streams }),
+  ];
+  for (const { takeAlong } of everyArea) files.push(...(await takeAlong.files({ userId, locale, streams }, tools)));
+  return files;
+}

@@ -1,6 +1,6 @@
 import { type DataExportCommand, dataExportDecider, type ExportState } from '#domain/privacy/decider.ts';
-import type { DataExportEvent } from '#domain/privacy/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 
 const exportStream = (userId: string): string => `export-${userId}`;
 
@@ -12,6 +12,5 @@ export const exportOrder = (userId: string, command: DataExportCommand) => ({
 
 /** The person's latest export as its events tell it; null where they never asked for one. */
 export async function loadExport(store: EventStore, userId: string): Promise<ExportState> {
-  const history = (await store.readStream(exportStream(userId))) as readonly DataExportEvent[];
-  return history.reduce<ExportState>(dataExportDecider.evolve, dataExportDecider.initialState);
+  return storedState(store, exportStream(userId), dataExportDecider);
 }

@@ -1,12 +1,12 @@
 import { kindOf } from '#domain/areas.ts';
+import type { Area } from '#domain/kernel/area.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { Recorded } from '#domain/kernel/message.ts';
+import type { Message, Recorded } from '#domain/kernel/message.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { actorInWords } from '../../actor-in-words.ts';
-import type { ExportFile, TakeTools, Taking } from '../../command-area.ts';
+import type { CommandArea, ExportFile, TakeTools, Taking } from '../../command-area.ts';
 import { csv } from '../../csv.ts';
 import { textFile } from '../../export-file.ts';
-import { eventWords } from './event-words.ts';
 
 type About = Readonly<{ userId: string; locale: Locale; streams: readonly string[] }>;
 
@@ -51,4 +51,10 @@ async function* asJson(store: EventStore, { userId, streams }: About): AsyncGene
 function shown({ type, stream, revision, data, metadata: { at, actor } }: Recorded, userId: string) {
   const isOther = actor.kind === 'user' && actor.id !== userId;
   return { at, stream, revision, type, data, actor: isOther ? { kind: actor.kind } : actor };
+}
+
+/** Tells an event in plain words; by its name where a newer version wrote it. */
+function eventWords(everyArea: readonly Pick<CommandArea<Area>, 'eventWords'>[]) {
+  const all = new Map(everyArea.flatMap(({ eventWords: words }) => Object.entries(words)));
+  return ({ type, data }: Message, locale: Locale): string => all.get(type)?.[locale](data as never) ?? type;
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { dataExport } from '#domain/privacy/contract.ts';
+import { dataExport } from '#domain/privacy/contract/calls.ts';
 import { announce } from '#infra/postgres/read-model-changes.ts';
 
 type Progress = Readonly<{ userId: string; exportId: string /** 0..1 */; share: number }>;

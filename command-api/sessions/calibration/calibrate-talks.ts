@@ -1,3 +1,4 @@
+import { streamsOfPerson } from '#command-api/privacy/for-others.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { gainInForce } from '#domain/sessions/calibration/decider.ts';
@@ -6,7 +7,6 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Chore } from '../../chore.ts';
-import { streamsOfPerson } from '../../privacy/streams-of-person.ts';
 import type { Reaction } from '../../reaction.ts';
 import { loadSession, sessionOrder } from '../session-orders.ts';
 import { loadCalibration } from './stored-calibration.ts';

@@ -1,6 +1,6 @@
 import { calibrationDecider } from '#domain/sessions/calibration/decider.ts';
-import type { calibrationCommands } from '#domain/sessions/calibration-contract.ts';
-import type { ClipMeasures } from '#domain/sessions/clips-contract.ts';
+import type { calibrationCommands } from '#domain/sessions/contract/calibration.ts';
+import type { ClipMeasures } from '#domain/sessions/contract/clips.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers, CommandTools } from '../../command-area.ts';
 import { measuresOf } from '../clips/clip-calls.ts';

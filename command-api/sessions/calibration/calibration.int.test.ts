@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { calibrationCommands, calibrationList } from '#domain/sessions/calibration-contract.ts';
-import { clipResult, clipUploads } from '#domain/sessions/clips-contract.ts';
-import { sessionDetail } from '#domain/sessions/contract.ts';
-import { takeCommands, takeUploads } from '#domain/sessions/takes-contract.ts';
+import { calibrationCommands, calibrationList } from '#domain/sessions/contract/calibration.ts';
+import { sessionDetail } from '#domain/sessions/contract/calls.ts';
+import { clipResult, clipUploads } from '#domain/sessions/contract/clips.ts';
+import { takeCommands, takeUploads } from '#domain/sessions/contract/takes.ts';
 import { newId } from '#infra/ids.ts';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { spoken } from '#infra/testing/spoken-sound.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { spoken } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp({ analysis: true });
 const device = { id: 'default', name: 'Tischmikrofon' };

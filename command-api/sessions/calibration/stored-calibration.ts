@@ -1,6 +1,6 @@
 import { type Calibration, calibrationDecider } from '#domain/sessions/calibration/decider.ts';
-import type { CalibrationEvent } from '#domain/sessions/calibration/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import { derivedId } from '#infra/ids.ts';
 
 type Device = Readonly<{ id: string; name: string }>;
@@ -12,6 +12,5 @@ export const deviceOf = (ownerId: string, { id, name }: Device): string =>
 export const calibrationStream = (device: string) => `calibration-${device}`;
 
 export async function loadCalibration(store: EventStore, device: string): Promise<Calibration | null> {
-  const history = (await store.readStream(calibrationStream(device))) as readonly CalibrationEvent[];
-  return history.reduce(calibrationDecider.evolve, calibrationDecider.initialState);
+  return storedState(store, calibrationStream(device), calibrationDecider);
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
+import type { AnalysisJob } from '#domain/kernel/analysis-jobs.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import { type ClipMeasures, type clipUploads, largestClip } from '#domain/sessions/clips-contract.ts';
+import { type ClipMeasures, type clipUploads, largestClip } from '#domain/sessions/contract/clips.ts';
 import { refer } from '#infra/blobs/blob-references.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -29,12 +30,13 @@ export const clipUploadCalls = ({ pool, blobs }: CommandTools): UploadHandlers<t
       await refer(pool, await blobs.addressOf(ownerId, file.sha256), reference);
       const { address } = await blobs.put(ownerId, file);
       const payload = { clipId, ownerId, address, demuxer, contentType, locale, reference, sharing };
+      const job = { kind: 'clip', payload } satisfies AnalysisJob;
       await inTransaction(pool, async (client) => {
         await client.query('insert into ops.clip (owner_id, id) values ($1, $2) on conflict do nothing', [
           ownerId,
           clipId,
         ]);
-        await enqueue(client, { kind: 'clip', key: clipId, ownerId, payload, priority });
+        await enqueue(client, { ...job, key: clipId, ownerId, priority });
       });
       return { clipId };
     },

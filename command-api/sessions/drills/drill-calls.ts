@@ -1,33 +1,37 @@
 import { refuse } from '#domain/kernel/errors.ts';
+import type { drillCommands } from '#domain/sessions/contract/drills.ts';
+import { judgeDrill } from '#domain/sessions/contract/judge-drill.ts';
 import { drillDecider } from '#domain/sessions/drills/decider.ts';
-import type { drillCommands } from '#domain/sessions/drills-contract.ts';
-import { judgeDrill } from '#domain/sessions/shown/judge-drill.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../../command-area.ts';
+import { installedNorms } from '../../installed-norms.ts';
 import { measuresOf } from '../clips/clip-calls.ts';
 
 /** Results of drills stay only where the person wants it. */
-export const drillCalls = ({ pool }: CommandTools): CommandHandlers<typeof drillCommands> => ({
-  KeepDrill: {
-    allow: 'signedIn',
-    claims: 'before',
-    async run({ body: { drill, clipId, locale }, principal, send }) {
-      const { id: ownerId } = principal();
-      const { verdict, value } = judgeDrill(drill, await measuresOf(pool, ownerId, clipId), locale);
-      if (verdict === null || value === null) return refuse('conflict');
-      const id = derivedId(ownerId, `drill ${clipId}`);
-      const data = { ownerId, drill, verdict, value };
-      await send({ stream: `drill-${id}`, decider: drillDecider, command: { type: 'KeepDrill', data } });
-      return { id };
+export function drillCalls({ pool, settings }: CommandTools): CommandHandlers<typeof drillCommands> {
+  const normsOf = installedNorms(settings);
+  return {
+    KeepDrill: {
+      allow: 'signedIn',
+      claims: 'before',
+      async run({ body: { drill, clipId, locale }, principal, send }) {
+        const { id: ownerId } = principal();
+        const { verdict, value } = judgeDrill(drill, await measuresOf(pool, ownerId, clipId), { locale, normsOf });
+        if (verdict === null || value === null) return refuse('conflict');
+        const id = derivedId(ownerId, `drill ${clipId}`);
+        const data = { ownerId, drill, verdict, value };
+        await send({ stream: `drill-${id}`, decider: drillDecider, command: { type: 'KeepDrill', data } });
+        return { id };
+      },
     },
-  },
-  ForgetDrill: {
-    allow: 'signedIn',
-    run: ({ params: { drillId }, principal, send }) =>
-      send({
-        stream: `drill-${drillId}`,
-        decider: drillDecider,
-        command: { type: 'ForgetDrill', data: { askedBy: principal().id } },
-      }),
-  },
-});
+    ForgetDrill: {
+      allow: 'signedIn',
+      run: ({ params: { drillId }, principal, send }) =>
+        send({
+          stream: `drill-${drillId}`,
+          decider: drillDecider,
+          command: { type: 'ForgetDrill', data: { askedBy: principal().id } },
+        }),
+    },
+  };
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clipUploads } from '#domain/sessions/clips-contract.ts';
-import { drillCommands, drillList, drillResult } from '#domain/sessions/drills-contract.ts';
-import { type AppPerson, testApp } from '#infra/testing/app.ts';
-import { spoken } from '#infra/testing/spoken-sound.ts';
+import { clipUploads } from '#domain/sessions/contract/clips.ts';
+import { drillCommands, drillList, drillResult } from '#domain/sessions/contract/drills.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { spoken } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp({ analysis: true });
 const pausing = spoken({

@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { captionsOf } from '#domain/sessions/captions.ts';
+import { captionsOf } from '#domain/sessions/contract/captions.ts';
+import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import { type MovementTrack, samplesOf } from '#domain/sessions/contract/movement/track.ts';
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
-import type { Transcript } from '#domain/sessions/transcript.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -60,7 +62,7 @@ const rowOf = (talk: Talk) => {
 };
 
 async function filesOf(talk: Talk, blobs: BlobStore, print: () => Promise<Readable | null>) {
-  const { blobs: stored, ...report } = talk;
+  const { blobs: stored, movement, ...report } = talk;
   const there: Record<string, true> = {};
   const missing: string[] = [];
   for (const [what, { address }] of Object.entries(stored)) {
@@ -81,8 +83,16 @@ async function filesOf(talk: Talk, blobs: BlobStore, print: () => Promise<Readab
     // What should be there and is not, is said: after all that could be missing was tried.
     jsonFile(`${folder}/report.json`, () => ({ ...report, ...(missing.length > 0 && { missing }) })),
     ...files,
+    ...(movement.length > 0 ? [movementFile(movement, blobs, folder)] : []),
   ];
 }
+
+const movementFile = (parts: Talk['movement'], blobs: BlobStore, folder: string) =>
+  textFile(`${folder}/movement.json`, async () => {
+    const samples: MovementSample[] = [];
+    for (const { address } of parts) samples.push(...samplesOf(await unpacked<MovementTrack>(address, blobs)));
+    return `${JSON.stringify({ samples })}\n`;
+  });
 
 type Stored = NonNullable<Talk['blobs']['media']>;
 type Maker = (blobs: BlobStore, folder: string, blob: Stored) => readonly ExportFile[];

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type Chapter, chaptersIn } from '#domain/sessions/chapters.ts';
+import { type Chapter, chaptersIn } from '#domain/sessions/contract/chapters.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
@@ -25,6 +25,8 @@ export type Talk = ReturnType<typeof created> &
     blobs: Readonly<
       Partial<Record<'media' | 'rendition' | 'results' | 'given' | 'transcript' | 'findings' | 'feedback', Blob>>
     >;
+    /** Parts of how head and hands moved, in the order of the talk. */
+    movement: readonly Readonly<{ from: number; address: string }>[];
   }>;
 
 /** Null where there is none any more. */
@@ -35,6 +37,7 @@ export function talkOf(history: readonly Recorded<SessionEvent>[]): Talk | null 
   const talk: Talk = {
     ...created(first),
     ...{ ...unknown, score: null, scoreParts: [], advice: [], sentTo: [], dismissedFindings: [], chapters: [] },
+    movement: [],
     blobs: { media: first.data.media },
   };
   return history.slice(1).reduce(tell, talk);
@@ -88,6 +91,10 @@ function tell(talk: Talk, { type, data }: SessionEvent): Talk {
       return { ...talk, analysis: 'failed', failure: data.reason };
     case 'RecordingCut':
       return withBlob({ media: data.media });
+    case 'MovementRecorded': {
+      const part = { from: data.from, address: data.part.address };
+      return { ...talk, movement: [...talk.movement, part].sort((a, b) => a.from - b.from) };
+    }
     case 'ChaptersMarked':
       return { ...talk, chapters: chaptersIn(data.chapters) };
     case 'RenditionMade':

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { SlideChange } from '#domain/sessions/slides.ts';
+import type { SlideChange } from '#domain/sessions/contract/slides.ts';
 import { refer } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
@@ -16,7 +16,7 @@ import {
   withoutGap,
 } from './take-table.ts';
 
-type Chunk = TakeKey & Marked & Readonly<{ number: number; seconds: number; file: UploadedFile }>;
+type Chunk = TakeKey & Marked & Readonly<{ number: number; seconds: number; movement?: string; file: UploadedFile }>;
 /** What was marked in the take so far. */
 type Marked = Readonly<{ chapters: readonly number[]; slides: readonly SlideChange[] }>;
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;

@@ -6,6 +6,7 @@ import { formatOf, refuseUnfit } from '../receive-session.ts';
 import { createdAnswer, loadSession } from '../session-orders.ts';
 import { withAssembledTake } from './assemble-take.ts';
 import { keepFinished } from './delete-takes.ts';
+import { movementOfTake, recordMovementOf } from './movement-of-take.ts';
 import { chunksOf, type TakeKey } from './take-table.ts';
 
 type Tools = Pick<CommandTools, 'pool' | 'store' | 'temporary'> & Readonly<{ blobs: BlobStore; create: CreateSession }>;
@@ -24,6 +25,8 @@ export const talkOfPieces =
       const arrival = { described, file, format, principal: principal(), cause, send, reached };
       return tools.create({ ...arrival, sessionId: sessionOf(key) });
     });
+    const samples = await movementOfTake(tools.pool, key, count);
+    await recordMovementOf(tools, { sessionId: created.id, samples, cut: described.cut }, { principal, send });
     await keepFinished(tools, key, created.id);
     return created;
   };

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { daysKept } from '#domain/sessions/takes-contract.ts';
+import { daysKept } from '#domain/sessions/contract/takes.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';

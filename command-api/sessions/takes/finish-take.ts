@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
 import { gainInForce } from '#domain/sessions/calibration/decider.ts';
-import { chaptersWithin } from '#domain/sessions/chapters.ts';
-import type { takeCommands } from '#domain/sessions/takes-contract.ts';
+import { chaptersWithin } from '#domain/sessions/contract/chapters.ts';
+import type { takeCommands } from '#domain/sessions/contract/takes.ts';
 import type { Asked, CommandTools } from '../../command-area.ts';
 import { deviceOf, loadCalibration } from '../calibration/stored-calibration.ts';
 import type { CreateSession } from '../create-session.ts';

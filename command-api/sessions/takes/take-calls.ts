@@ -1,13 +1,14 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
-import { longestTimestamps } from '#domain/sessions/slides.ts';
-import { largestChunk, mostTakes, type takeCommands, type takeUploads } from '#domain/sessions/takes-contract.ts';
+import { longestTimestamps } from '#domain/sessions/contract/slides.ts';
+import { largestChunk, mostTakes, type takeCommands, type takeUploads } from '#domain/sessions/contract/takes.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers, CommandTools, UploadHandlers } from '../../command-area.ts';
 import type { CreateSession } from '../create-session.ts';
 import { appendChunk } from './append-chunk.ts';
 import { discardTake } from './delete-takes.ts';
 import { takeFinisher } from './finish-take.ts';
+import { checkMovement } from './movement-of-take.ts';
 import { beginTake } from './take-table.ts';
 
 const allow = permitted('upload:audio', 'upload:video');
@@ -50,9 +51,11 @@ export const takeUploadCalls = (tools: Pick<CommandTools, 'pool' | 'blobs'>): Up
     check: ({ form, file }) => {
       if (form.sha256 !== file.sha256) refuse('invalid_input', 'sha256');
     },
-    async run({ params, form: { number, seconds, chapters, timestamps }, file, principal }) {
+    async run({ params, form: { number, seconds, chapters, timestamps, movement }, file, principal }) {
+      if (movement) await checkMovement(movement);
       const marked = { chapters, slides: timestamps };
-      const chunk = { ownerId: principal().id, id: params.takeId, number, seconds, ...marked, file };
+      const moved = movement !== undefined && { movement };
+      const chunk = { ownerId: principal().id, id: params.takeId, number, seconds, ...marked, ...moved, file };
       return { chunks: await appendChunk(tools, chunk) };
     },
   },

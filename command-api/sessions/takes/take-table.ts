@@ -61,10 +61,14 @@ export async function chunksOf(db: Pool | PoolClient, { ownerId, id }: TakeKey):
   return rows;
 }
 
-export async function insertChunk(client: PoolClient, { ownerId, id, ...chunk }: TakeKey & StoredChunk): Promise<void> {
+/** `movement`: how head and hands moved meanwhile, packed. */
+type NewChunk = TakeKey & StoredChunk & Readonly<{ movement?: string }>;
+
+export async function insertChunk(client: PoolClient, { ownerId, id, ...chunk }: NewChunk): Promise<void> {
   await client.query(
-    `insert into ops.take_chunk (owner_id, take_id, number, size, sha256, address) values ($1, $2, $3, $4, $5, $6)`,
-    [ownerId, id, chunk.number, chunk.size, chunk.sha256, chunk.address],
+    `insert into ops.take_chunk (owner_id, take_id, number, size, sha256, address, movement)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [ownerId, id, chunk.number, chunk.size, chunk.sha256, chunk.address, chunk.movement],
   );
   await client.query('update ops.take set changed_at = now() where owner_id = $1 and id = $2', [ownerId, id]);
 }

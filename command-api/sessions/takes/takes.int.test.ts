@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { sessionCommands, sessionDetail, sessionMedia } from '#domain/sessions/contract.ts';
-import { mostTakes, takeCommands, takeUploads, unfinishedTakes } from '#domain/sessions/takes-contract.ts';
+import { sessionCommands, sessionDetail, sessionMedia } from '#domain/sessions/contract/calls.ts';
+import { sessionMovement } from '#domain/sessions/contract/movement/calls.ts';
+import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import { samplesOf, trackOf } from '#domain/sessions/contract/movement/track.ts';
+import { mostTakes, takeCommands, takeUploads, unfinishedTakes } from '#domain/sessions/contract/takes.ts';
 import { newId } from '#infra/ids.ts';
+import { ownApp, testApp } from '#infra/lab/testing/app.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
 import { tone } from '#infra/media/test-media.ts';
-import { ownApp, testApp } from '#infra/testing/app.ts';
-import { recording } from '#infra/testing/recording.ts';
 import { deleteOldTakes } from './delete-takes.ts';
 import { takeFiles } from './take-files.ts';
 
@@ -223,6 +227,57 @@ test('an unfinished take is among what its owner takes along, as far as it has a
   expect(content && (await buffer(content)).equals(Buffer.concat(chunks.slice(0, 2)))).toBe(true);
   await ada.send(takeCommands.DiscardTake, { params: { takeId } });
   expect(await file?.open()).toBeNull();
+});
+
+const sampleAt = (t: number): MovementSample => ({
+  t,
+  head: { p: [t / 10, 1.6, 0], q: [0, 0, 0, 1] },
+  left: null,
+  right: { p: [0.3, 1.1, -0.25], q: [0, 0, 0, 1] },
+  gaze: [0.25, 0.5],
+});
+const packedOf = (...times: number[]) => gzipSync(JSON.stringify(trackOf(times.map(sampleAt)))).toString('base64');
+
+test('how somebody moved comes with the chunks, and is the movement of the talk, as far as it was not cut off', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  const chunks = inChunks(await recorded(), 3);
+  await append(ada, takeId, 1, chunks[1] as Buffer, { movement: packedOf(1, 1.5) });
+  await append(ada, takeId, 0, chunks[0] as Buffer, { movement: packedOf(0.2, 0.7) });
+  await append(ada, takeId, 0, chunks[0] as Buffer, { movement: packedOf(0.2, 0.7) });
+  await append(ada, takeId, 2, chunks[2] as Buffer);
+  const { body } = await finish(ada, takeId, 3, { cut: { from: 0.5, to: 3 } });
+  expect((await finish(ada, takeId, 3)).body.id).toBe(body.id);
+  await app.settle();
+  const { body: track } = await ada.send(sessionMovement, { params: { id: body.id } });
+  expect(samplesOf(track).map(({ t, head }) => [t, head.p[0]])).toEqual([
+    [0.2, 0.07],
+    [0.5, 0.1],
+    [1, 0.15],
+  ]);
+});
+
+test('what is no movement is refused with its field, and the chunk can come without it', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  const sound = Buffer.from('sound');
+  const endless = gzipSync(Buffer.alloc(3_000_000, 32)).toString('base64');
+  const far = { ...sampleAt(0), head: { p: [5_000, 0, 0] as [number, number, number], q: sampleAt(0).head.q } };
+  const outside = gzipSync(JSON.stringify(trackOf([far]))).toString('base64');
+  for (const movement of ['!', 'bm90IGd6aXA=', endless, outside, packedOf(0.5, 0.2)]) {
+    const { status, body } = await append(ada, takeId, 0, sound, { movement });
+    expect({ status, field: body }).toMatchObject({ status: 400, field: { field: 'movement' } });
+  }
+  expect((await append(ada, takeId, 0, sound)).status).toBe(201);
+});
+
+test('the movement of an unfinished take is among what its owner takes along', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  await append(ada, takeId, 0, Buffer.from('sound'), { movement: packedOf(0.1, 0.2) });
+  const [, movement] = await takeFiles({ pool: app.database, blobs: app.deps.blobs }, ada.id);
+  const content = await movement?.open();
+  expect(content && JSON.parse((await buffer(content)).toString()).samples).toHaveLength(2);
 });
 
 test('a take that nobody comes back for is deleted after a week', async () => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Pool, PoolClient } from 'pg';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
-import { mostParts } from '#domain/sessions/uploads-contract.ts';
+import { mostParts } from '#domain/sessions/contract/uploads.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { temporaryFile } from '#infra/blobs/temporary-files.ts';

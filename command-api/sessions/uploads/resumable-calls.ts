@@ -1,6 +1,6 @@
+import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import { quotaPeriodOf } from '#domain/quotas/quota.ts';
-import type { resumableUploads } from '#domain/sessions/uploads-contract.ts';
+import type { resumableUploads } from '#domain/sessions/contract/uploads.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../../command-area.ts';

@@ -1,7 +1,7 @@
 import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode, refuse } from '#domain/kernel/errors.ts';
-import { tusVersion, uploadsPath } from '#domain/sessions/uploads-contract.ts';
+import { tusVersion, uploadsPath } from '#domain/sessions/contract/uploads.ts';
 import { takeUpload } from '#infra/http/body-deadline.ts';
 import { letGo } from '#infra/http/receive-upload.ts';
 import { watchRate } from '#infra/http/receive-upload-rate.ts';

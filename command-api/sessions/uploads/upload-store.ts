@@ -1,8 +1,8 @@
 import { DataStore, Upload } from '@tus/server';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
-import { SessionType } from '#domain/sessions/report.ts';
-import { mostUploads } from '#domain/sessions/uploads-contract.ts';
+import { SessionType } from '#domain/sessions/contract/report.ts';
+import { mostUploads } from '#domain/sessions/contract/uploads.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import { discardTake } from '../takes/delete-takes.ts';
 import { beginTake } from '../takes/take-table.ts';

@@ -1,16 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, refuse } from '#domain/kernel/errors.ts';
-import type { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
+import { type deviceCommands, devicePairingSeconds } from '#domain/users/contract/device.ts';
 import { userDecider } from '#domain/users/decider.ts';
-import { type deviceCommands, devicePairingSeconds } from '#domain/users/device-contract.ts';
 import { clientOf } from '#infra/http/client-of.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandlers } from '../../command-area.ts';
 import { loadUser, userStream } from '../../stored-user.ts';
 import { accountData } from '../account-data.ts';
 import type { AccountTools } from '../account-tools.ts';
+import { demandActive } from '../demand-active.ts';
+import { ownSignIn } from '../own-sign-in.ts';
 import { answerTokens } from '../session-answer.ts';
-import { askPairing, beginPairing, findWaiting, pauseSeconds, settlePairing } from './pairing-table.ts';
+import {
+  approvePairing,
+  askPairing,
+  beginPairing,
+  declinePairing,
+  findWaiting,
+  pauseSeconds,
+  usePairing,
+} from './pairing-table.ts';
 
 type Calls = typeof deviceCommands & Pick<typeof userCommands, 'RequestDeviceToken'>;
 
@@ -62,12 +72,13 @@ export function pairingCalls(tools: AccountTools): CommandHandlers<Calls> {
       allow: 'signedIn',
       claims: 'never',
       throttle: limit,
-      async run({ body, principal, send }) {
+      async run({ body, principal, request, send }) {
         const { id, name } = await found(body.userCode);
         const person = principal().id;
         const command = { type: 'PairDevice', data: { pairingId: id, name: name ?? '' } } as const;
         await send({ stream: userStream(person), decider: userDecider, command });
-        if (!(await settlePairing(pool, id, 'approved', person))) refuse('not_found');
+        const signIn = await ownSignIn(tools, request);
+        if (!(await approvePairing(pool, { id, userId: person, signIn }))) refuse('not_found');
       },
     },
     DeclineDevice: {
@@ -76,7 +87,7 @@ export function pairingCalls(tools: AccountTools): CommandHandlers<Calls> {
       throttle: limit,
       async run({ body, principal }) {
         const { id } = await found(body.userCode);
-        if (!(await settlePairing(pool, id, 'declined', principal().id))) refuse('not_found');
+        if (!(await declinePairing(pool, id, principal().id))) refuse('not_found');
       },
     },
     RequestDeviceToken: {
@@ -86,10 +97,13 @@ export function pairingCalls(tools: AccountTools): CommandHandlers<Calls> {
       async run({ body, request, reply }) {
         const asked = await inTransaction(pool, (client) => askPairing(client, body.deviceCode, clientIdOf(request)));
         if (typeof asked === 'string') return refuse(answers[asked]);
-        const { userId, name: deviceName, userAgent } = asked;
+        const { id, userId, name: deviceName, userAgent } = asked;
         const user = (await loadUser(store, userId)) ?? refuse('device_token_failed');
+        demandActive(user);
         const networkHash = devices.networkHash(request, userId);
-        const issued = await families.begin({ userId, networkHash, userAgent, deviceName });
+        const device = { userId, networkHash, userAgent, deviceName };
+        const issued = await families.begin(device, (client) => usePairing(client, id));
+        if (!issued) return refuse('access_denied');
         const tokens = await answerTokens(tools, { request, reply, issued });
         return { ...tokens, userData: await accountData(tools, userId, user) };
       },

@@ -1,7 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { deviceCodeLength, deviceCodeLetters, devicePairingSeconds } from '#domain/users/device-contract.ts';
+import { deviceCodeLength, deviceCodeLetters, devicePairingSeconds } from '#domain/users/contract/device.ts';
 import { newId } from '#infra/ids.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { openFamilies } from '../refresh-rows.ts';
+import { lockWaysIn } from '../ways-in.ts';
 
 /** RFC 8628, 3.2 and 3.5: between two questions, and how much longer after one that came too soon. */
 export const pauseSeconds = 5;
@@ -42,11 +45,34 @@ export async function findWaiting(pool: Pool, userCode: string): Promise<Waiting
   return rows[0];
 }
 
+type Approval = Readonly<{ id: string; userId: string; signIn: string | undefined }>;
+
+/** False where somebody else was faster, or the sign-in that approves has ended meanwhile. */
+export const approvePairing = (pool: Pool, { id, userId, signIn }: Approval): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
+    await lockWaysIn(client, userId);
+    const mayStill = signIn === undefined || (await openFamilies(client, userId)).includes(signIn);
+    return mayStill && settle(client, { id, userId, to: 'approved' });
+  });
+
 /** False where somebody else was faster. */
-export async function settlePairing(pool: Pool, id: string, to: 'approved' | 'declined', userId: string) {
-  const { rowCount } = await pool.query(
+export const declinePairing = (pool: Pool, id: string, userId: string) => settle(pool, { id, userId, to: 'declined' });
+
+type Settlement = Readonly<{ id: string; userId: string; to: 'approved' | 'declined' }>;
+
+async function settle(db: Pool | PoolClient, { id, userId, to }: Settlement): Promise<boolean> {
+  const { rowCount } = await db.query(
     `update ops.device_pairing set state = $2, user_id = $3 where id = $1 and state = 'pending' and expires_at > now()`,
     [id, to, userId],
+  );
+  return rowCount === 1;
+}
+
+/** Whoever is let in is let in once. False where the code was used, or the approval has ended. */
+export async function usePairing(client: PoolClient, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update ops.device_pairing set state = 'done' where id = $1 and state = 'approved' and expires_at > now()`,
+    [id],
   );
   return rowCount === 1;
 }
@@ -57,7 +83,7 @@ type Asked =
   | 'too_soon'
   | 'pending'
   | 'declined'
-  | Readonly<{ userId: string; name: string | null; userAgent: string | null }>;
+  | Readonly<{ id: string; userId: string; name: string | null; userAgent: string | null }>;
 
 type Row = Readonly<{
   id: string;
@@ -69,7 +95,7 @@ type Row = Readonly<{
   isTooSoon: boolean;
 }>;
 
-/** What a device that asks is told. Whoever is let in is let in once: the code is used then. */
+/** What a device that asks is told. An approval is still to be used. */
 export async function askPairing(client: PoolClient, deviceCode: string, clientId: string): Promise<Asked> {
   const { rows } = await client.query<Row>(
     `select id, state, user_id as "userId", name, user_agent as "userAgent", expires_at <= clock_timestamp() as "isOver",
@@ -81,13 +107,12 @@ export async function askPairing(client: PoolClient, deviceCode: string, clientI
   if (!row) return 'unknown';
   if (row.isOver || row.state === 'done') return 'expired';
   await client.query(
-    `update ops.device_pairing set asked_at = clock_timestamp(), pause_seconds = pause_seconds + $2,
-            state = case when state = 'approved' and $2 = 0 then 'done' else state end where id = $1`,
+    `update ops.device_pairing set asked_at = clock_timestamp(), pause_seconds = pause_seconds + $2 where id = $1`,
     [row.id, row.isTooSoon ? pauseSeconds : 0],
   );
   if (row.isTooSoon) return 'too_soon';
   if (row.state === 'declined') return 'declined';
   return row.state === 'approved' && row.userId
-    ? { userId: row.userId, name: row.name, userAgent: row.userAgent }
+    ? { id: row.id, userId: row.userId, name: row.name, userAgent: row.userAgent }
     : 'pending';
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { signInList, userCommands } from '#domain/users/contract.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
-import { testApp } from '#infra/testing/app.ts';
-import { sender } from '#infra/testing/contract-call.ts';
-import { inject } from '#infra/testing/inject.ts';
+import { signInList, userCommands } from '#domain/users/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { sender } from '#infra/lab/testing/contract-call.ts';
+import { inject } from '#infra/lab/testing/inject.ts';
 
 const { StartDevicePairing, FindDevice, ApproveDevice, DeclineDevice, RequestDeviceToken, EndSignIn, RefreshJwt } =
   userCommands;

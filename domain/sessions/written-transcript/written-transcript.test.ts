@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '#infra/testing/any-text.ts';
-import { largestTranscript, mostTranscriptWords, type TranscriptFormat } from '../transcript.ts';
+import { anyText } from '#infra/lab/testing/any-text.ts';
+import { largestTranscript, mostTranscriptWords, type TranscriptFormat } from '../contract/transcript.ts';
 import { readWrittenTranscript } from './written-transcript.ts';
 
 function textsOf(format: TranscriptFormat, text: string): readonly string[] {

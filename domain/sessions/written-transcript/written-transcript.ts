@@ -4,10 +4,20 @@ import {
   mostTranscriptWords,
   type TranscriptFault,
   type TranscriptFormat,
-} from '../transcript.ts';
-import type { Cue } from './cue.ts';
-import { plainCues } from './plain-text.ts';
+} from '../contract/transcript.ts';
+import { type Cue, spokenText } from './cue.ts';
 import { timedCues } from './timed-text.ts';
+
+/** `[00:12:30]`, `(1:02)`, `00:12.5` at the start of a line: many programs write them; too coarse to be used as times. */
+const stamp = /^[([]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[)\]]?(?:\s*[-–—]\s*)?(?=\s|$)/;
+
+/** The lines of a text that has no times. */
+function plainCues(text: string): readonly Cue[] {
+  return text
+    .split('\n')
+    .map((line) => ({ text: spokenText(line.trim().replace(stamp, '').trim()), times: null }))
+    .filter((cue) => cue.text !== '');
+}
 
 /** What a person pasted or uploaded, read; or why it cannot be. */
 export type WrittenTranscript =

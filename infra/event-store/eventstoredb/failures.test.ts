@@ -6,7 +6,7 @@ import {
 } from '@eventstore/db-client';
 import { expect, test } from 'vitest';
 import { NoAnswer } from '../no-answer.ts';
-import { isBurst, mayHaveHappened, mayPass } from './failures.ts';
+import { isBurst, isSpent, mayHaveHappened, mayPass } from './failures.ts';
 
 const coded = (code: number, message = '') => Object.assign(new Error(message), { code });
 const versions = { streamName: 'a-1', current: 'no_stream', expected: 0n } as const;
@@ -38,4 +38,22 @@ test('an append that failed for a reason unknown may have happened', () => {
 
 test('a burst is told from an outage', () => {
   expect([coded(10), coded(14)].map(isBurst)).toEqual([true, false]);
+});
+
+test.each([
+  ['a cluster without a leader', new Error('Failed to discover after 10 attempts.')],
+  ['a server that is starting', coded(2, 'Server Is Not Ready')],
+  ['a lost connection', coded(14)],
+  ['a call that our own limit ended', new NoAnswer()],
+])('%s is a reason for a new client', (_what, error) => {
+  expect(isSpent(error)).toBe(true);
+});
+
+test.each([
+  ['another revision', new WrongExpectedVersionError(null as never, versions)],
+  ['nodes that did not confirm in time', new DeadlineExceededError()],
+  ['a neighbour that was too large', coded(8)],
+  ['a burst', coded(10)],
+])('%s is none: other calls go on', (_what, error) => {
+  expect(isSpent(error)).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
 import { NoAnswer } from '../no-answer.ts';
 
 /** Codes of gRPC (grpc.github.io/grpc/core/md_doc_statuscodes.html). */
-const code = { unknown: 2, aborted: 10, unavailable: 14 } as const;
+const code = { unknown: 2, notFound: 5, exhausted: 8, aborted: 10, unavailable: 14 } as const;
 const passingCodes = new Set([1, 4, 5, 8, 10, 13, 14]);
 
 const refusals = [
@@ -48,3 +48,17 @@ export const isBurst = (error: unknown): boolean =>
 
 export const isDisconnected = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === code.unavailable;
+
+/**
+ * Whether a new client may succeed where this one never will: it keeps what it once learned of the server for its life, a
+ * failure to learn it included. What the server said about the call itself tells nothing about the client.
+ */
+export const isSpent = (error: unknown): boolean =>
+  mayPass(error) && (error instanceof NoAnswer || !isAboutTheCall(error));
+
+function isAboutTheCall(error: unknown): boolean {
+  const said = error instanceof Error && 'code' in error ? error.code : undefined;
+  // Not found: the node is not the leader, and the client follows it.
+  if (typeof said === 'number') return said === code.notFound || said === code.exhausted || said === code.aborted;
+  return error instanceof Error && isCommandError(error);
+}

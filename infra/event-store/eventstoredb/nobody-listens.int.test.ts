@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { type NotStarted, runProgram } from '../../testing/server.ts';
+import { type NotStarted, runProgram } from '#infra/lab/testing/server.ts';
 import { nobodyListens } from './nobody-listens.ts';
 
 test('who tries the suite on a server that is not there hears so at once, with its host and port', async () => {

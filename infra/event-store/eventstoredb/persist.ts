@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { NoAnswer } from '../no-answer.ts';
 import type { Client } from './client.ts';
-import { isDisconnected, mayPass } from './failures.ts';
+import { isDisconnected, isSpent, mayPass } from './failures.ts';
 
 const shortestPauseMs = 20;
 const longestPauseMs = 1_000;
@@ -22,7 +21,8 @@ export async function persist<Answer>(
       return await call(connected);
     } catch (error) {
       // The client's own reconnection comes first: it is quicker, and leaves other calls alone.
-      if (error instanceof NoAnswer || (isDisconnected(error) && pauseMs > shortestPauseMs)) client.renew(connected);
+      const reconnects = isDisconnected(error) && pauseMs === shortestPauseMs;
+      if (isSpent(error) && !reconnects) client.renew(connected);
       if (!again(error) || performance.now() + pauseMs >= end) throw error;
     }
     await sleep(pauseMs);

@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { programArgs } from '../../programs/program-args.ts';
 import { StartupError } from '../../start-up/startup-error.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { startPostgres } from './start-postgres.ts';
 
 const program = fileURLToPath(new URL('./process.ts', import.meta.url));

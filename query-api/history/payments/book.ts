@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { comparedFields, type PaymentDifference, type PaymentSums } from '#domain/history/payments-contract.ts';
+import { comparedFields, type PaymentDifference, type PaymentSums } from '#domain/history/contract/payments.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { type Currency, currencies, minus, money, plus } from '#domain/kernel/money.ts';
-import type { Account } from '#domain/subscriptions/account.ts';
+import type { Account } from '#domain/subscriptions/contract/account.ts';
 import type { SubscriptionEvent, SubscriptionEvents } from '#domain/subscriptions/events.ts';
 import type { ProvidedInvoice } from '#infra/payments/payments.ts';
 

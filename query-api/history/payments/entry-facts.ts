@@ -23,6 +23,7 @@ export type Facts = Readonly<
     due: Money;
     paid: Money;
     credited: Money;
+    credit: Money;
     treatment: Vat['treatment'];
     country: string;
     vatIdStatus: string;
@@ -77,6 +78,8 @@ function amounts({ type, data }: SubscriptionEvent | CompanyEvent): Facts {
       return { paid: data.paid };
     case 'InvoiceCredited':
       return { credited: data.credited };
+    case 'CreditChanged':
+      return { credit: data.credit };
     case 'VatChangeOrdered':
       return ofVat(data.vat);
     case 'CompanyPlanChanged':

@@ -2,7 +2,7 @@ import type { CompanyEvent } from '#domain/companies/events.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type Account, newAccount } from '#domain/subscriptions/account.ts';
+import { type Account, newAccount } from '#domain/subscriptions/contract/account.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import type { ReadStored } from '../kept-streams.ts';
 import { revisionAt, type Wanted, wantedRevision } from '../stream-state.ts';

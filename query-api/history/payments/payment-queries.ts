@@ -1,6 +1,13 @@
-import { comparedPayments, streamPayments, streamPaymentsCsv } from '#domain/history/payments-contract.ts';
+import {
+  comparedPayments,
+  type PaymentSums,
+  streamPayments,
+  streamPaymentsCsv,
+} from '#domain/history/contract/payments.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
+import type { Account } from '#domain/subscriptions/contract/account.ts';
+import { paymentsOf } from '#domain/subscriptions/contract/payments.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { query } from '../../query-area.ts';
@@ -16,13 +23,18 @@ type Tools = Readonly<{ record: RecordLookUp; read: ReadStored }>;
 export const streamPaymentsQuery = (tools: Tools) =>
   aboutStream(streamPayments, tools, async ({ params: { id }, query: wanted }) => {
     const { events, account } = await paidBy(tools.read, id, wanted);
-    return sumsOf(bookOf(events, account));
+    return sumsOf(bookOf(events, account)).map((sums) => ({ ...sums, next: nextIn(account, sums) }));
   });
 
 export const comparedPaymentsQuery = ({ payments, ...tools }: Tools & Readonly<{ payments: Payments | undefined }>) =>
   aboutStream(comparedPayments, tools, async ({ params: { id } }) =>
     compared(await paidBy(tools.read, id, {}), payments),
   );
+
+function nextIn(account: Account, { currency }: PaymentSums) {
+  const next = account.subscriptions.flatMap((one) => paymentsOf(account, one)?.next ?? []).at(-1);
+  return next?.total.currency === currency ? next : null;
+}
 
 async function compared({ events, account }: Paid, payments: Payments | undefined) {
   const nothing = { sums: [], differences: [] };
@@ -42,7 +54,6 @@ async function compared({ events, account }: Paid, payments: Payments | undefine
 
 export const streamPaymentsCsvQuery = ({ record, read }: Tools) =>
   query(streamPaymentsCsv, {
-    schemas: [],
     allow: permittedElseUnknown(readsHistory),
     async answer({ params: { id: stream }, query: wanted, userId, request, reply }) {
       const lookUp = { type: 'ExportHistory', data: { stream, format: 'payments' } } as const;

@@ -12,7 +12,7 @@ const minorUnits = 100;
 /** With two decimals: a number, also below 0. */
 const decimal = (amount: Money | undefined) => amount && (amount.amount / minorUnits).toFixed(2);
 const percent = (basisPoints: number | undefined) => (basisPoints === undefined ? undefined : basisPoints / minorUnits);
-const amountNames = ['subtotal', 'discount', 'net', 'vat', 'total', 'due', 'paid', 'credited'] as const;
+const amountNames = ['subtotal', 'discount', 'net', 'vat', 'total', 'due', 'paid', 'credited', 'credit'] as const;
 
 const currencyOf = (facts: Facts) =>
   [facts.unitPrice, ...amountNames.map((name) => facts[name])].find((amount) => amount)?.currency;

@@ -1,7 +1,7 @@
-import type { ScorePart } from '#domain/sessions/report.ts';
-import { clockTime } from '#domain/sessions/shown/clock-time.ts';
-import { heightOf, linePath, rangeOf, rangeWith } from '#domain/sessions/shown/line-path.ts';
-import { type Sample, samplesOf } from '#domain/sessions/shown/samples.ts';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
+import { heightOf, linePath, rangeOf, rangeWith } from '#domain/sessions/contract/line-path.ts';
+import type { ScorePart } from '#domain/sessions/contract/report.ts';
+import { type Sample, samplesOf } from '#domain/sessions/contract/samples.ts';
 import { colors, looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';
@@ -41,14 +41,22 @@ export function writeCourse(report: Report): void {
 function lanesOf({ session, syllableRate, words, formats }: Report): readonly Lane[] {
   const { audioAnalysis: audio, textAnalysis: text, scoreParts } = session;
   const { whole, percent, tenths } = formats;
-  const goodOf = (wanted: ScorePart['name']) => scoreParts.find(({ name }) => name === wanted)?.good;
   const pitch = audio?.pitch ?? [];
   const spoken = text?.pace.values.some((value) => value !== null) ? text.pace : undefined;
   const pace = samplesOf(spoken ?? syllableRate ?? { t0: 0, dt: 1, values: [] });
-  const goodPace = spoken ? goodOf('speech_speed') : undefined;
+  const unit = spoken ? 'words_per_minute' : 'syllables_per_second';
+  const goodIn = (name: ScorePart['name'], unit: ScorePart['unit']) =>
+    scoreParts.find((part) => part.name === name && part.unit === unit)?.good;
+  const goodPace = goodIn('speech_speed', unit);
   return [
     { name: 'pitch', samples: pitch, range: rangeOf(pitch), good: undefined, said: (value) => `${whole(value)} Hz` },
-    { name: 'volume', samples: audio?.volume ?? [], range: { low: 0, high: 1 }, good: goodOf('volume'), said: percent },
+    {
+      name: 'volume',
+      samples: audio?.volume ?? [],
+      range: { low: 0, high: 1 },
+      good: goodIn('volume', 'share'),
+      said: percent,
+    },
     {
       name: 'pace',
       samples: pace,

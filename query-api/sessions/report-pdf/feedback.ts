@@ -1,4 +1,4 @@
-import { paragraphsOf } from '#domain/sessions/shown/feedback-text.ts';
+import { paragraphsOf } from '#domain/sessions/contract/feedback-text.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
 import { wordsIn } from './words/words-in.ts';

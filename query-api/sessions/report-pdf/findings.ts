@@ -1,5 +1,5 @@
-import type { Advice } from '#domain/sessions/report.ts';
-import { judgePart } from '#domain/sessions/shown/judgement.ts';
+import { judgePart } from '#domain/sessions/contract/judgement.ts';
+import type { Advice } from '#domain/sessions/contract/report.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
 import { goodRangeOf, measuredOf } from './value-words.ts';

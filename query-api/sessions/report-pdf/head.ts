@@ -1,11 +1,12 @@
-import { judgeScore } from '#domain/sessions/shown/judgement.ts';
+import { judgeScore } from '#domain/sessions/contract/judgement.ts';
+import { fadingIn } from '#domain/sessions/contract/overall-score.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
 
 /** Which talk it is, and its one number. */
 export function writeHead(report: Report): void {
   const { session, words, formats, paper } = report;
-  const { name, recordingDate, duration, locale, kind, sessionScore, scoreVersion } = session;
+  const { name, recordingDate, duration, locale, kind, sessionScore, scoreTotal, scoreVersion } = session;
   paper.beginPart();
   paper.write('P', [{ text: words.title, look: looks.smallStrong }], { after: 6 });
   paper.write('H1', [{ text: name, look: looks.title }], { lineHeight: 29, after: 4 });
@@ -18,7 +19,7 @@ export function writeHead(report: Report): void {
   paper.write('P', [{ text: facts.filter(Boolean).join(' · '), look: looks.soft }], { after: 18 });
   paper.rule();
   paper.space(16);
-  paper.write('H2', [{ text: words.score, look: looks.heading }]);
+  paper.write('H2', [{ text: scoreTotal === 'sound' ? words.soundScore : words.score, look: looks.heading }]);
   if (sessionScore === null) {
     const why = withheldWords(report);
     paper.write(
@@ -41,7 +42,10 @@ export function writeHead(report: Report): void {
     ],
     { lineHeight: 46 },
   );
-  const formula = words.formula(scoreVersion === null ? '–' : String(scoreVersion));
+  const { from, to, weight } = fadingIn(scoreVersion ?? Number.POSITIVE_INFINITY);
+  const [first, last] = [formats.number(from), formats.number(to)];
+  const version = scoreVersion === null ? '–' : String(scoreVersion);
+  const formula = words.formula({ version, from: first, to: last, weight: String(weight) });
   paper.write('P', [{ text: formula, look: looks.small }], { after: 16 });
 }
 

@@ -1,4 +1,4 @@
-import type { SessionDetail } from '#domain/sessions/report.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { SessionDetail } from '#domain/sessions/report.ts';
-import type { Series } from '#domain/sessions/series.ts';
-import type { Formats } from '#domain/sessions/shown/formats.ts';
+import type { Formats } from '#domain/sessions/contract/formats.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { Series } from '#domain/sessions/contract/series.ts';
 import type { Paper } from './paper/paper.ts';
 import type { ReportWords } from './words/report-words.ts';
 

@@ -1,4 +1,4 @@
-import { judgePlan } from '#domain/sessions/shown/slide-plan.ts';
+import { judgePlan } from '#domain/sessions/contract/slide-plan.ts';
 import { looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';

@@ -1,7 +1,7 @@
-import { type Look as Mark, looks as marks, marksOf } from '#domain/sessions/shown/marks.ts';
-import { gapsBefore, type Passage, passagesOf } from '#domain/sessions/shown/passages.ts';
-import { runsOf } from '#domain/sessions/shown/runs.ts';
-import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import { type Look as Mark, looks as marks, marksOf } from '#domain/sessions/contract/marks.ts';
+import { gapsBefore, type Passage, passagesOf } from '#domain/sessions/contract/passages.ts';
+import { runsOf } from '#domain/sessions/contract/runs.ts';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import type { Look, Run } from './paper/lines.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
@@ -40,10 +40,16 @@ export async function writeTranscript(report: Report): Promise<void> {
   }
 }
 
-function writeLegend({ words, paper }: Report, { source, times, dropsFillers }: TextAnalysis, letters: string): void {
+function writeLegend(
+  { words, paper }: Report,
+  { source, times, dropsFillers, words: said }: TextAnalysis,
+  letters: string,
+): void {
+  const unsure = said.filter(({ timeUnsure }) => timeUnsure).length;
   const notes = [
     words.sources[source],
     times === 'estimated' && words.estimatedTimes,
+    unsure > 0 && words.unsureTimes(unsure),
     dropsFillers && words.dropsFillers,
   ];
   paper.write('P', [{ text: notes.filter(Boolean).join(' '), look: looks.small }], { after: 3 });
@@ -77,11 +83,12 @@ function passageRuns({ report: { words, formats }, text, passage, own, gaps }: P
   });
 }
 
-function writePassage({ session, formats, paper }: Report, { offset }: Passage, runs: readonly Run[]): void {
+function writePassage({ session, formats, paper }: Report, { from, offset }: Passage, runs: readonly Run[]): void {
   const lineHeight = 16;
+  const isUnsure = session.textAnalysis?.words[from]?.timeUnsure;
   // A passage's time never stands alone at the foot of a page.
   paper.keep(2 * lineHeight);
-  paper.write('P', [{ text: formats.clock(offset), look: looks.small }], {
+  paper.write('P', [{ text: isUnsure ? '' : formats.clock(offset), look: looks.small }], {
     width: indent,
     lineHeight: 0,
     ascent: looks.said.size,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { SessionDetail } from '#domain/sessions/report.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { longTalk } from '#web/e2e/long-talk.ts';
 import { pagesOfPdf } from './testing/pdf-text.ts';
 import { type Printed, writeReport } from './write-report.ts';
@@ -24,7 +24,7 @@ test('a report in German tells the talk, its score, its findings and its words',
   expect(pages[0]).toContain('14. November 2026 um 11:12 · 3:00 min · gesprochen auf Deutsch');
   expect(pages[0]).toMatch(/7,4 von 10 · fast gut/);
   expect(text).toContain('Füllwörter 4,1 4,1 je Minute · guter Bereich bis 2');
-  expect(text).toContain('Bewegung: keine Kameradaten');
+  expect(text).toContain('Bewegung: nur mit einer VR-Brille messbar');
   expect(text).toContain('1. Viele Füllwörter kostet');
   expect(text).toContain('Übung: Schließen Sie den Mund');
   expect(text).toContain('Ihr Vortrag beginnt stark, vor allem bei 1:20 .');

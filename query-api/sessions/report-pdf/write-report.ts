@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { SessionDetail } from '#domain/sessions/report.ts';
-import type { Series } from '#domain/sessions/series.ts';
-import { formatsFor } from '#domain/sessions/shown/formats.ts';
+import { formatsFor } from '#domain/sessions/contract/formats.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { Series } from '#domain/sessions/contract/series.ts';
 import { writeCourse } from './course.ts';
 import { writeFeedback } from './feedback.ts';
 import { writeFindings } from './findings.ts';

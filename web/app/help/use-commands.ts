@@ -17,19 +17,19 @@ import {
 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { userCommands } from '#domain/users/contract.ts';
-import { userAccount } from '#domain/users/person-contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { chooseLocaleOfAccount } from '../../lib/account-locale.ts';
 import { send } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';
+import { mayRecord, mayUpload } from '../../lib/gates.ts';
 import { showHelp } from '../../lib/help-state.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { chooseTheme, themeState } from '../../lib/theme-state.ts';
-import { mayRecord, mayUpload } from '../../sessions/gates.ts';
 import { openUpload } from '../../sessions/upload-state.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
-import { useNavigation } from '../navigation.ts';
+import { useEveryEntry } from '../navigation.ts';
 
 type Command = Readonly<{ id: string; label: string; icon: LucideIcon; run: () => unknown }>;
 
@@ -53,7 +53,7 @@ function useGoing(): readonly Command[] {
   const [, navigate] = useLocation();
   const to = (href: string, label: string, icon: LucideIcon) => ({ id: href, label, icon, run: () => navigate(href) });
   return [
-    ...useNavigation().map(({ href, label, icon }) => to(href, i18n._(label), icon)),
+    ...useEveryEntry().map(({ href, label, icon }) => to(href, i18n._(label), icon)),
     to('/access', t`Mein Zugang`, Gauge),
     to('/settings', t`Einstellungen`, Settings),
   ];

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { productConfig } from '#domain/product/contract.ts';
+import type { productConfig } from '#domain/product/contract/calls.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { Answer } from '../../lib/api.ts';
 
 type Config = Answer<typeof productConfig>;
@@ -24,7 +25,7 @@ export const stops: readonly Stop[] = [
     href: '/liverecorder',
     title: msg`Hier nehmen Sie auf`,
     text: ({ recording }) =>
-      msg`Sprechen Sie, als stünden Menschen vor Ihnen: am besten bis zu ${minutes(recording.expectedLength)} Minuten, höchstens ${minutes(recording.maxLength)}. Auch ein Vortrag unter ${recording.shortLength} Sekunden kostet eine Analyse.`,
+      msg`Sprechen Sie, als stünden Menschen vor Ihnen: am besten bis zu ${minutes(recording.expectedLength)} Minuten, höchstens ${minutes(recording.maxLength)}. Ein Vortrag unter ${speechNorms.leastTalkSeconds} Sekunden bekommt keinen Gesamtwert und kostet nichts.`,
   },
   {
     href: '/dashboard',

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { goalList } from '#domain/goals/contract.ts';
-import { type NextStep, userDashboard } from '#domain/users/dashboard-contract.ts';
+import { goalList } from '#domain/goals/contract/calls.ts';
+import { type NextStep, userDashboard } from '#domain/users/contract/dashboard.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { GoalThatPresses } from './goal-that-presses.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mic } from 'lucide-react';
 import { Link } from 'wouter';
-import { goalList, type PersonalGoal } from '#domain/goals/contract.ts';
+import { goalList, type PersonalGoal } from '#domain/goals/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { useNextStep } from '../../lib/use-dashboard.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { goalList, type PersonalGoal } from '#domain/goals/contract.ts';
+import { goalList, type PersonalGoal } from '#domain/goals/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardWithList } from '../../ui/card-with-list.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { GroupDetail } from '#domain/groups/contract.ts';
-import { invitationList } from '#domain/invitations/contract.ts';
+import type { GroupDetail } from '#domain/groups/contract/calls.ts';
+import { invitationList } from '#domain/invitations/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { groupCommands } from '#domain/groups/contract.ts';
+import { groupCommands } from '#domain/groups/contract/calls.ts';
 import { type Answer, send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { invitationCommands, type invitationList } from '#domain/invitations/contract.ts';
+import { invitationCommands, type invitationList } from '#domain/invitations/contract/calls.ts';
 import { type Answer, send } from '../../lib/api.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { Button } from '../../ui/button.tsx';

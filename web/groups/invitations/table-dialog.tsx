@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { groupUploads } from '#domain/groups/contract.ts';
+import { groupUploads } from '#domain/groups/contract/calls.ts';
 import type { Answer } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { upload } from '../../lib/upload.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { groupCommands, opensToCompany } from '#domain/groups/contract.ts';
+import { groupCommands, opensToCompany } from '#domain/groups/contract/calls.ts';
 import { usePermitsAny } from '../../lib/current-user.tsx';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';

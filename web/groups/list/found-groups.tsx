@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { publicGroups } from '#domain/groups/contract.ts';
+import { publicGroups } from '#domain/groups/contract/calls.ts';
 import { pages } from '../../lib/api.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { GroupRow } from '#domain/groups/contract.ts';
+import type { GroupRow } from '#domain/groups/contract/calls.ts';
 import { Card } from '../../ui/card.tsx';
 import { RoleChip, SightChip } from '../role-chip.tsx';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
+import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

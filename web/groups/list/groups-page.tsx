@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { companyGroups, myGroups, writesInGroups } from '#domain/groups/contract.ts';
+import { companyGroups, myGroups, writesInGroups } from '#domain/groups/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { usePermitsAny } from '../../lib/current-user.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { type GroupRow, groupCommands } from '#domain/groups/contract.ts';
+import { type GroupRow, groupCommands } from '#domain/groups/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';

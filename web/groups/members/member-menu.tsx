@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Crown, ShieldMinus, ShieldPlus, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { type GroupDetail, type GroupMember, groupCommands } from '#domain/groups/contract.ts';
+import { type GroupDetail, type GroupMember, groupCommands } from '#domain/groups/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GroupDetail, GroupMember } from '#domain/groups/contract.ts';
+import type { GroupDetail, GroupMember } from '#domain/groups/contract/calls.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type GroupDetail, groupCommands, groupMembers } from '#domain/groups/contract.ts';
+import { type GroupDetail, groupCommands, groupMembers } from '#domain/groups/contract/calls.ts';
 import { pages, send } from '../../lib/api.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { GroupDetail } from '#domain/groups/contract.ts';
+import type { GroupDetail } from '#domain/groups/contract/calls.ts';
 import { RoleChip, SightChip } from '../role-chip.tsx';
 import { GroupMenu } from './group-menu.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { GroupDetail } from '#domain/groups/contract.ts';
+import type { GroupDetail } from '#domain/groups/contract/calls.ts';
 import { MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';

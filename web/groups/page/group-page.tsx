@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
-import { type GroupDetail, groupDetail } from '#domain/groups/contract.ts';
+import { type GroupDetail, groupDetail } from '#domain/groups/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';

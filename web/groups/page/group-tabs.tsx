@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GroupDetail } from '#domain/groups/contract.ts';
+import type { GroupDetail } from '#domain/groups/contract/calls.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { InvitationsTab } from '../invitations/invitations-tab.tsx';

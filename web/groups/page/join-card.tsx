@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { UsersRound } from 'lucide-react';
-import { type GroupDetail, groupCommands } from '#domain/groups/contract.ts';
+import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

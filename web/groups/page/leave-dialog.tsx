@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { type GroupDetail, groupCommands } from '#domain/groups/contract.ts';
+import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type GroupDetail, groupCommands, opensToCompany } from '#domain/groups/contract.ts';
+import { type GroupDetail, groupCommands, opensToCompany } from '#domain/groups/contract/calls.ts';
 import { usePermitsAny } from '../../lib/current-user.tsx';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';

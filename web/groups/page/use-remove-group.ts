@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLocation } from 'wouter';
-import { type GroupDetail, groupCommands } from '#domain/groups/contract.ts';
+import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useGroupChange } from '../group-change.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pin } from 'lucide-react';
-import type { GroupDetail } from '#domain/groups/contract.ts';
-import type { GroupPost } from '#domain/groups/items-contract.ts';
+import type { GroupDetail } from '#domain/groups/contract/calls.ts';
+import type { GroupPost } from '#domain/groups/contract/items.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { AttachedFiles } from '../../ui/attached-files.tsx';

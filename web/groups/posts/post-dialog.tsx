@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GroupDetail } from '#domain/groups/contract.ts';
-import type { GroupPost } from '#domain/groups/items-contract.ts';
+import type { GroupDetail } from '#domain/groups/contract/calls.ts';
+import type { GroupPost } from '#domain/groups/contract/items.ts';
 import { AttachmentsField } from '../../ui/form/attachments-field.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';

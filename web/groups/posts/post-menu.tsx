@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type GroupDetail, groupCommands } from '#domain/groups/contract.ts';
-import type { GroupPost } from '#domain/groups/items-contract.ts';
+import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
+import type { GroupPost } from '#domain/groups/contract/items.ts';
 import { send } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';

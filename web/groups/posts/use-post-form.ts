@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { type GroupDetail, groupCommands, groupUploads } from '#domain/groups/contract.ts';
-import type { GroupPost } from '#domain/groups/items-contract.ts';
+import { type GroupDetail, groupCommands, groupUploads } from '#domain/groups/contract/calls.ts';
+import type { GroupPost } from '#domain/groups/contract/items.ts';
 import { WrittenTexts } from '#domain/kernel/written.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';

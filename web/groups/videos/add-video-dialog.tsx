@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type GroupDetail, groupCommands, groupUploads } from '#domain/groups/contract.ts';
-import { VideoTexts } from '#domain/groups/items-contract.ts';
+import { type GroupDetail, groupCommands, groupUploads } from '#domain/groups/contract/calls.ts';
+import { VideoTexts } from '#domain/groups/contract/items.ts';
 import { send } from '../../lib/api.ts';
 import { useAppForm } from '../../lib/form/use-app-form.ts';
 import { upload } from '../../lib/upload.ts';

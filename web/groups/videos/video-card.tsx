@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pin } from 'lucide-react';
-import type { GroupDetail } from '#domain/groups/contract.ts';
-import type { GroupVideo } from '#domain/groups/items-contract.ts';
+import type { GroupDetail } from '#domain/groups/contract/calls.ts';
+import type { GroupVideo } from '#domain/groups/contract/items.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { Card } from '../../ui/card.tsx';
-import { LinkedVideo } from './linked-video.tsx';
+import { LinkedVideo } from '../../ui/linked-video.tsx';
 import { VideoMenu } from './video-menu.tsx';
 
 type VideoProps = Readonly<{ video: GroupVideo; group: GroupDetail }>;
@@ -20,7 +20,7 @@ export function VideoCard({ video, group }: VideoProps) {
           // biome-ignore lint/a11y/useMediaCaption: whoever added it brought no words along
           <video src={file.url} controls preload="metadata" playsInline className="aspect-video w-full bg-stage" />
         ) : (
-          <LinkedVideo video={video} />
+          <LinkedVideo title={title} link={video.link ?? ''} videoId={video.videoId} />
         )}
         <div className="flex items-start gap-2 p-4">
           <div className="grid min-w-0 flex-1 gap-1">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
-import { comparedPayments, type PaymentDifference } from '#domain/history/payments-contract.ts';
+import { comparedPayments, type PaymentDifference } from '#domain/history/contract/payments.ts';
 import { query } from '../../lib/api.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { comparedPayments, type PaymentSums, streamPayments } from '#domain/history/payments-contract.ts';
+import { comparedPayments, type SumsAndNext, streamPayments } from '#domain/history/contract/payments.ts';
 import { money } from '#domain/kernel/money.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
@@ -8,9 +8,9 @@ import { PaymentsCard } from './payments-card.tsx';
 
 const server = fakeServer();
 const euro = (amount: number) => money(amount, 'EUR');
-const sums: PaymentSums = {
+const sums: SumsAndNext = {
   ...{ currency: 'EUR', invoices: 2, net: euro(1_680), vat: euro(320), total: euro(2_000), paid: euro(1_000) },
-  ...{ credited: euro(0), open: euro(1_000), voided: euro(0) },
+  ...{ credited: euro(0), open: euro(1_000), voided: euro(0), next: null },
 };
 const show = () => render(<PaymentsCard stream={`subscription-${'a'.repeat(32)}`} moment={{}} />, { wrapper: InApp });
 const said = () => document.body.textContent?.replaceAll('\u00a0', ' ');

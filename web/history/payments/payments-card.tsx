@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PaymentSums, streamPayments, streamPaymentsCsv } from '#domain/history/payments-contract.ts';
+import { type SumsAndNext, streamPayments, streamPaymentsCsv } from '#domain/history/contract/payments.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { fillPath, withSearch } from '../../lib/address.ts';
 import { query } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { request } from '../../lib/request.ts';
 import { saveBlob } from '../../lib/save-file.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -57,8 +58,10 @@ export function PaymentsCard({ stream, moment }: Props) {
   );
 }
 
-function Sums({ sums }: Readonly<{ sums: PaymentSums }>) {
-  const { currency, invoices, net, vat, total, paid, credited, open, voided } = sums;
+function Sums({ sums }: Readonly<{ sums: SumsAndNext }>) {
+  const { currency, invoices, net, vat, total, paid, credited, open, voided, next } = sums;
+  const formats = useFormats();
+  const day = next && formats.day(next.at);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5 text-sm">
       <Line label={<Trans>Rechnungen in {currency}</Trans>}>{invoices}</Line>
@@ -83,6 +86,11 @@ function Sums({ sums }: Readonly<{ sums: PaymentSums }>) {
       {voided.amount !== 0 && (
         <Line label={<Trans>Storniert</Trans>}>
           <Amount {...voided} />
+        </Line>
+      )}
+      {next && (
+        <Line label={<Trans>Nächste Zahlung am {day}</Trans>}>
+          <Amount {...next.due} />
         </Line>
       )}
     </dl>

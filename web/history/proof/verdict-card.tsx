@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck, ShieldQuestionMark, ShieldX } from 'lucide-react';
@@ -7,10 +8,20 @@ import { hasPassed, type ProofVerdict } from '#domain/kernel/proof/verify-proof.
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from './check-list.tsx';
-import { faultWords } from './fault-words.ts';
 import { KnownKey } from './known-key.tsx';
 import type { CheckedProof } from './proof-answer.ts';
 import { StreamList } from './stream-list.tsx';
+
+/** What became of an event, in one sentence. */
+const faultWords: Readonly<Record<EntryFault['what'], MessageDescriptor>> = {
+  changed: msg`Dieses Ereignis wurde verändert.`,
+  time: msg`Von diesem Ereignis wurde der Zeitpunkt verändert, sonst nichts.`,
+  renumbered: msg`Dieses Ereignis hat eine andere Nummer bekommen.`,
+  swapped: msg`An der Stelle dieses Ereignisses steht ein anderes.`,
+  missing: msg`Dieses Ereignis fehlt.`,
+  inserted: msg`Dieses Ereignis wurde eingefügt: In der Kette war es nie.`,
+  entry: msg`Der Eintrag zu diesem Ereignis wurde verändert.`,
+};
 
 export function VerdictCard({ name, proof }: Readonly<{ name: string; proof: CheckedProof }>) {
   const { verdict, earlier } = proof;

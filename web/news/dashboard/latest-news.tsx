@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Newspaper } from 'lucide-react';
 import { Link } from 'wouter';
-import type { UserDashboard } from '#domain/users/dashboard-contract.ts';
+import type { UserDashboard } from '#domain/users/contract/dashboard.ts';
 import { useDashboard } from '../../lib/use-dashboard.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { CardWithList } from '../../ui/card-with-list.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Article } from '#domain/news/contract.ts';
+import type { Article } from '#domain/news/contract/calls.ts';
 import type { AppForm } from '../../lib/form/use-app-form.ts';
 import { Attachment, AttachmentsField } from '../../ui/form/attachments-field.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';

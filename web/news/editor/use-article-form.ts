@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { WrittenTexts } from '#domain/kernel/written.ts';
-import { type Article, newsCommands, newsUploads } from '#domain/news/contract.ts';
+import { type Article, newsCommands, newsUploads } from '#domain/news/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { type AppForm, useAppForm } from '../../lib/form/use-app-form.ts';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
-import type { Article } from '#domain/news/contract.ts';
+import type { Article } from '#domain/news/contract/calls.ts';
 import { Card } from '../../ui/card.tsx';
 import { beginningOf } from '../beginning-of.ts';
 import { PostedAt } from '../posted-at.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { type Article, articleList } from '#domain/news/contract.ts';
+import { type Article, articleList } from '#domain/news/contract/calls.ts';
 import { pages } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { PagedList, rowsOf } from '../../ui/paged-list.tsx';

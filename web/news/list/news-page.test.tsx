@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { articleList, writesNews } from '#domain/news/contract.ts';
+import { articleList, writesNews } from '#domain/news/contract/calls.ts';
 import { CurrentUser } from '../../lib/current-user.tsx';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Newspaper, SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { articleList, writesNews } from '#domain/news/contract.ts';
+import { articleList, writesNews } from '#domain/news/contract/calls.ts';
 import { pages } from '../../lib/api.ts';
 import { usePermitsAny } from '../../lib/current-user.tsx';
 import { Button } from '../../ui/button.tsx';

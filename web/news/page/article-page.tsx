@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'wouter';
-import { type Article, articleDetail, writesNews } from '#domain/news/contract.ts';
+import { type Article, articleDetail, writesNews } from '#domain/news/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { usePermitsAny } from '../../lib/current-user.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
-import type { Notification } from '#domain/notifications/contract.ts';
+import type { Notification } from '#domain/notifications/contract/calls.ts';
 import { notificationWords } from '../../lib/notification-words.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { useFormats } from '../../lib/use-formats.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { notificationCommands, notificationList } from '#domain/notifications/contract.ts';
+import { notificationCommands, notificationList } from '#domain/notifications/contract/calls.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
 
 type Inbox = Answer<typeof notificationList>;

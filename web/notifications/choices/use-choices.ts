@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notificationCommands, notificationSettings } from '#domain/notifications/contract.ts';
+import { notificationCommands, notificationSettings } from '#domain/notifications/contract/calls.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';

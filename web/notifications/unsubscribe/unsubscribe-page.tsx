@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { notificationCommands } from '#domain/notifications/contract.ts';
+import { notificationCommands } from '#domain/notifications/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-messages.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
 import { Link, Redirect, useParams } from 'wouter';
-import { seminarList } from '#domain/seminars/contract.ts';
+import { seminarList } from '#domain/seminars/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

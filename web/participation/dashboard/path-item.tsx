@@ -3,15 +3,22 @@ import { cx } from 'class-variance-authority';
 import { Check, Hourglass, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../lib/element-types.ts';
 import { dashboardAddress, isLocked } from './path.ts';
 
-type PathItemProps = Readonly<{ element: SeminarElement; isShown: boolean; isOwner: boolean; onOpen: () => void }>;
+type PathItemProps = Readonly<{
+  element: SeminarElement;
+  isShown: boolean;
+  /** The step to go on with. */
+  isNext: boolean;
+  isOwner: boolean;
+  onOpen: () => void;
+}>;
 
 /** One step: done, to do now, left out, waiting or closed, each by shape and word. */
-export function PathItem({ element, isShown, isOwner, onOpen }: PathItemProps) {
-  const standing = isOwner ? 'shown' : standingOf(element);
+export function PathItem({ element, isShown, isNext, isOwner, onOpen }: PathItemProps) {
+  const standing = isOwner ? 'shown' : standingOf(element, isNext);
   return (
     <li>
       <Link
@@ -32,9 +39,12 @@ export function PathItem({ element, isShown, isOwner, onOpen }: PathItemProps) {
   );
 }
 
-type Standing = SeminarElement['state'] | 'locked' | 'shown';
+type Standing = SeminarElement['state'] | 'offered' | 'locked' | 'shown';
 
-const standingOf = (element: SeminarElement): Standing => (isLocked(element) ? 'locked' : element.state);
+function standingOf(element: SeminarElement, isNext: boolean): Standing {
+  if (isLocked(element)) return 'locked';
+  return element.state === 'active' && !isNext ? 'offered' : element.state;
+}
 
 function Dot({ standing }: Readonly<{ standing: Standing }>) {
   const round = 'grid size-[22px] place-items-center rounded-full';
@@ -69,6 +79,7 @@ function Side({ element: { type }, standing }: Readonly<{ element: SeminarElemen
   const words: Readonly<Record<Exclude<Standing, 'locked'>, ReactNode>> = {
     completed: <Trans>erledigt</Trans>,
     active: <Trans>jetzt</Trans>,
+    offered: <Trans>offen</Trans>,
     waiting: <Trans>wartet</Trans>,
     skipped: <Trans>später</Trans>,
     shown: i18n._(elementTypes[type].name),

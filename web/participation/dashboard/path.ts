@@ -1,4 +1,4 @@
-import type { SeminarDetail, SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/detail.ts';
 
 type Block = SeminarDetail['blocks'][number];
 

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Redirect, useLocation, useParams } from 'wouter';
-import { productConfig } from '#domain/product/contract.ts';
-import { seminarDetail } from '#domain/seminars/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
+import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useSeminarLogo } from '../../lib/seminar-logo-state.ts';
-import { TalkRecorder } from '../../sessions/for-other-areas.ts';
+import { TalkRecorder } from '../../recorder/for-others.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -60,7 +60,6 @@ function Recorder({ element }: Readonly<{ element: ElementOf<'video_presentation
           <TalkRecorder
             limits={limitsFor(element, config.recording)}
             good={config.norms.volume}
-            pace={config.norms.wordsPerMinute}
             name={element.title}
             onDone={handIn}
           />

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -56,6 +56,7 @@ export function SeminarPath({ seminar, shownId }: SeminarPathProps) {
                   key={element.id}
                   element={element}
                   isShown={element.id === shownId}
+                  isNext={element.id === seminar.position?.elementId}
                   isOwner={seminar.isOwner}
                   onOpen={() => setOpen(false)}
                 />

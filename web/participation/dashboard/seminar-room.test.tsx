@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { participationCommands } from '#domain/participation/contract.ts';
-import { productConfig } from '#domain/product/contract.ts';
-import { seminarDetail } from '#domain/seminars/contract.ts';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
+import { seminarDetail } from '#domain/seminars/contract/calls.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { SeminarRoom } from './seminar-room.tsx';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { participationCommands } from '#domain/participation/contract.ts';
-import { seminarDetail } from '#domain/seminars/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { participationCommands, type Submitted } from '#domain/participation/contract.ts';
-import { seminarDetail } from '#domain/seminars/contract.ts';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import { participationCommands, type Submitted } from '#domain/participation/contract/calls.ts';
+import { seminarDetail } from '#domain/seminars/contract/calls.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Submission as SubmissionSchema } from '#domain/seminars/detail.ts';
+import type { Submission as SubmissionSchema } from '#domain/seminars/contract/detail.ts';
 
 export type Submission = z.infer<typeof SubmissionSchema>;
 type Own = Readonly<{ submissions: readonly Submission[] }>;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { participationCommands } from '#domain/participation/contract.ts';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { Categorize } from './categorize.tsx';

@@ -1,17 +1,40 @@
 import { Plural } from '@lingui/react/macro';
 import { useState } from 'react';
-import { participationCommands } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { useDraft } from '../dashboard/drafts.ts';
 import { useWork } from '../dashboard/use-work.ts';
+import { lastSubmission } from './answers.ts';
 import { CategoryBox } from './categorize/category-box.tsx';
-import { fittedPlacing, handedIn, lastPlacing, type Placing } from './categorize/placing.ts';
 import { WordPool } from './categorize/word-pool.tsx';
 import { Corrections } from './corrections.tsx';
 import { ElementFooter } from './element-footer.tsx';
-import type { ElementProps } from './element-props.ts';
+import type { ElementOf, ElementProps } from './element-props.ts';
 import { HandInButton, mayHandIn } from './hand-in-button.tsx';
 import { Missing } from './missing.tsx';
+
+/** By word the category in which it was put; not there or undefined: none yet. */
+type Placing = Readonly<Record<string, string | undefined>>;
+
+type Sorting = Pick<ElementOf<'categorize'>, 'words' | 'categories' | 'submissions'>;
+type Handed = readonly Readonly<{ name: string; phrases: readonly string[] }>[];
+
+function lastPlacing(element: Sorting): Placing {
+  const answers = lastSubmission(element)?.answers;
+  const handed = (Array.isArray(answers) ? answers : []) as Handed;
+  const all = handed.flatMap(({ name, phrases }) => phrases.map((word) => [word, name] as const));
+  return fittedPlacing(Object.fromEntries(all), element);
+}
+
+/** Without what is not there any more. */
+function fittedPlacing(placing: Placing, { words, categories }: Sorting): Placing {
+  const names = categories.map(({ name }) => name);
+  const isThere = (name: string | undefined) => name !== undefined && names.includes(name);
+  return Object.fromEntries(words.flatMap((word) => (isThere(placing[word]) ? [[word, placing[word]]] : [])));
+}
+
+const handedIn = (placing: Placing, { words, categories }: Sorting) =>
+  categories.map(({ name }) => ({ name, phrases: words.filter((word) => placing[word] === name) }));
 
 /** Words go into boxes: by dragging, or by choosing the word and then the box. */
 export function Categorize({ element, place }: ElementProps<'categorize'>) {

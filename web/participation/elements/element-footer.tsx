@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { dashboardAddress, elementsIn, type Place } from '../dashboard/path.ts';
 import type { Work } from '../dashboard/use-work.ts';

@@ -1,4 +1,4 @@
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import type { Place } from '../dashboard/path.ts';
 
 export type ElementOf<Type extends SeminarElement['type']> = Extract<SeminarElement, { type: Type }>;

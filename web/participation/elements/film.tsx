@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { useSteadyAddress } from '../../lib/steady-address.ts';
 import { isSeen, type Stretch, secondsIn, stretchesOf } from './watched.ts';
 

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { participationCommands } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { useDraft } from '../dashboard/drafts.ts';
 import { useWork } from '../dashboard/use-work.ts';

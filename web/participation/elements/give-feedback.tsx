@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
-import { sharedVideos } from '#domain/participation/submissions-contract.ts';
+import { sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { query } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

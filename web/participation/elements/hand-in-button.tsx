@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Place } from '../dashboard/path.ts';
 import type { Work } from '../dashboard/use-work.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { Link } from 'wouter';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { dashboardAddress, elementsIn, type Place } from '../dashboard/path.ts';
 

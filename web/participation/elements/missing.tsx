@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import type { Place } from '../dashboard/path.ts';
 
 type MissingProps = Readonly<{

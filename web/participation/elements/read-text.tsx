@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { participationCommands } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWork, withoutSkip } from '../dashboard/use-work.ts';

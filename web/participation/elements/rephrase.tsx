@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { participationCommands } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useDraft } from '../dashboard/drafts.ts';

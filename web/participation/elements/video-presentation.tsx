@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { usePermitted } from '../../lib/current-user.tsx';
-import { mayRecord } from '../../sessions/for-other-areas.ts';
+import { mayRecord } from '../../lib/gates.ts';
 import { useWork } from '../dashboard/use-work.ts';
 import { ElementFooter } from './element-footer.tsx';
 import type { ElementProps } from './element-props.ts';

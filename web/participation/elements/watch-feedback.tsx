@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
-import { participationCommands } from '#domain/participation/contract.ts';
-import { feedbackForUser } from '#domain/participation/submissions-contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { feedbackForUser } from '#domain/participation/contract/submissions.ts';
 import { query, send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

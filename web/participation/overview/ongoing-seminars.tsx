@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { seminarList } from '#domain/seminars/contract.ts';
-import type { SeminarRow } from '#domain/seminars/detail.ts';
+import { seminarList } from '#domain/seminars/contract/calls.ts';
+import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { query } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
@@ -32,11 +32,10 @@ export function OngoingSeminars() {
 const isOngoing = ({ progress, published, closed }: SeminarRow) =>
   progress !== null && progress < 1 && published && !closed;
 
-function Ongoing({ seminar: { id, name, progress } }: Readonly<{ seminar: SeminarRow }>) {
+function Ongoing({ seminar: { id, name, progress: done } }: Readonly<{ seminar: SeminarRow }>) {
   const { t } = useLingui();
-  const { whole } = useFormats();
-  const share = progress ?? 0;
-  const percent = whole(Math.round(share * 100));
+  const { progress } = useFormats();
+  const share = done ?? 0;
   return (
     <li className="relative grid min-h-[72px] grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-line px-6 py-3 not-first:border-t hover:bg-sunken/50 max-md:px-4">
       <div className="grid min-w-0 gap-2">
@@ -49,7 +48,7 @@ function Ongoing({ seminar: { id, name, progress } }: Readonly<{ seminar: Semina
         <ProgressBar label={t`Fortschritt in „${name}“`} value={share} />
       </div>
       <span className="flex items-center gap-2 text-sm text-ink-soft tabular-nums">
-        {t`${percent}\u00a0%`}
+        {progress(share)}
         <ChevronRight aria-hidden="true" className="size-5 text-ink-faint" />
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { participationCommands } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { CommentComposer } from './comment-composer.tsx';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { participationCommands } from '#domain/participation/contract.ts';
-import { submissionDetail } from '#domain/participation/submissions-contract.ts';
-import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { submissionDetail } from '#domain/participation/contract/submissions.ts';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { useUnloadGuard } from '../../lib/leave-guards.ts';
-import type { Player } from '../../sessions/for-other-areas.ts';
+import type { Player } from '../../player/for-others.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

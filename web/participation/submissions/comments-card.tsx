@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { MomentButton, type Player } from '../../sessions/for-other-areas.ts';
+import { LazyMomentButton, type Player } from '../../player/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { CommentComposer } from './comment-composer.tsx';
 import { DeleteCommentButton } from './delete-comment-button.tsx';
@@ -28,7 +28,7 @@ export function CommentsCard({ submission: { id, comments }, player }: CommentsC
           {comments.map((comment) => (
             <li key={comment.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
               <Suspense fallback={<span className="h-[26px] w-16" />}>
-                <MomentButton player={player} second={comment.offset} />
+                <LazyMomentButton player={player} second={comment.offset} />
               </Suspense>
               <p className="min-w-0 text-sm font-semibold wrap-anywhere">
                 <PersonName person={comment.author} />

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { participationCommands } from '#domain/participation/contract.ts';
-import { seminarDetail } from '#domain/seminars/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';

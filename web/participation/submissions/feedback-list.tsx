@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { z } from 'zod';
-import type { feedbackForUser } from '#domain/participation/submissions-contract.ts';
+import type { feedbackForUser } from '#domain/participation/contract/submissions.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PersonName } from './person-name.tsx';

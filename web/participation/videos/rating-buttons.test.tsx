@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { participationCommands } from '#domain/participation/contract.ts';
-import { sharedVideos } from '#domain/participation/submissions-contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { query } from '../../lib/api.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
 import { Link } from 'wouter';
 import type { z } from 'zod';
-import type { sharedVideos } from '#domain/participation/submissions-contract.ts';
+import type { sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { relativeDay } from '../../lib/relative-day.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';

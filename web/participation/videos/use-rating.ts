@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { participationCommands } from '#domain/participation/contract.ts';
-import { sharedVideos, submissionDetail } from '#domain/participation/submissions-contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { sharedVideos, submissionDetail } from '#domain/participation/contract/submissions.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { type PresentationRow, presentationList } from '#domain/presentations/contract.ts';
+import { type PresentationRow, presentationList } from '#domain/presentations/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { CardWithList } from '../../ui/card-with-list.tsx';
 import { Cover } from '../cover.tsx';

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { PresentationRow } from '#domain/presentations/contract.ts';
+import type { PresentationRow } from '#domain/presentations/contract/calls.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Cover } from '../cover.tsx';
 import { DeckMenu } from '../deck-menu.tsx';
 import { DeckState } from '../deck-state.tsx';
@@ -27,6 +28,13 @@ export function DeckCard({ deck }: Readonly<{ deck: PresentationRow }>) {
               </Link>
             </h2>
             <DeckState deck={deck} />
+            {deck.isDefault && (
+              <p>
+                <Chip>
+                  <Trans>für alle</Trans>
+                </Chip>
+              </p>
+            )}
             <p className="text-xs text-ink-faint">
               {plannedSeconds > 0 ? (
                 <Trans>
@@ -37,9 +45,11 @@ export function DeckCard({ deck }: Readonly<{ deck: PresentationRow }>) {
               )}
             </p>
           </div>
-          <div className="relative">
-            <DeckMenu deck={deck} />
-          </div>
+          {deck.mayChange && (
+            <div className="relative">
+              <DeckMenu deck={deck} />
+            </div>
+          )}
         </div>
       </Card>
     </li>

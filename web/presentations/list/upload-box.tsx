@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { UploadCloud } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { hasCode } from '../../lib/api-error.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropBox } from '../../ui/drop-box.tsx';
@@ -12,10 +14,9 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { fetchDecksAgain } from '../deck-change.ts';
 import { deckUploadState, uploadDeck } from '../deck-upload-state.ts';
 import { useLimits } from '../use-limits.ts';
-import { useUploadFault } from './use-upload-fault.ts';
 
 /** A PDF is chosen by button, by keyboard or by dropping it on the box, and goes up at once. */
-export function UploadBox() {
+export function UploadBox({ forAll = false }: Readonly<{ /** Everybody finds it. */ forAll?: boolean }>) {
   const { t } = useLingui();
   const id = useId();
   const queries = useQueryClient();
@@ -28,7 +29,7 @@ export function UploadBox() {
   function take(file: File) {
     const isRefused = limits !== undefined && file.size > limits.maxBytes;
     setRefused(isRefused ? file : undefined);
-    if (!isRefused) void uploadDeck(file).then(() => fetchDecksAgain(queries));
+    if (!isRefused) void uploadDeck(file, forAll).then(() => fetchDecksAgain(queries));
   }
 
   return (
@@ -85,4 +86,21 @@ function OnItsWay({ name, share, cancel }: Readonly<{ name: string; share: numbe
       <ProgressBar label={t`„${name}“ hochladen`} value={share} />
     </div>
   );
+}
+
+type Refused = Readonly<{ /** Too large to be sent at all. */ refused: File | undefined; error: unknown }>;
+
+/** Why the last file is not here, and what helps. */
+function useUploadFault({ refused, error }: Refused): string | undefined {
+  const { t, i18n } = useLingui();
+  const { size } = useFormats();
+  const limits = useLimits();
+  const largest = limits ? size(limits.maxBytes) : '';
+  if (refused || hasCode(error, 'payload_too_large'))
+    return t`Die Datei ist zu groß: höchstens ${largest}. Ein Export mit kleineren Bildern hilft meistens.`;
+  if (hasCode(error, 'unsupported_media_type'))
+    return t`Das ist keine PDF-Datei. Bitte speichern oder exportieren Sie Ihre Folien als PDF.`;
+  if (hasCode(error, 'too_many_requests'))
+    return t`Das waren sehr viele Dateien an einem Tag. Bitte versuchen Sie es später noch einmal.`;
+  return error ? i18n._(errorMessage(error)) : undefined;
 }

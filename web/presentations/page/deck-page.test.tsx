@@ -2,8 +2,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { type PresentationDetail, presentationCommands, presentationDetail } from '#domain/presentations/contract.ts';
-import { productConfig } from '#domain/product/contract.ts';
+import {
+  type PresentationDetail,
+  presentationCommands,
+  presentationDetail,
+} from '#domain/presentations/contract/calls.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { DeckPage } from './deck-page.tsx';
@@ -13,7 +17,16 @@ const server = fakeServer();
 const id = 'a'.repeat(32);
 const slide = { image: '/i', thumbnail: '/t', width: 1_920, height: 1_080, notes: '', seconds: null };
 const deck: PresentationDetail = {
-  ...{ id, name: 'Zahlen', createdAt: '2026-11-21T09:12:00.000Z', state: 'ready', failure: null, inUse: false },
+  ...{
+    id,
+    name: 'Zahlen',
+    createdAt: '2026-11-21T09:12:00.000Z',
+    state: 'ready',
+    failure: null,
+    inUse: false,
+    isDefault: false,
+    mayChange: true,
+  },
   ...{ pageCount: 2, drawnCount: 2, plannedSeconds: 100, expectedSeconds: 120 },
   file: { url: '/f', size: 4_000, contentType: 'application/pdf' },
   slides: [

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mic } from 'lucide-react';
 import { Link, useParams } from 'wouter';
-import { type PresentationDetail, presentationDetail } from '#domain/presentations/contract.ts';
+import { type PresentationDetail, presentationDetail } from '#domain/presentations/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DeckMenu } from '../deck-menu.tsx';
 import { DeckState } from '../deck-state.tsx';
 import { DeckPlan } from './deck-plan.tsx';
+import { SlidesToSee } from './slides-to-see.tsx';
 
 export function DeckPage() {
   const { id = '' } = useParams();
@@ -51,7 +52,7 @@ function Known({ deck }: Readonly<{ deck: PresentationDetail }>) {
         actions={
           <>
             {deck.state === 'ready' && <RecordLink id={deck.id} />}
-            <DeckMenu deck={deck} file={deck.file.url} look="plain" />
+            {deck.mayChange && <DeckMenu deck={deck} file={deck.file.url} look="plain" />}
           </>
         }
       />
@@ -60,7 +61,7 @@ function Known({ deck }: Readonly<{ deck: PresentationDetail }>) {
           <DeckState deck={deck} />
         </Card>
       )}
-      {deck.slides.length > 0 && <DeckPlan deck={deck} />}
+      {deck.slides.length > 0 && (deck.mayChange ? <DeckPlan deck={deck} /> : <SlidesToSee slides={deck.slides} />)}
     </>
   );
 }

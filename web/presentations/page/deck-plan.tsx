@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PresentationDetail } from '#domain/presentations/contract.ts';
+import type { PresentationDetail } from '#domain/presentations/contract/calls.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PlanSummary } from './plan-summary.tsx';

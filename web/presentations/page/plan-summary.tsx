@@ -1,14 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { longestTalk, type PresentationDetail } from '#domain/presentations/contract.ts';
+import { longestTalk, type PresentationDetail, type Slide } from '#domain/presentations/contract/calls.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { forecastPlan, forecastSum } from './forecast-plan.ts';
 import { TimeField } from './time-field.tsx';
 import type { Plan } from './use-plan.ts';
+
+type Forecast = Pick<Slide, 'index' | 'seconds' | 'forecastSeconds'>;
+
+/** What is known of all slides together. */
+const forecastSum = (slides: readonly Forecast[]): number =>
+  slides.reduce((sum, { forecastSeconds }) => sum + (forecastSeconds ?? 0), 0);
+
+/** A plan of what is known, for slides without one. */
+const forecastPlan = (slides: readonly Forecast[]) =>
+  slides.flatMap(({ index, seconds, forecastSeconds }) =>
+    seconds === null && forecastSeconds !== null ? [{ index, seconds: forecastSeconds }] : [],
+  );
 
 type PlanSummaryProps = Readonly<{ deck: PresentationDetail; plan: Plan }>;
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { longestNotes, longestSlide, type Slide } from '#domain/presentations/contract.ts';
+import { longestNotes, longestSlide, type Slide } from '#domain/presentations/contract/calls.ts';
 import { useSteadyAddress } from '../../lib/steady-address.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';

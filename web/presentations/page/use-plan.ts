@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { presentationCommands } from '#domain/presentations/contract.ts';
+import { presentationCommands } from '#domain/presentations/contract/calls.ts';
 import { type CommandInput, send } from '../../lib/api.ts';
 import { useDecksAgain } from '../deck-change.ts';
 

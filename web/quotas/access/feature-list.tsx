@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { permits, permitsAny } from '#domain/kernel/permissions.ts';
-import { rolePermissionList } from '#domain/users/person-contract.ts';
+import { rolePermissionList } from '#domain/users/contract/person.ts';
 import { query } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useResendMail } from '../../lib/resend-mail.ts';

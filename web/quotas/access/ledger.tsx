@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Gauge } from 'lucide-react';
 import { Link } from 'wouter';
-import { quotaLedger } from '#domain/quotas/contract.ts';
+import { quotaLedger } from '#domain/quotas/contract/calls.ts';
 import { type Answer, pages } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { permitsAny } from '#domain/kernel/permissions.ts';
-import type { rolePermissionList } from '#domain/users/person-contract.ts';
+import type { rolePermissionList } from '#domain/users/contract/person.ts';
 import type { Answer } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { Button } from '../../ui/button.tsx';

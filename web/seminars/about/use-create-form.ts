@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { seminarUploads } from '#domain/seminars/contract.ts';
+import { seminarUploads } from '#domain/seminars/contract/calls.ts';
 import { useAppForm } from '../../lib/form/use-app-form.ts';
 import { upload } from '../../lib/upload.ts';
 import { fetchSeminarsAgain } from '../seminar-change.ts';

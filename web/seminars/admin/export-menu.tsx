@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { matrixAsCsv, matrixAsXlsx } from '#domain/participation/participants-contract.ts';
+import { matrixAsCsv, matrixAsXlsx } from '#domain/participation/contract/participants.ts';
 import { fillPath, withSearch } from '../../lib/address.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { currentLocale } from '../../lib/locale.ts';

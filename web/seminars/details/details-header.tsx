@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Pencil, Play } from 'lucide-react';
 import { Link } from 'wouter';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PublishButton } from '../publish/publish-button.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { participationCommands } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { SeminarDetail, SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../lib/element-types.ts';
 import { Card } from '../../ui/card.tsx';
 

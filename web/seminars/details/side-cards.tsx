@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Film, LayoutDashboard, type LucideIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { elementImpact } from '#domain/participation/participants-contract.ts';
-import { seminarCommands, seminarDetail } from '#domain/seminars/contract.ts';
+import { elementImpact } from '#domain/participation/contract/participants.ts';
+import { seminarCommands, seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { SeminarEditPage } from './edit-page.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Users } from 'lucide-react';
 import { Link, Redirect, useParams } from 'wouter';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

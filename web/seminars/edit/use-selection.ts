@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../lib/element-types.ts';
 import { useLeave } from './unsaved.tsx';
 

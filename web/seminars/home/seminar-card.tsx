@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { SeminarRow } from '#domain/seminars/detail.ts';
+import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { Card } from '../../ui/card.tsx';
 import { SeminarLogo } from '../seminar-logo.tsx';
 import { SeminarMenu } from '../seminar-menu.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { SeminarRow } from '#domain/seminars/detail.ts';
+import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { z } from 'zod';
-import { seminarCommands, seminarTemplates } from '#domain/seminars/contract.ts';
+import { seminarCommands, seminarTemplates } from '#domain/seminars/contract/calls.ts';
 import { query, send } from '../../lib/api.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Info } from 'lucide-react';
 import { Link } from 'wouter';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { checkWords, namedIn } from './check-words.tsx';
 
 type CheckListProps = Readonly<{ seminar: SeminarDetail; onFollow?: () => void }>;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 
 export type Check = NonNullable<SeminarDetail['checks']>[number];
 

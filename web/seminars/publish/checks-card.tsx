@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from './check-list.tsx';
 

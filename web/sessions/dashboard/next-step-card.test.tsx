@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { sessionList } from '#domain/sessions/contract.ts';
-import { userDashboard } from '#domain/users/dashboard-contract.ts';
+import { sessionList } from '#domain/sessions/contract/calls.ts';
+import { userDashboard } from '#domain/users/contract/dashboard.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { NextStep } from './next-step-card.tsx';

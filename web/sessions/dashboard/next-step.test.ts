@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionRow } from '#domain/sessions/report.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { nextStep } from './next-step.ts';
 
 const talk = (analysisStatus: SessionRow['analysisStatus'], completed = false) =>

@@ -1,4 +1,4 @@
-import type { SessionRow } from '#domain/sessions/report.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { analysisState } from '../analysis-status.ts';
 
 export type NextStep =

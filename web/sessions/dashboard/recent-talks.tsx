@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AudioLines } from 'lucide-react';
-import type { SessionRow } from '#domain/sessions/report.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { CardWithList } from '../../ui/card-with-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { sessionProgress } from '#domain/progress/contract.ts';
+import { sessionProgress } from '#domain/progress/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +16,9 @@ export function ScoreOverTime() {
   const { tenths } = useFormats();
   const progress = useQuery(query(sessionProgress, { limit: shown }));
   const scores = (progress.data?.sessions ?? [])
-    .flatMap(({ sessionScore }) => (sessionScore === null ? [] : [sessionScore]))
+    .flatMap(({ sessionScore, scoreTotal }) =>
+      sessionScore === null || scoreTotal !== progress.data?.scoreTotal ? [] : [sessionScore],
+    )
     .reverse();
   const last = scores.at(-1);
   if (last === undefined || scores.length < fewest) return null;
@@ -28,7 +30,11 @@ export function ScoreOverTime() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2>
           <Link href="/sessions/progress" className="text-ink no-underline after:absolute after:inset-0">
-            <Trans>Ihr Rhetorik-Wert über die Zeit</Trans>
+            {progress.data?.scoreTotal === 'sound' ? (
+              <Trans>Ihr Klangwert über die Zeit</Trans>
+            ) : (
+              <Trans>Ihr Rhetorik-Wert über die Zeit</Trans>
+            )}
           </Link>
         </h2>
         <p className="text-sm text-ink-soft tabular-nums">

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { PartName } from '#domain/sessions/report.ts';
-import { judgeScore } from '#domain/sessions/shown/judgement.ts';
+import { judgeScore } from '#domain/sessions/contract/judgement.ts';
+import { PartName } from '#domain/sessions/contract/report.ts';
 import { useDashboard } from '../../lib/use-dashboard.ts';
+import { ScoreBar } from '../../report/for-others.ts';
 import { Card } from '../../ui/card.tsx';
-import { ScoreBar } from '../score/part-bar.tsx';
 
 /** What the score is made of, in the last talks; nothing where nothing is scored yet. */
 export function ScoreParts() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { SessionRow } from '#domain/sessions/report.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { relativeDay } from '../../lib/relative-day.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';

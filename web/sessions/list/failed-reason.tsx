@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { sessionDetail } from '#domain/sessions/contract.ts';
+import { sessionDetail } from '#domain/sessions/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { failureWords } from '../failure-words.ts';
 import { RetryButton } from '../retry-button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SessionRow } from '#domain/sessions/report.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { analysisState, statusShown } from '../analysis-status.ts';
@@ -9,7 +9,7 @@ export function RowState({ session }: Readonly<{ session: SessionRow }>) {
   const state = analysisState(session);
   if (state === 'running') return <Running status={session.analysisStatus} />;
   if (state === 'failed') return null;
-  if (session.sessionScore !== null) return <ScoreRing score={session.sessionScore} />;
+  if (session.sessionScore !== null) return <ScoreRing score={session.sessionScore} total={session.scoreTotal} />;
   return (
     <span className="text-xs text-ink-faint">
       <Trans>kein Wert</Trans>

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { Link } from 'wouter';
-import type { SessionRow } from '#domain/sessions/report.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { analysisState, statusShown } from '../analysis-status.ts';

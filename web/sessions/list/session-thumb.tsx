@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { sessionPeaks } from '#domain/sessions/contract.ts';
-import type { SessionRow } from '#domain/sessions/report.ts';
-import { clockTime, secondsOfLength } from '#domain/sessions/shown/clock-time.ts';
-import { fullHeight, waveBars } from '#domain/sessions/shown/samples.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { sessionPeaks } from '#domain/sessions/contract/calls.ts';
+import { clockTime, secondsOfLength } from '#domain/sessions/contract/clock-time.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
+import { fullHeight, waveBars } from '#domain/sessions/contract/samples.ts';
 import { query } from '../../lib/api.ts';
 import { analysisState } from '../analysis-status.ts';
-import { useInView } from './use-in-view.ts';
 
 const bars = 14;
 const [width, height] = [84, 48];
@@ -40,4 +40,19 @@ export function SessionThumb({ session }: Readonly<{ session: SessionRow }>) {
       )}
     </span>
   );
+}
+
+/** True from the moment the element first comes near the screen. */
+function useInView<Target extends Element>(): readonly [RefObject<Target | null>, boolean] {
+  const ref = useRef<Target>(null);
+  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (seen || !ref.current) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '200px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return [ref, seen];
 }

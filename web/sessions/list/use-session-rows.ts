@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { incompleteSessions, sessionList } from '#domain/sessions/contract.ts';
-import type { SessionRow } from '#domain/sessions/report.ts';
+import { timing } from '#domain/product/contract/timing.ts';
+import { incompleteSessions, sessionList } from '#domain/sessions/contract/calls.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { pages, query } from '../../lib/api.ts';
 import { useIsLive } from '../../lib/live-state.ts';
 import { rowsOf } from '../../ui/paged-list.tsx';
 import { analysisState } from '../analysis-status.ts';
-import { useConfig } from '../use-config.ts';
 import type { ListFilters } from './list-filters.ts';
 
 /** As many as one call takes. */
@@ -23,12 +23,11 @@ export function useSessionRows(filters: ListFilters) {
 function useIncompletePoll(rows: readonly SessionRow[]): void {
   const queries = useQueryClient();
   const isLive = useIsLive();
-  const pollMs = useConfig()?.timing.pollMs ?? false;
   const running = rows.filter((row) => analysisState(row) === 'running').slice(0, mostIds);
   const polled = useQuery({
     ...query(incompleteSessions, { ids: running.map(({ id }) => id).join('-') }),
     enabled: !isLive && running.length > 0,
-    refetchInterval: pollMs,
+    refetchInterval: timing.pollMs,
   }).data;
   const moved = polled?.some(({ id, analysisStatus }) =>
     running.some((row) => row.id === id && row.analysisStatus !== analysisStatus),

@@ -1,5 +1,5 @@
-import type { ScoreWithheld } from '#domain/sessions/report.ts';
-import { useWithheldWords } from '../score/use-withheld-words.ts';
+import type { ScoreWithheld } from '#domain/sessions/contract/report.ts';
+import { useWithheldWords } from '../../report/for-others.ts';
 
 /** Why an analysed talk has no score. */
 export function WithheldReason({ withheld }: Readonly<{ withheld: ScoreWithheld }>) {

@@ -1,5 +1,5 @@
-import type { AnalysisClass } from '#domain/sessions/report.ts';
-import type { UserData } from '#domain/users/person-contract.ts';
+import type { AnalysisClass } from '#domain/sessions/contract/report.ts';
+import type { UserData } from '#domain/users/contract/person.ts';
 
 type Quotas = UserData['quotas']['analysis'];
 

@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client';
-import { uploadsPath } from '#domain/sessions/uploads-contract.ts';
+import { uploadsPath } from '#domain/sessions/contract/uploads.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { renewAccess } from '../../lib/renew-access.ts';
 import { commonHeaders, currentToken } from '../../lib/request.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { unfinishedUploads } from '#domain/sessions/uploads-contract.ts';
+import { unfinishedUploads } from '#domain/sessions/contract/uploads.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { unfinishedUploads } from '#domain/sessions/uploads-contract.ts';
+import { unfinishedUploads } from '#domain/sessions/contract/uploads.ts';
 import { CurrentUser } from '../../lib/current-user.tsx';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';

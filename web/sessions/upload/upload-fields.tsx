@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { UserData } from '#domain/users/person-contract.ts';
+import type { UserData } from '#domain/users/contract/person.ts';
+import type { Config } from '../../lib/use-config.ts';
 import { useBoundField } from '../../ui/form/use-bound-field.ts';
 import { ClassField } from '../class-field.tsx';
 import { KindField } from '../kind-field.tsx';
 import { LanguageField } from '../language-field.tsx';
 import { NameField } from '../name-field.tsx';
-import type { Config } from '../use-config.ts';
 import { FileDrop } from './file-drop.tsx';
 import type { UploadValues } from './upload-form.ts';
 import { acceptedTypes, type MediaType } from './upload-rules.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import { type TalkKind, talkKinds } from '#domain/sessions/norms.ts';
-import type { AnalysisClass } from '#domain/sessions/report.ts';
+import { type TalkKind, talkKinds } from '#domain/sessions/contract/norms.ts';
+import type { AnalysisClass } from '#domain/sessions/contract/report.ts';
 import { type FileVerdict, nameOfFile } from './upload-rules.ts';
 
 /** As the call names them. */

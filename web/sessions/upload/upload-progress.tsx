@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play, RotateCcw, WifiOff, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { useUnloadGuard } from '../../lib/leave-guards.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { unfinishedUploads } from '#domain/sessions/uploads-contract.ts';
+import { unfinishedUploads } from '#domain/sessions/contract/uploads.ts';
 import { type Answer, query } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
-import { heldTakes } from '../recorder/take-locks.ts';
+import { heldTakes } from '../../lib/take-locks.ts';
 import { uploadState } from '../upload-state.ts';
 import { type RememberedUpload, rememberedUploads } from './remembered-uploads.ts';
 

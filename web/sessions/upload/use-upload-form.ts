@@ -2,18 +2,25 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { resumableUploads } from '#domain/sessions/uploads-contract.ts';
+import { resumableUploads } from '#domain/sessions/contract/uploads.ts';
 import { isAborted } from '../../lib/api-error.ts';
 import { useCurrentUser, usePermitsAny } from '../../lib/current-user.tsx';
 import { type AppForm, useAppForm } from '../../lib/form/use-app-form.ts';
 import { currentLocale } from '../../lib/locale.ts';
+import type { Config } from '../../lib/use-config.ts';
 import { closeUpload, openUpload, wantedFor } from '../upload-state.ts';
-import type { Config } from '../use-config.ts';
 import { preferredClass } from './quota-left.ts';
 import { emptyForm, type UploadValues, withFile } from './upload-form.ts';
-import { uploadRefusals } from './upload-refusals.ts';
 import { judgeFile, type MediaType } from './upload-rules.ts';
 import { useUpload } from './use-upload.ts';
+
+/** Answers to a recording that are about one field, of the uploaded file and of the recorded take alike. */
+const uploadRefusals = {
+  payload_too_large: 'file',
+  unsupported_media_type: 'file',
+  media_unreadable: 'file',
+  quota_exhausted: 'analysisClass',
+} as const;
 
 const refusals = {
   wrong_type: msg`Diese Datei nehmen wir nicht an: Es muss Ton oder ein Video im Format MP4 sein.`,

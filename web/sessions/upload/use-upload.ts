@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { subscribe } from 'valtio';
 import { useLocation } from 'wouter';
-import { resumableUploads, unfinishedUploads } from '#domain/sessions/uploads-contract.ts';
+import { resumableUploads, unfinishedUploads } from '#domain/sessions/contract/uploads.ts';
 import { send } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { authState } from '../../lib/auth-state.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
+import { holdTake } from '../../lib/take-locks.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
-import { holdTake } from '../recorder/take-locks.ts';
 import { type Upload, uploadState, type wantedFor } from '../upload-state.ts';
 import { withSample } from './remaining-time.ts';
 import {

@@ -4,7 +4,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect } from 'wouter';
-import { signInList, userCommands } from '#domain/users/contract.ts';
+import { signInList, userCommands } from '#domain/users/contract/calls.ts';
 import { type Answer, send } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { authState } from '../../lib/auth-state.ts';

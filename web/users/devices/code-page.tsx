@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, useLocation } from 'wouter';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { authState } from '../../lib/auth-state.ts';
 import { useAppForm } from '../../lib/form/use-app-form.ts';
 import { Form } from '../../ui/form/form.tsx';

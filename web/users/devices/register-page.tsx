@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { Redirect } from 'wouter';
-import type { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract/calls.ts';
 import type { Answer } from '../../lib/api.ts';
 import { authState } from '../../lib/auth-state.ts';
 import { errorMessage } from '../../lib/error-messages.ts';

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { type Answer, send } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { enter } from '../../lib/session.ts';
+import { beginVrModeOnHeadset } from '../../lib/vr-mode-state.ts';
 
 type Begun = Answer<typeof userCommands.StartDevicePairing>;
 /** What became of a code; a device that is let in is signed in, and leaves. */
@@ -50,6 +51,8 @@ function poll({ deviceCode, interval }: Begun, end: (ending: Ending) => void): (
 async function answered(deviceCode: string, pause: number): Promise<number | Ending> {
   try {
     const { accessToken } = await send(userCommands.RequestDeviceToken, { deviceCode });
+    // Before it opens the product: what is shown there follows.
+    await beginVrModeOnHeadset();
     enter(accessToken);
     return null;
   } catch (error) {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { accountUploads } from '#domain/users/account-contract.ts';
+import { accountUploads } from '#domain/users/contract/account.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { upload } from '../../lib/upload.ts';
 import { Alert } from '../../ui/alert.tsx';

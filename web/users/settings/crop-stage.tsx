@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { profilePictureSize } from '#domain/users/account-contract.ts';
+import { profilePictureSize } from '#domain/users/contract/account.ts';
 import { moved, squareIn, type View } from './crop.ts';
 
 /** Twice as fine as it is stored. */

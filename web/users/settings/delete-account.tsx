@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { deletionDays } from '#domain/users/account-contract.ts';
-import { userCommands } from '#domain/users/contract.ts';
+import { deletionDays } from '#domain/users/contract/account.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { useFormats } from '../../lib/use-formats.ts';

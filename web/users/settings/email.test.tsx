@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { productConfig } from '#domain/product/contract.ts';
-import { emailChange } from '#domain/users/account-contract.ts';
-import { userCommands } from '#domain/users/contract.ts';
+import { productConfig } from '#domain/product/contract/calls.ts';
+import { emailChange } from '#domain/users/contract/account.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { CurrentUser } from '../../lib/current-user.tsx';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { emailChange } from '#domain/users/account-contract.ts';
-import { userCommands } from '#domain/users/contract.ts';
+import { emailChange } from '#domain/users/contract/account.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Form } from '../../ui/form/form.tsx';

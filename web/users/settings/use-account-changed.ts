@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { userAccount } from '#domain/users/person-contract.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { type Snack, showSnackbar } from '../../ui/snackbar-state.ts';
 
 /** Asks for the account anew, and says what was done. */

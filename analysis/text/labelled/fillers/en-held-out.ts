@@ -34,6 +34,6 @@ You have all seen this before, [right]?
 Many of us like (0.4) long walks.
 The soup was [sort of] (0.5) green.
 He paid, [um], forty, [er], no, fifty pounds.
-[Ah], there it is. [Mm] (0.4) the key was in the lock.
+Ah, there it is. [Mm] (0.4) the key was in the lock.
 Basically the same thing happened in autumn.
 `;

@@ -109,5 +109,13 @@ export const germanLexicon: Lexicon = {
   technicalAdjective: /^(?:positiv|negativ|kritisch|tot|blind|schwach|stark)(?:e[nrms]?)?$/u,
   adversatives: wordSet('aber doch obwohl jedoch sondern trotzdem allerdings trotz'),
   negatesBackwards: true,
+  strengthens: /(?:^| )(?:hätten?|könnten?) (?:.* )?(?:nicht|kaum) (?:.* )?(?:können|sein|laufen|werden)$/u,
+  comparative: /^(?:besser|lieber|mehr|schlimmer|\p{L}{3,}er)$/u,
+  unprecedented: { never: wordSet('nie niemals'), so: wordSet('so solch solche solchen derart dermaßen') },
+  topicNouns: new Set(),
+  topicHeads: new Set(),
+  topicFrames:
+    /^(?:vortrag|vorträge|kurs|kurse|seminar|seminare|buch|bücher|bericht|berichte|artikel|studie|studien|workshop|lehrgang|experte|experten|expertin|gesetz|statistik|tagung|film|filme|dokumentation|ausstellung|kapitel|aufsatz|fortbildung|schulung|museum)$/u,
+  topicPrepositions: wordSet('über zu zum zur für gegen von des der'),
   copulas: wordSet('ist sind war waren wird wurde wurden wäre finde fand'),
 };

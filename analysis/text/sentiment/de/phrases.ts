@@ -1,7 +1,8 @@
 /** Fixed expressions; 0 takes the feeling out of a word that has none here ("am besten fangen wir an"). Longest first wins. */
 export const germanPhrases: Readonly<Record<number, string>> = {
   2: `
-    könnte nicht besser sein; könnte nicht besser laufen; läuft gut; lief gut; leicht zu; auf der höhe; im griff;
+    nicht klagen; nicht meckern; nicht beschweren; nichts auszusetzen; nichts zu meckern; nichts zu beanstanden; nichts zu kritisieren; nichts zu bemängeln; keinen grund zur klage;
+    wort gehalten; versprechen gehalten; könnte nicht besser sein; könnte nicht besser laufen; läuft gut; lief gut; leicht zu; auf der höhe; im griff;
     eine große hilfe; von herzen; im siebten himmel; guter dinge; nach plan; lob und dank; im grünen bereich;
     auf gutem weg; auf einem guten weg; die daumen; alles gute; gut gemacht; tut gut; tat gut;
     ans herz gewachsen; gern geschehen`,
@@ -15,7 +16,8 @@ export const germanPhrases: Readonly<Record<number, string>> = {
     gut gemeint; im schlimmsten fall; im besten fall; im ungünstigsten fall; im günstigsten fall; im ernstfall; im zweifel; schneller als; toter winkel; tote winkel; toten winkel;
     tote meer; totes meer; blinder fleck; blinden fleck; schlimmstenfalls; bestenfalls; fehler 404; erste hilfe; mit hilfe; hilfe von; krieg und frieden; freund und feind`,
   [-2]: `
-    zu klein; zu groß; zu lang; zu lange; zu hoch; zu viel; zu viele; zu wenig; zu wenige; zu oft; zu früh;
+    nie wieder passieren; nicht wieder passieren; nicht mehr passieren; nie wieder vorkommen; nicht wieder vorkommen; nicht mehr vorkommen; nie mehr passieren;
+    nicht gehalten; keines gehalten; keins gehalten; nie gehalten; ist keines gehalten worden; ist keins gehalten worden; kam zu spät; zu klein; zu groß; zu lang; zu lange; zu hoch; zu viel; zu viele; zu wenig; zu wenige; zu oft; zu früh;
     zu selten; zu weit; zu eng; funktioniert nicht; klappt nicht; bringt nichts; taugt nichts;
     tut mir leid; tut uns leid; tat mir leid; tat uns leid; im stich; in die brüche; daneben gegangen;
     schief gehen; schief gegangen; ging schief; geht schief; schief; viel zu; aus dem ruder; den bach runter;

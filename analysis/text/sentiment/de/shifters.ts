@@ -5,19 +5,20 @@ export const germanShifters: ListedShifters = {
     ist weg; sind weg; war weg; waren weg; weg ist; weg sind; weg war; ist * weg; sind * weg; war * weg; waren * weg;
     verschwunden; verschwand; verschwanden; verschwindet; verschwinden; verflogen; verfliegt; verflog; verblasst; verpufft; erloschen;
     hinter uns; hinter mir; hinter sich; hinter ihr; hinter ihm; hinter ihnen; vorbei; vorüber; keine spur; passé; vom tisch; vergessen; verschwunden ist;
-    aus der welt; der vergangenheit an; geschichte $; zu ende; fort $; beendet; abgelegt; besiegelt; losgeworden; los $;
+    unbegründet; grundlos; haltlos; gegenstandslos; als falsch erwiesen; als falsch herausgestellt; als unbegründet erwiesen; als unbegründet herausgestellt;
+    als irrtum erwiesen; als irrtum herausgestellt; nicht bestätigt; nicht bewahrheitet; in luft aufgelöst; zerstreut; entkräftet; widerlegt; aus der welt; der vergangenheit an; geschichte $; zu ende; fort $; beendet; abgelegt; besiegelt; losgeworden; los $;
     eingebrochen; bricht ein; brach ein; brachen ein; bricht * ein; brechen ein; geht zurück; gehen zurück; ging zurück; gingen zurück; geht * zurück; ging * zurück;
     nimmt ab; nehmen ab; nahm ab; nahmen ab; nimmt * ab; nahm * ab; nehmen * ab; lässt nach; lassen nach; ließ nach; ließen nach; lässt * nach; ließ * nach;
-    fällt; fallen; fiel; fielen; gefallen $; stürzt; stürzte; gestürzt; abgestürzt; schrumpfen; schrumpfte; rückläufig; halbieren; halbiert; halbierte; kleiner geworden; weniger geworden`,
+    fällt; fallen; fiel; fielen; ist gefallen; sind gefallen; war gefallen; waren gefallen; ist * gefallen; sind * gefallen; ist * * gefallen; sind * * gefallen; ist * * * gefallen; sind * * * gefallen; stürzt; stürzte; gestürzt; abgestürzt; schrumpfen; schrumpfte; rückläufig; halbieren; halbiert; halbierte; kleiner geworden; weniger geworden`,
   more: `
     gestiegen; steigt; steigen; stieg; stiegen; ansteigt; anstieg; angestiegen; wächst; wachsen; wuchs; wuchsen; gewachsen; angewachsen; zugelegt; legte zu; legten zu; legt zu;
     legte * zu; legt * zu; zugenommen; nimmt zu; nehmen zu; nahm zu; nahmen zu; nimmt * zu; nehmen * zu; nahm * zu; verdoppelt; verdoppelte; verdoppeln; verdreifacht;
     verdreifachte; vervielfacht; erhöht; erhöhte; erhöhen; gesteigert; steigern; steigerte; höher; klettert; kletterte; geklettert; zulegen; zunehmen; häufen; häuft;
-    mehr geworden; werden mehr; immer mehr; rekordhoch; in die höhe; bergauf; ausgeweitet; explodiert; explodieren; explodierten`,
+    nicht aufhören; nicht mehr aufhören; hörte nicht auf; hörten nicht auf; nicht mehr auf; mehr geworden; werden mehr; immer mehr; rekordhoch; in die höhe; bergauf; ausgeweitet; explodiert; explodieren; explodierten`,
   not: `
     alles andere als; theoretisch; auf dem papier; angeblich; vermeintlich; vermeintliche; vermeintlichen; sogenannte; sogenannten; sogenannter;
-    frei von; nicht gerade; nicht eben; nicht wirklich; nicht besonders; bar jeder; weniger als; fern von; weit weg von`,
-  notAhead: 'nicht länger; nicht mehr; nie wieder; nie mehr; niemals wieder; vergeblich; vergebens; statt; anstatt',
+    statt; anstatt; anstelle; frei von; nicht gerade; nicht eben; nicht wirklich; nicht besonders; bar jeder; weniger als; fern von; weit weg von`,
+  notAhead: 'nicht länger; nicht mehr; nie wieder; nie mehr; niemals wieder; vergeblich; vergebens',
   deny: `
     weit davon entfernt; weit entfernt; meilenweit entfernt; keine rede sein; keine rede; nichts mehr übrig; nichts übrig; wenig übrig; kaum etwas übrig; so viel zum; so viel zur;
     soviel zum; soviel zur; fehlanzeige; kann man lange suchen; sucht man vergeblich; sucht man vergebens`,

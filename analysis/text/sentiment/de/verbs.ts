@@ -2,7 +2,7 @@
 export const germanVerbs: Readonly<Record<number, string>> = {
   3: `begeister bejubel erstrahl jubel lieb schwärm siegt gesiegt verzauber`,
   2: `
-    amüsier anerkenn applaudier aufblüh aufgeblüht aufmunter aufgemuntert bedank beeindruck beflügel befreie befreit
+    empfehl empfiehlt empfiehl empfahl empfohlen klatsch amüsier anerkenn applaudier aufblüh aufgeblüht aufmunter aufgemuntert bedank beeindruck beflügel befreie befreit
     beglück begrüß beisteh belohnt lohnte lohnten gelohnt bereicher beruhig bestanden bewähr bewältig bewunder dank
     danke danken dankt dankten ehrt ehren ehrte geehrt entlast entspann entzück erfreu erfreut erfüllt erhol
     erleichter ermöglich ermutig erreich faszinier förder freu fördert funktionier gefall gefallen gefällt gefiel

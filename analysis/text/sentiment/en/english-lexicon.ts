@@ -45,7 +45,7 @@ export const englishLexicon: Lexicon = {
     reduced decrease decreases decreased halve halved minimise minimised minimize minimized ease eased relieve relieved sink sank sunk lowered`),
   remedies:
     wordSet(`solve solves solved solving resolve resolved resolves cure cures cured overcome overcame prevent prevents prevented preventing avoid
-    avoids avoided eliminate eliminated fix fixes fixed fixing remove removed repaired beat conquered defeated rid escaped survived`),
+    avoids avoided eliminate eliminated fix fixes fixed fixing remove removed repaired beat conquered defeated rid escaped survived settle settles settled settling mend mended reconcile reconciled untangled sorted repair repairs`),
   shifters: shiftersOf(englishShifters),
   quantityOf: englishQuantity,
   technical:
@@ -53,5 +53,19 @@ export const englishLexicon: Lexicon = {
   technicalAdjective: /^(?:positive|negative|critical|dead|blind|weak|strong)(?:ly)?$/u,
   adversatives: wordSet('but although though yet however while whereas despite'),
   negatesBackwards: false,
+  strengthens: /\bcould(?:n't)?(?: not| hardly)?(?: have| be) /u,
+  comparative: /^(?:more|better|happier|nicer|kinder|worse|\p{L}{3,}(?:i|[^aeiou])er)$/u,
+  unprecedented: { never: wordSet('never'), so: wordSet('so such') },
+  topicNouns:
+    wordSet(`accident accidents complaint complaints damage damages anxiety disaster disasters war wars crisis risk risks crime crimes death deaths pain cancer poverty
+    conflict conflicts emergency stress trauma injury injuries violence abuse debt fraud loss losses failure failures error errors disorder disorders depression
+    addiction fear fears hate terror victim victims suicide bankruptcy profit happiness peace love hope trust success prize gift`),
+  topicHeads:
+    wordSet(`office offices report reports museum museums form forms department desk hotline insurance statistics study studies lecture lectures course courses research
+    researcher expert experts specialist specialists law laws drill drills memorial story stories management manager prevention relief protection training unit
+    ward clinic centre center session number rate rates log file policy protocol commission committee fund novel film category register`),
+  topicFrames:
+    /^(?:lecture|talk|course|seminar|book|report|article|study|workshop|paper|chapter|expert|law|conference|documentary|film|statistics|museum|lesson|exhibition)s?$/u,
+  topicPrepositions: wordSet('on about of'),
   copulas: new Set(),
 };

@@ -7,11 +7,12 @@ export const englishShifters: ListedShifters = {
     no trace of; no sign of; not a trace of; not a sign of; over $; a thing of the past; things of the past; in the past $; came to an end; come to an end; ended $; left behind; put to rest;
     went down; gone down; goes down; going down; go down; is down; are down; was down; were down; came down; come down; coming down; comes down; down by; down to; cut in half; cut by; been cut;
     was cut; were cut; halved; plummeted; plunged; slumped; shrank; has dropped; tumbled; dwindled; dwindling; shrinking; falling; dropping; declining; decreasing; shrinks; less and less; fewer and fewer;
-    lost $; evaporates; ceased; subsided; wore off; worn off; dried up; used up`,
+    unfounded; groundless; baseless; unjustified; without cause; proved wrong; proven wrong; proved false; turned out wrong; turned out to be wrong; turned out to be false;
+    was wrong about; were wrong about; came to nothing; dispelled; allayed; disproved; refuted; averted; lost $; evaporates; ceased; subsided; wore off; worn off; dried up; used up`,
   more: `
     grew; grow; grows; growing; grown; rose; rise; rises; rising; risen; increased; increases; increase; increasing; up $; is up; are up; was up; were up; went up; goes up; going up; go up; gone up; up by;
     doubled; doubles; doubling; tripled; quadrupled; climbed; climbing; climbs; soared; soaring; soars; jumped; surged; surging; expanded; expanding; higher; skyrocketed; multiplied; picked up; more and more;
-    at a record high; record high; boomed; booming; exploded; mounting; through the roof`,
+    not stop; not want to stop; could not stop; couldn't stop; didn't stop; would not stop; wouldn't stop; never stopped; never stops; at a record high; record high; boomed; booming; exploded; mounting; through the roof`,
   not: `
     far from; anything but; less than; not exactly; hardly; supposedly; allegedly; on paper; so-called; not really; not particularly; not especially; by no means; in no way; free of; free from;
     nowhere near; not even close to; short of; in theory; lack of; void of; devoid of; a far cry from; not quite; instead of`,

@@ -4,10 +4,10 @@
  */
 export const englishSupplement: Readonly<Record<number, string>> = {
   3: `
-    best delicious magnificent marvellous outstanding superb incredible thrilled tremendous unforgettable wonderful
+    gorgeous stunning dazzling best delicious magnificent marvellous outstanding superb incredible thrilled tremendous unforgettable wonderful
     breathtaking`,
   2: `
-    admire adore affordable approachable applaud bargain bless bravery bright calm capable caring cheerful clean
+    beamed beaming clap clapping clapped cheer cheered cheering admire adore affordable approachable applaud bargain bless bravery bright calm capable caring cheerful clean
     clever comfort comfortable competent confident considerate convenient convincing cosy courage courageous cozy
     creative dedicated delight dependable devoted diligent durable easy easily effective efficient elegant encourage
     engaging enthusiasm enthusiastic fascinate faster favourite flawless flexible flourish fond fresh friendly friend generous

@@ -9,6 +9,7 @@ export const englishWords: ReportWords = {
   length: (clock) => `${clock} min`,
   spokenIn: (language) => `spoken in ${language}`,
   score: 'Rhetoric score',
+  soundScore: 'Sound score',
   outOf: 'of 10',
   noScore: 'No overall score.',
   withheld: {
@@ -24,8 +25,8 @@ export const englishWords: ReportWords = {
     two_voices: () => 'Two voices take turns here. Only a person who speaks alone is scored.',
     unknown: () => 'Too little could be heard in this recording to measure anything.',
   },
-  formula: (version) =>
-    `Weighted mean of the parts measured; a part below 3 counts three times. Formula number ${version}.`,
+  formula: ({ version, from, to, weight }) =>
+    `Weighted mean of the parts measured: each counts once, one below ${from} counts ${weight} times${from === to ? '' : `, and up to ${to} the one passes into the other`}. Formula number ${version}.`,
   judgements: { good: 'good', near: 'nearly good', off: 'needs work' },
 
   partsTitle: 'The parts of the score',
@@ -34,7 +35,7 @@ export const englishWords: ReportWords = {
     volume: 'Volume',
     pauses: 'Pauses',
     speech_speed: 'Pace',
-    filler_words: 'Fillers',
+    filler_words: 'Filler words',
     repetition: 'Repetition',
     speech_clarity: 'Clarity',
     sentiment: 'Mood',
@@ -43,7 +44,15 @@ export const englishWords: ReportWords = {
   pitchMovement: (ratio) => `variation ${ratio}`,
   perMinute: (count) => `${count} per minute`,
   wordsPerMinute: (count) => `${count} words per minute`,
+  flatTime: (share) => `flatter than good for ${share} of the time`,
+  placedInside: (share) => `${share} of them inside of a sentence`,
+  heardFillers: 'counted by sound',
   longestSilence: (seconds) => `longest silence ${seconds} s`,
+  volumeAspects: {
+    even: (value) => `moves by ${value} dB`,
+    ends: (value) => `${value} dB softer at the ends of sentences`,
+    emphasis: (value) => `stress of ${value} dB`,
+  },
   goodBetween: (from, to) => `good range ${from} to ${to}`,
   goodUpTo: (to) => `good range up to ${to}`,
   goodFrom: (from) => `good range from ${from}`,
@@ -52,10 +61,12 @@ export const englishWords: ReportWords = {
     no_words: 'no words',
     no_voice: 'no voice heard',
     too_short: 'too little speech',
-    no_movement_data: 'no camera data',
+    no_movement_data: 'only measured with a VR headset',
     no_confidence: 'the recogniser did not say how sure it was',
     fillers_dropped: 'the speech recogniser leaves out sounds like “um”',
     recorded_too_quietly: 'recorded too quietly to judge the voice',
+    text_misfit: 'the text does not fit the sound',
+    written_by_person: 'written by hand: what is not in it may have been said',
     unknown: 'no measurement',
   },
   unmeasuredNote: 'Nothing was estimated: the score holds only what was measured.',
@@ -68,6 +79,9 @@ export const englishWords: ReportWords = {
       'Too much noise. Quiet passages and pauses are then hard to tell apart. A quieter room, or a microphone close to your mouth, helps.',
     clipped:
       'Clipped. The sound is cut off where it is loud; volume and pitch are uncertain there. Turn the microphone down or move away from it.',
+    hum: 'Mains hum. We took it away before measuring. Listeners hear it: another cable or a device on battery usually helps.',
+    offset:
+      'Shifted zero line. The sound does not lie around zero. We made up for it before measuring; the sound card is usually the cause.',
   },
 
   adviceTitle: 'What cost most',
@@ -108,6 +122,11 @@ export const englishWords: ReportWords = {
       meaning: 'A pause works as long as one feels that it goes on. After that one only waits.',
       moments: 'Longest silence from:',
     },
+    pauses_misplaced: {
+      title: 'Pauses inside of sentences',
+      meaning: 'A pause at the end of a sentence lets it sink in. Inside of one it tears apart what belongs together.',
+      moments: 'Longest inside of a sentence from:',
+    },
     too_slow: {
       title: 'Too slow',
       meaning: 'You speak slowly. Listeners’ thoughts wander off easily.',
@@ -134,6 +153,21 @@ export const englishWords: ReportWords = {
         'The speech recogniser understood some of it badly. It may be the articulation, but also noise or technical terms.',
       moments: 'Least clear from:',
     },
+    volume_uneven: {
+      title: 'Wavering volume',
+      meaning: 'Your sentences are of different loudness. Soft passages are lost, and loud ones startle.',
+      moments: 'Farthest from the rest from',
+    },
+    volume_fades: {
+      title: 'Sentences fade',
+      meaning: 'Your sentences lose their strength at the end, where the most important word often stands.',
+      moments: 'Fades most from',
+    },
+    volume_flat: {
+      title: 'Little stress',
+      meaning: 'All words are equally loud. Listeners cannot tell what matters.',
+      moments: 'Flattest from',
+    },
     negative: {
       title: 'Many heavy words',
       meaning: 'The tone of your words is rather negative. Often only the problem stays in mind.',
@@ -149,6 +183,8 @@ export const englishWords: ReportWords = {
     speak_to_the_last_row: 'Move a hand’s breadth closer to the microphone, and speak to an imagined last row.',
     step_back: 'Take a step back from the microphone, or make it less sensitive, and speak at ease.',
     pause_after_sentence: 'After every important sentence close your mouth, breathe in, and count silently to two.',
+    pause_at_full_stops:
+      'Read a passage aloud and stop only where there is a full stop in the text: nowhere in between.',
     know_the_next_sentence: 'Write down only the first sentence of each section, and speak with it once more.',
     sum_up_when_stuck: 'As soon as you lose the thread, sum up the last thought in one sentence, and go on from there.',
     retell_until_it_flows:
@@ -157,6 +193,11 @@ export const englishWords: ReportWords = {
     silence_for_filler: 'Close your mouth as soon as a filler word wants to come: silence sounds more certain.',
     one_thought_once: 'Write each thought down in one sentence, say it exactly so, and go on to the next.',
     articulate_in_a_whisper: 'Whisper a paragraph so distinctly that one could read your lips, then say it aloud.',
+    keep_the_distance:
+      'Stay at the same distance from the microphone, and keep the level meter calm from sentence to sentence.',
+    carry_to_the_full_stop:
+      'Breathe in before every sentence, and carry your voice to its last word as if that were the most important one.',
+    stress_one_word: 'Underline one word in every sentence, and say it clearly louder than the others.',
     say_what_helps: 'Put a sentence behind every problem that says what helps and who does it.',
   },
 
@@ -169,7 +210,7 @@ export const englishWords: ReportWords = {
     pace: 'Words/min',
     pitch: 'Pitch',
     volume: 'Volume',
-    fillers: 'Fillers',
+    fillers: 'Filler words',
   },
   slidePlan: {
     onPlan: 'on plan',
@@ -190,7 +231,7 @@ export const englishWords: ReportWords = {
     signalToNoise: 'Signal to noise',
     wordCount: 'Words',
     wordsPerMinute: 'Pace',
-    fillersPerMinute: 'Fillers',
+    fillersPerMinute: 'Filler words',
     repetitionsPerMinute: 'Repetitions',
     meanSentenceLength: 'Mean sentence length',
     lexicalVariety: 'Different words (of 50)',
@@ -227,10 +268,15 @@ export const englishWords: ReportWords = {
   sources: {
     azure: 'Recognised by Azure Speech.',
     endpoint: 'Recognised by the speech recogniser that is set up.',
+    parakeet: 'Recognised by Parakeet, on the server.',
     whisper: 'Recognised by Whisper, on the server.',
     person: 'Entered by hand.',
   },
   estimatedTimes: 'When each word was said is estimated from pauses and syllables.',
+  unsureTimes: (count) =>
+    count === 1
+      ? '1 word could not be found in the recording for sure: when it was said is unknown.'
+      : `${count} words could not be found in the recording for sure: when they were said is unknown.`,
   dropsFillers: 'This recogniser often leaves out sounds like “um”: there may have been more than stand here.',
   looks: { f: 'filler', c: 'filler in this place', r: 'repetition' },
   pause: 'pause',

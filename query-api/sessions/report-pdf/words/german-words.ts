@@ -9,6 +9,7 @@ export const germanWords: ReportWords = {
   length: (clock) => `${clock} min`,
   spokenIn: (language) => `gesprochen auf ${language}`,
   score: 'Rhetorik-Wert',
+  soundScore: 'Klangwert',
   outOf: 'von 10',
   noScore: 'Kein Gesamtwert.',
   withheld: {
@@ -23,8 +24,8 @@ export const germanWords: ReportWords = {
     two_voices: () => 'Hier sind zwei Stimmen im Wechsel zu hören. Bewertet wird, wer allein spricht.',
     unknown: () => 'In dieser Aufnahme war zu wenig zu hören, um etwas zu messen.',
   },
-  formula: (version) =>
-    `Gewichteter Mittelwert der gemessenen Teile, ein Teil unter 3 zählt dreifach. Formel Nummer ${version}.`,
+  formula: ({ version, from, to, weight }) =>
+    `Gewichteter Mittelwert der gemessenen Teile: Jeder zählt einmal, einer unter ${from} zählt ${weight}-mal${from === to ? '' : `, und bis ${to} geht das eine ins andere über`}. Formel Nummer ${version}.`,
   judgements: { good: 'gut', near: 'fast gut', off: 'ausbaufähig' },
 
   partsTitle: 'Die Teile des Werts',
@@ -42,7 +43,15 @@ export const germanWords: ReportWords = {
   pitchMovement: (ratio) => `Schwankung ${ratio}`,
   perMinute: (count) => `${count} je Minute`,
   wordsPerMinute: (count) => `${count} Wörter je Minute`,
+  flatTime: (share) => `${share} der Zeit flacher als gut`,
+  placedInside: (share) => `${share} davon mitten im Satz`,
+  heardFillers: 'nach dem Klang gezählt',
   longestSilence: (seconds) => `längste Stille ${seconds} s`,
+  volumeAspects: {
+    even: (value) => `Schwankung ${value} dB`,
+    ends: (value) => `${value} dB leiser an den Satzenden`,
+    emphasis: (value) => `Betonung ${value} dB`,
+  },
   goodBetween: (from, to) => `guter Bereich ${from} bis ${to}`,
   goodUpTo: (to) => `guter Bereich bis ${to}`,
   goodFrom: (from) => `guter Bereich ab ${from}`,
@@ -51,10 +60,12 @@ export const germanWords: ReportWords = {
     no_words: 'kein Wortlaut',
     no_voice: 'keine Stimme gehört',
     too_short: 'zu wenig gesprochen',
-    no_movement_data: 'keine Kameradaten',
+    no_movement_data: 'nur mit einer VR-Brille messbar',
     no_confidence: 'Sicherheit der Erkennung unbekannt',
     fillers_dropped: 'die Spracherkennung lässt Laute wie „ähm“ weg',
     recorded_too_quietly: 'zu leise aufgenommen, um die Stimme zu beurteilen',
+    text_misfit: 'der Wortlaut passt nicht zum Ton',
+    written_by_person: 'von Hand geschrieben: was nicht dasteht, kann gesagt worden sein',
     unknown: 'kein Messwert',
   },
   unmeasuredNote: 'Es wurde nichts geschätzt: Im Wert steht nur, was gemessen wurde.',
@@ -67,6 +78,9 @@ export const germanWords: ReportWords = {
       'Zu viele Nebengeräusche. Leise Stellen und Pausen lassen sich dann schwer unterscheiden. Ein ruhigerer Raum oder ein Mikrofon nah am Mund hilft.',
     clipped:
       'Übersteuert. An lauten Stellen ist der Ton abgeschnitten, Lautstärke und Tonhöhe sind dort unsicher. Stellen Sie das Mikrofon leiser oder rücken Sie davon ab.',
+    hum: 'Netzbrummen. Wir haben es vor dem Messen entfernt. Wer zuhört, hört es: Ein anderes Kabel oder ein Gerät am Akku hilft meist.',
+    offset:
+      'Verschobene Nulllinie. Der Ton liegt nicht um null. Wir haben das vor dem Messen ausgeglichen; die Ursache ist meist die Soundkarte.',
   },
 
   adviceTitle: 'Das hat am meisten gekostet',
@@ -107,6 +121,12 @@ export const germanWords: ReportWords = {
       meaning: 'Eine Pause wirkt, solange man spürt, dass es weitergeht. Danach wartet man nur noch.',
       moments: 'Am längsten still ab:',
     },
+    pauses_misplaced: {
+      title: 'Pausen mitten im Satz',
+      meaning:
+        'Eine Pause am Ende eines Satzes lässt ihn wirken. Mitten im Satz reißt sie auseinander, was zusammengehört.',
+      moments: 'Am längsten mitten im Satz ab:',
+    },
     too_slow: {
       title: 'Zu langsam',
       meaning: 'Sie sprechen langsam. Die Gedanken der Zuhörenden wandern leicht ab.',
@@ -133,6 +153,21 @@ export const germanWords: ReportWords = {
         'Die Spracherkennung hat manches schlecht verstanden. Das kann an der Aussprache liegen, auch an Geräuschen oder Fachwörtern.',
       moments: 'Am undeutlichsten ab:',
     },
+    volume_uneven: {
+      title: 'Schwankende Lautstärke',
+      meaning: 'Ihre Sätze sind verschieden laut. Leise Stellen gehen verloren, laute erschrecken.',
+      moments: 'Am weitesten vom Übrigen ab',
+    },
+    volume_fades: {
+      title: 'Sätze verklingen',
+      meaning: 'Am Ende Ihrer Sätze fehlt die Kraft. Dort steht oft das Wichtigste.',
+      moments: 'Am meisten verklingt es ab',
+    },
+    volume_flat: {
+      title: 'Wenig Betonung',
+      meaning: 'Alle Wörter sind gleich laut. Wer zuhört, erkennt nicht, worauf es ankommt.',
+      moments: 'Am flachsten ab',
+    },
     negative: {
       title: 'Viele schwere Worte',
       meaning: 'Der Ton Ihrer Worte ist eher negativ. Am Ende bleibt oft nur das Problem im Kopf.',
@@ -152,6 +187,8 @@ export const germanWords: ReportWords = {
       'Gehen Sie einen Schritt vom Mikrofon zurück, oder stellen Sie es unempfindlicher, und sprechen Sie entspannt.',
     pause_after_sentence:
       'Schließen Sie nach jedem wichtigen Satz den Mund, atmen Sie ein, und zählen Sie still bis zwei.',
+    pause_at_full_stops:
+      'Lesen Sie eine Passage vor, und halten Sie nur dort an, wo im Text ein Punkt steht: dazwischen kein Halt.',
     know_the_next_sentence: 'Notieren Sie zu jedem Abschnitt nur den ersten Satz, und sprechen Sie damit noch einmal.',
     sum_up_when_stuck:
       'Fassen Sie, sobald der Faden reißt, den letzten Gedanken in einem Satz zusammen, und sprechen Sie von dort weiter.',
@@ -164,6 +201,10 @@ export const germanWords: ReportWords = {
       'Schreiben Sie jeden Gedanken in einem Satz auf, sprechen Sie ihn genau so, und gehen Sie zum nächsten.',
     articulate_in_a_whisper:
       'Flüstern Sie einen Absatz so deutlich, dass man ihn von den Lippen lesen kann, und sprechen Sie ihn dann mit Stimme.',
+    keep_the_distance: 'Bleiben Sie gleich weit vom Mikrofon, und halten Sie die Pegelanzeige von Satz zu Satz ruhig.',
+    carry_to_the_full_stop:
+      'Atmen Sie vor jedem Satz ein, und tragen Sie die Stimme bis zum letzten Wort, als wäre es das wichtigste.',
+    stress_one_word: 'Unterstreichen Sie in jedem Satz ein Wort, und sprechen Sie es deutlich lauter als die anderen.',
     say_what_helps: 'Setzen Sie hinter jedes Problem einen Satz, der sagt, was hilft und wer es tut.',
   },
 
@@ -234,10 +275,15 @@ export const germanWords: ReportWords = {
   sources: {
     azure: 'Erkannt von Azure Speech.',
     endpoint: 'Erkannt von der eingerichteten Spracherkennung.',
+    parakeet: 'Erkannt von Parakeet, auf dem Server.',
     whisper: 'Erkannt von Whisper, auf dem Server.',
     person: 'Von Hand eingegeben.',
   },
   estimatedTimes: 'Wann welches Wort fiel, ist aus Pausen und Silben geschätzt.',
+  unsureTimes: (count) =>
+    count === 1
+      ? '1 Wort war in der Aufnahme nicht sicher zu finden: Wann es fiel, ist unbekannt.'
+      : `${count} Wörter waren in der Aufnahme nicht sicher zu finden: Wann sie fielen, ist unbekannt.`,
   dropsFillers: 'Diese Spracherkennung lässt Laute wie „ähm“ oft weg: Es können mehr gewesen sein, als hier stehen.',
   looks: { f: 'Füllwort', c: 'Füllwort an dieser Stelle', r: 'Wiederholung' },
   pause: 'Pause',

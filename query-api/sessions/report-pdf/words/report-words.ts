@@ -1,14 +1,14 @@
-import type { AdviceCode, ExerciseCode } from '#domain/sessions/advice.ts';
+import type { AdviceCode, ExerciseCode } from '#domain/sessions/contract/advice.ts';
+import type { Judgement } from '#domain/sessions/contract/judgement.ts';
+import type { Look } from '#domain/sessions/contract/marks.ts';
 import type {
   PartName,
   ScorePart,
   ScoreWithheld,
   SessionDetail,
   TranscriptMissingReason,
-} from '#domain/sessions/report.ts';
-import type { Judgement } from '#domain/sessions/shown/judgement.ts';
-import type { Look } from '#domain/sessions/shown/marks.ts';
-import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+} from '#domain/sessions/contract/report.ts';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 
 type AudioWarning = NonNullable<SessionDetail['audioAnalysis']>['warnings'][number];
 
@@ -23,6 +23,8 @@ export type ReportWords = Readonly<{
   length: (clock: string) => string;
   spokenIn: (language: string) => string;
   score: string;
+  /** Where the words do not count. */
+  soundScore: string;
   outOf: string;
   noScore: string;
   /** Why the parts make no total: for what is missing, or for what it sounds like. */
@@ -32,7 +34,8 @@ export type ReportWords = Readonly<{
       (found: Readonly<{ measured: string; needed: string }>) => string
     >
   >;
-  formula: (version: string) => string;
+  /** `weight`: of a part below `from`; from `to` on a part counts once. */
+  formula: (said: Readonly<{ version: string; from: string; to: string; weight: string }>) => string;
   judgements: Readonly<Record<Judgement, string>>;
 
   partsTitle: string;
@@ -40,7 +43,12 @@ export type ReportWords = Readonly<{
   pitchMovement: (ratio: string) => string;
   perMinute: (count: string) => string;
   wordsPerMinute: (count: string) => string;
+  flatTime: (share: string) => string;
+  placedInside: (share: string) => string;
+  heardFillers: string;
   longestSilence: (seconds: string) => string;
+  /** Decibels. */
+  volumeAspects: Readonly<Record<NonNullable<ScorePart['aspect']>, (value: string) => string>>;
   goodBetween: (from: string, to: string) => string;
   goodUpTo: (to: string) => string;
   goodFrom: (from: string) => string;
@@ -83,6 +91,7 @@ export type ReportWords = Readonly<{
   transcriptTitle: string;
   sources: Readonly<Record<TextAnalysis['source'], string>>;
   estimatedTimes: string;
+  unsureTimes: (count: number) => string;
   dropsFillers: string;
   looks: Readonly<Record<Exclude<Look, '.'>, string>>;
   pause: string;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sessionList } from '#domain/sessions/contract.ts';
+import { sessionList } from '#domain/sessions/contract/calls.ts';
 import { pages } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';

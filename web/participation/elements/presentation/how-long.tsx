@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
-import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import type { ElementOf } from '../element-props.ts';
 
 /** How many are wanted, and how long they may be. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { submissionDetail } from '#domain/participation/submissions-contract.ts';
+import { submissionDetail } from '#domain/participation/contract/submissions.ts';
 import { query } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';

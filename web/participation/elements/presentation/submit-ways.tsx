@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Library, Mic, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { openUpload } from '../../../sessions/for-other-areas.ts';
+import { openUpload } from '../../../sessions/for-others.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSubmitTalk } from '../../dashboard/use-submit-talk.ts';
 import type { ElementOf } from '../element-props.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailPlus, UserPlus } from 'lucide-react';
-import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
+import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
 import { type Answer, query, send } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-messages.ts';
 import { useFormats } from '../../../lib/use-formats.ts';

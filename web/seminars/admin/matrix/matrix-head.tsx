@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { participantMatrix } from '#domain/participation/participants-contract.ts';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { participantMatrix } from '#domain/participation/contract/participants.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import type { Answer } from '../../../lib/api.ts';
 import { elementTypes } from '../../../lib/element-types.ts';
 

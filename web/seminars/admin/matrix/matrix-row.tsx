@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import type { ParticipantRow } from '#domain/participation/matrix.ts';
-import type { participantMatrix } from '#domain/participation/participants-contract.ts';
+import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
+import type { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { Answer } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { usePersonName } from '../../person-name.ts';

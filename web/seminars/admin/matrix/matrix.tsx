@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { participantMatrix } from '#domain/participation/participants-contract.ts';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { participantMatrix } from '#domain/participation/contract/participants.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import type { Answer } from '../../../lib/api.ts';
 import { MatrixHead } from './matrix-head.tsx';
 import { MatrixRow } from './matrix-row.tsx';

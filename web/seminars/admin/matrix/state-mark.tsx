@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { cx } from 'class-variance-authority';
 import { Check, Circle, Clock, CornerUpRight, type LucideIcon } from 'lucide-react';
-import type { ParticipantRow } from '#domain/participation/matrix.ts';
+import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 
 type State = ParticipantRow['cells'][number]['state'];
 type Mark = Readonly<{ words: MessageDescriptor; icon: LucideIcon; looks: string }>;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { participationCommands } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { participationCommands } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { marks, StateMark } from '../matrix/state-mark.tsx';
 import type { PersonStanding } from './person-standing.ts';
 import { PersonSubmission } from './person-submission.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';

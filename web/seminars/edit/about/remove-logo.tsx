@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { seminarCommands } from '#domain/seminars/contract.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

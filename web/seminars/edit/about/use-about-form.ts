@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { seminarUploads } from '#domain/seminars/contract.ts';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { seminarUploads } from '#domain/seminars/contract/calls.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { useAppForm } from '../../../lib/form/use-app-form.ts';
 import { upload } from '../../../lib/upload.ts';
 import { logoRefusals } from '../../about/logo-refusals.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { z } from 'zod';
-import { seminarCommands } from '#domain/seminars/contract.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { Preview } from '../preview/preview.tsx';
 import { CategoryFields } from './category-fields.tsx';

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { conditionNames, conditionTypes } from '../../../lib/condition-names.ts';
+import { goalMeasures } from '#domain/sessions/contract/measures.ts';
+import { conditionName, conditionTypes } from '../../../lib/condition-names.ts';
 import type { AppForm } from '../../../lib/form/use-app-form.ts';
+import { unitNames } from '../../../lib/measure-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { conditionLabels } from './condition-labels.ts';
-import { type ConditionRow, emptyRow, kindOf } from './condition-rows.ts';
+import { type ConditionRow, emptyRow } from './condition-rows.ts';
 import type { GoalValues } from './form-values.ts';
 
 type OfForm = Readonly<{ form: AppForm<GoalValues> }>;
@@ -36,7 +37,7 @@ export function ConditionFields({ form }: OfForm) {
         <DropdownMenu trigger={trigger} align="start">
           {free.map((type) => (
             <MenuItem key={type} onSelect={() => append(emptyRow(type))}>
-              {i18n._(conditionNames[type])}
+              {i18n._(conditionName(type))}
             </MenuItem>
           ))}
         </DropdownMenu>
@@ -49,7 +50,7 @@ type RowProps = OfForm & Readonly<{ row: ConditionRow; index: number; onRemove: 
 
 function Row({ form, row, index, onRemove }: RowProps) {
   const { t, i18n } = useLingui();
-  const name = i18n._(conditionNames[row.type]);
+  const name = i18n._(conditionName(row.type));
   return (
     <div className="flex items-start gap-3 border-t border-line pt-4">
       <fieldset className="grid flex-1 gap-2">
@@ -65,10 +66,16 @@ function Row({ form, row, index, onRemove }: RowProps) {
 
 function Fields({ form, row: { type }, index }: Omit<RowProps, 'onRemove'>) {
   const { i18n } = useLingui();
-  const unit = i18n._(conditionLabels[type]);
-  const kind = kindOf(type);
-  if (kind === 'date') return <TextField form={form} name={`rows.${index}.day`} type="date" label={unit} />;
-  if (kind === 'number') return <NumberField form={form} name={`rows.${index}.from`} step="any" label={unit} />;
+  if (type === 'due_date') {
+    const label = <Trans>Aufgenommen spätestens am</Trans>;
+    return <TextField form={form} name={`rows.${index}.day`} type="date" label={label} />;
+  }
+  const { unit: counted, asks } = goalMeasures[type];
+  const unit = i18n._(unitNames[counted]);
+  if (asks !== 'range') {
+    const label = asks === 'least' ? <Trans>Mindestens</Trans> : <Trans>Höchstens</Trans>;
+    return <NumberField form={form} name={`rows.${index}.from`} step="any" label={label} hint={unit} />;
+  }
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <NumberField form={form} name={`rows.${index}.from`} step="any" label={<Trans>Mindestens</Trans>} hint={unit} />

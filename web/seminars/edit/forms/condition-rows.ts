@@ -1,12 +1,13 @@
-import { type ConditionType, conditionUnits, type GoalCondition, rangeTypes } from '#domain/goals/conditions.ts';
+import { type ConditionType, type GoalCondition, rangeTypes } from '#domain/goals/contract/conditions.ts';
+import { goalMeasures } from '#domain/sessions/contract/measures.ts';
 
 type Amount = number | undefined;
 /** A condition as it is filled in: a range has `from` and `to`, a number `from`, a date `day`. */
 export type ConditionRow = { type: ConditionType; from: Amount; to: Amount; day: string };
 
-export type ConditionKind = 'date' | 'range' | 'number';
+type ConditionKind = 'date' | 'range' | 'number';
 
-export function kindOf(type: ConditionType): ConditionKind {
+function kindOf(type: ConditionType): ConditionKind {
   if (type === 'due_date') return 'date';
   return (rangeTypes as readonly string[]).includes(type) ? 'range' : 'number';
 }
@@ -33,7 +34,7 @@ export function conditionOf({ type, from, to, day }: ConditionRow): GoalConditio
 export function rowFaults({ type, from, to, day }: ConditionRow): Readonly<Record<string, string>> {
   const kind = kindOf(type);
   if (kind === 'date') return Number.isNaN(Date.parse(day)) ? { day: 'required' } : {};
-  const largest = conditionUnits[type].largest ?? 0;
+  const largest = type === 'due_date' ? 0 : goalMeasures[type].largest;
   const isOff = (value: Amount) => value !== undefined && (value < 0 || value > largest);
   if (isOff(from)) return { from: 'out_of_range' };
   if (isOff(to)) return { to: 'out_of_range' };

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { seminarCommands } from '#domain/seminars/contract.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { GapPreview } from '../preview/gap-preview.tsx';

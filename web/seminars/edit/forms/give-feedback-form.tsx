@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
-import { elementImpact } from '#domain/participation/participants-contract.ts';
-import type { SeminarDetail, SeminarElement } from '#domain/seminars/detail.ts';
+import { elementImpact } from '#domain/participation/contract/participants.ts';
+import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { type Answer, type QueryInput, query } from '../../../lib/api.ts';
 
 type Asked = Omit<QueryInput<typeof elementImpact>, 'id'>;

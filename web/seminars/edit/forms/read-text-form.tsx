@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { seminarCommands } from '#domain/seminars/contract.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { Preview } from '../preview/preview.tsx';
 import { ElementFrame } from './element-frame.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { z } from 'zod';
-import { seminarCommands } from '#domain/seminars/contract.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { Preview } from '../preview/preview.tsx';

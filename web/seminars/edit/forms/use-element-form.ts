@@ -1,14 +1,16 @@
+import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import type { SeminarDetail, SeminarElement } from '#domain/seminars/detail.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { type AppFormOptions, useAppForm } from '../../../lib/form/use-app-form.ts';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
 import { fetchSeminarsAgain, orSeeTheirs } from '../../seminar-change.ts';
 import type { ElementType } from '../use-selection.ts';
 import type { TitleAndBody } from './form-values.ts';
-import { elementSaved } from './saved-words.ts';
 import { type FollowedForm, useSeen } from './use-seen.ts';
+
+const elementSaved = msg`Das Element ist gespeichert.`;
 
 type ElementOf<Type extends ElementType> = Extract<SeminarElement, { type: Type }>;
 

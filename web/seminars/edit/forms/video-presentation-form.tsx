@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import { elementDefaults, elementLimits as limits } from '#domain/seminars/element-limits.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { elementDefaults, elementLimits as limits } from '#domain/seminars/contract/element-limits.ts';
 import { send } from '../../../lib/api.ts';
 import { PresentationPreview } from '../preview/presentation-preview.tsx';
 import { ElementFrame } from './element-frame.tsx';

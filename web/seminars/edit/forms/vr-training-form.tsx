@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import { elementDefaults, elementLimits } from '#domain/seminars/element-limits.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { elementDefaults, elementLimits } from '#domain/seminars/contract/element-limits.ts';
 import { send } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';

@@ -1,4 +1,4 @@
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 
 /** Blocks and, in each, elements, as they follow each other. */
 export type Order = readonly Readonly<{ blockId: string; elementIds: readonly string[] }>[];

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { seminarCommands, seminarDetail } from '#domain/seminars/contract.ts';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { seminarCommands, seminarDetail } from '#domain/seminars/contract/calls.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
 import { orSeeTheirs } from '../../seminar-change.ts';
 import { broughtUpToDate, isSameOrder, type Order, orderOf, sentOrder } from './order.ts';

@@ -1,10 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { elementTypes } from '../../../lib/element-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
 import type { ElementType } from '../use-selection.ts';
-import { typesInOrder, typeWords } from './type-words.ts';
+
+/** What participants do in it, for who chooses one. In the order in which they are offered. */
+const typeWords = {
+  read_text: msg`Lesen, was wichtig ist`,
+  watch_video: msg`Ein Film: hochgeladen oder von YouTube`,
+  video_presentation: msg`Einen Vortrag aufnehmen, mit Bericht`,
+  give_feedback: msg`Etwas zu den Vorträgen anderer sagen`,
+  watch_feedback: msg`Lesen, was andere zum eigenen Vortrag sagen`,
+  gap_text: msg`Lücken in einem Text füllen`,
+  rephrase: msg`Sätze besser sagen`,
+  categorize: msg`Begriffe in Gruppen ordnen`,
+  vr_training: msg`In VR üben, bis der Wert reicht`,
+  goal: msg`Mehrere Vorträge, die etwas erfüllen`,
+} as const satisfies Readonly<Record<ElementType, MessageDescriptor>>;
+
+const typesInOrder = Object.keys(typeWords) as readonly ElementType[];
 
 type AddElementMenuProps = Readonly<{ block: string; onChoose: (type: ElementType) => void }>;
 

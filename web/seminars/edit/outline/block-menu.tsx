@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { EditBlockDialog } from './block-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { type Ref, useId } from 'react';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { AddElementMenu } from './add-element-menu.tsx';
 import { BlockMenu } from './block-menu.tsx';
 import { DragHandle } from './drag-handle.tsx';

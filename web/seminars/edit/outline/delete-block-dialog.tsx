@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { elementImpact } from '#domain/participation/participants-contract.ts';
-import { seminarCommands } from '#domain/seminars/contract.ts';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import { elementImpact } from '#domain/participation/contract/participants.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { query, send } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';

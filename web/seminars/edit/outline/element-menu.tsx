@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { DeleteElementDialog } from './delete-element-dialog.tsx';

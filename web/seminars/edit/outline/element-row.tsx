@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
-import type { SeminarElement } from '#domain/seminars/detail.ts';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../../lib/element-types.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { DropLine } from './drop-line.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import type { Order } from '../order/order.ts';
 import type { Selection } from '../use-selection.ts';
 import type { useMoves } from './use-moves.ts';

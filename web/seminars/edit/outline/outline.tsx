@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { LayoutList, Plus, SlidersHorizontal } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { OrderDraft } from '../order/use-order-draft.ts';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { SeminarDetail } from '#domain/seminars/detail.ts';
-import { type Order, placeOf, type Step, stepBlock, stepElement } from '../order/order.ts';
+import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
+import { moveBlock, moveElement, type Order, placeOf, type Step, stepBlock, stepElement } from '../order/order.ts';
 import type { OrderDraft } from '../order/use-order-draft.ts';
-import { afterDrop } from './dropped.ts';
 import type { Dropped } from './use-drag.ts';
 
 /** The address of a handle on the page: after a move the keyboard is where it was. */
@@ -55,4 +54,15 @@ function useWhere({ blocks }: SeminarDetail) {
     const number = place.index + 1;
     return t`„${title}“ ist jetzt ${number} von ${all} in „${block}“.`;
   };
+}
+
+/** The order after something was dropped. On the head of a block an element becomes its first. */
+function afterDrop(order: Order, { dragged, on, edge }: Dropped): Order {
+  const later = edge === 'after' ? 1 : 0;
+  if (dragged.kind === 'block') {
+    return moveBlock(order, dragged.id, order.findIndex(({ blockId }) => blockId === on.id) + later);
+  }
+  if (on.kind === 'block') return moveElement(order, dragged.id, { blockId: on.id, index: 0 });
+  const place = placeOf(order, on.id);
+  return place ? moveElement(order, dragged.id, { ...place, index: place.index + later }) : order;
 }

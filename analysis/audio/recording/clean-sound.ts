@@ -1,0 +1,95 @@
+import type { PcmSource } from '../pcm.ts';
+
+/** Hz: below any voice. Takes away an offset and rumble. */
+const lowest = 30;
+/** Hz of mains in Europe and in America, and how narrow the notch is: no voice that is followed (75 Hz and up) lies within. */
+const mains = [50, 60] as const;
+const narrowness = 8;
+/** Seconds until the filters have forgotten where they began. */
+const settling = 0.3;
+
+type Stage = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
+
+/** The recording without what is not the speaker's: an offset, rumble below 30 Hz, the hum of the mains. Remembers where it was. */
+export function soundCleaner(sampleRate: number): (samples: Float32Array) => Float32Array {
+  const stages = [highPass(lowest, sampleRate), ...mains.map((hertz) => notch(hertz, sampleRate))];
+  let memories: [number, number][] | undefined;
+  const through = (samples: Float32Array, from: [number, number][]) =>
+    stages.reduce((cleaned, stage, i) => filtered(cleaned, stage, from[i] as [number, number]), samples);
+  return (samples) => {
+    if (memories === undefined) {
+      const before = turnedBack(samples.subarray(0, Math.round(settling * sampleRate)));
+      memories = settledAt(stages, before[0] ?? 0);
+      through(before, memories);
+    }
+    return through(samples, memories);
+  };
+}
+
+/** The same, read from anywhere. */
+export function cleanSound(pcm: PcmSource): PcmSource {
+  const before = Math.round(settling * pcm.sampleRate);
+  return {
+    ...pcm,
+    read(from, to) {
+      const start = Math.max(0, from - before);
+      return soundCleaner(pcm.sampleRate)(pcm.read(start, to)).subarray(from - start);
+    },
+  };
+}
+
+/** The samples reversed in time and mirrored around their mean. Filtered first, they settle the filter before the sound begins. */
+function turnedBack(samples: Float32Array): Float32Array {
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / Math.max(1, samples.length);
+  return samples.map((_, i) => 2 * mean - (samples[samples.length - 1 - i] as number));
+}
+
+/** Transposed direct form II. */
+function filtered(samples: Float32Array, [b0, b1, b2, a1, a2]: Stage, memory: [number, number]): Float32Array {
+  let [s1, s2] = memory;
+  const into = new Float32Array(samples.length);
+  for (let i = 0; i < samples.length; i++) {
+    const x = samples[i] as number;
+    const y = b0 * x + s1;
+    s1 = b1 * x - a1 * y + s2;
+    s2 = b2 * x - a2 * y;
+    into[i] = y;
+  }
+  // Processors are slow with denormal numbers, which a fading sound would reach.
+  memory[0] = Math.abs(s1) < 1e-30 ? 0 : s1;
+  memory[1] = Math.abs(s2) < 1e-30 ? 0 : s2;
+  return into;
+}
+
+/** The filter's state after a constant input of the first sample, so that an offset makes no click. */
+function settledAt(stages: readonly Stage[], first: number): [number, number][] {
+  let level = first;
+  return stages.map(([b0, b1, b2, a1, a2]) => {
+    const out = (level * (b0 + b1 + b2)) / (1 + a1 + a2);
+    const memory: [number, number] = [out - b0 * level, b2 * level - a2 * out];
+    level = out;
+    return memory;
+  });
+}
+
+/** R. Bristow-Johnson, Audio EQ Cookbook; Butterworth. */
+function highPass(hertz: number, sampleRate: number): Stage {
+  const { cosine, alpha } = angleOf(hertz, sampleRate, Math.SQRT1_2);
+  const side = (1 + cosine) / 2;
+  return normalised([side, -2 * side, side], cosine, alpha);
+}
+
+function notch(hertz: number, sampleRate: number): Stage {
+  const { cosine, alpha } = angleOf(hertz, sampleRate, narrowness);
+  return normalised([1, -2 * cosine, 1], cosine, alpha);
+}
+
+function angleOf(hertz: number, sampleRate: number, quality: number) {
+  const angle = (2 * Math.PI * hertz) / sampleRate;
+  return { cosine: Math.cos(angle), alpha: Math.sin(angle) / (2 * quality) };
+}
+
+function normalised([b0, b1, b2]: readonly [number, number, number], cosine: number, alpha: number): Stage {
+  const a0 = 1 + alpha;
+  return [b0 / a0, b1 / a0, b2 / a0, (-2 * cosine) / a0, (1 - alpha) / a0];
+}

@@ -1,0 +1,59 @@
+import type { MovementResults, MovementSummary } from '#domain/sessions/contract/movement/report.ts';
+import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import { gazeRunsIn, gazeSummary, heatmapOf } from './gaze.ts';
+import { gesturesIn } from './gestures.ts';
+import { gridOf, step } from './grid.ts';
+import { headTurnsIn } from './head-turns.ts';
+import { smoothed, speeds, toThousandths, travelled } from './speed.ts';
+import { stanceOf } from './stance.ts';
+import { seconds, stretchesOf } from './stretches.ts';
+
+type Movement = Readonly<{ results: MovementResults; summary: MovementSummary }>;
+
+/** How head and hands moved. What was not tracked is null, and counts nowhere. */
+export function analyseMovement(samples: readonly MovementSample[]): Movement {
+  const grid = gridOf(samples);
+  const { t0 } = grid;
+  const raw = { head: speeds(grid.head), left: speeds(grid.left), right: speeds(grid.right) };
+  const series = (values: readonly (number | null)[]) => ({
+    ...{ t0, dt: step },
+    values: smoothed(values).map((value) => value && toThousandths(value)),
+  });
+  const tracked = grid.head.map((place) => place !== null);
+  const known = tracked.filter(Boolean).length * step;
+  const perMinute = (count: number) => (known === 0 ? null : toThousandths((count * 60) / known));
+  const share = (time: number) => (known === 0 ? null : toThousandths(Math.min(1, time / known)));
+  const gestures = gesturesIn(grid);
+  const headTurns = headTurnsIn(grid);
+  const stance = stanceOf(grid);
+  const gaze = gazeRunsIn(grid);
+  const hidden = (hand: typeof grid.left) => tracked.filter((is, index) => is && !hand[index]).length * step;
+  const bothHidden = tracked.map((is, index) => is && !grid.left[index] && !grid.right[index]);
+  const [left, right] = [travelled(raw.left), travelled(raw.right)];
+  return {
+    results: {
+      ...{ head: series(raw.head), left: series(raw.left), right: series(raw.right) },
+      ...{ gestures, headTurns, ...stance, gaze, heatmap: heatmapOf(grid) },
+      handsHidden: stretchesOf(bothHidden, { t0, join: 0, least: 5 }),
+    },
+    summary: {
+      seconds: toThousandths(known),
+      handMovement: {
+        average: meanOf([left.average, right.average]),
+        distance: toThousandths(left.distance + right.distance),
+      },
+      headMovement: travelled(raw.head),
+      gesturesPerMinute: perMinute(gestures.length),
+      handsOutOfSight: share((hidden(grid.left) + hidden(grid.right)) / 2),
+      swaying: share(seconds(stance.swaying)),
+      pacing: share(seconds(stance.pacing)),
+      headTurnsPerMinute: perMinute(headTurns.length),
+      gaze: gazeSummary(gaze),
+    },
+  };
+}
+
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : toThousandths(known.reduce((sum, value) => sum + value, 0) / known.length);
+}

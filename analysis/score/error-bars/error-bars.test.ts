@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { differClearly, totalError } from '#domain/sessions/contract/overall-score.ts';
+import { judgeTalk } from '../judge-talk.ts';
+import { talkTexts } from '../talks/texts.ts';
+import { spokenTalk } from '../testing/spoken-talk.ts';
+
+const plain = talkTexts.en.join(' ');
+const withFillers = (every: number) =>
+  plain
+    .split(' ')
+    .map((word, i) => (i % every === every - 1 ? `um ${word}` : word))
+    .join(' ');
+/** All fillers in the first third of the talk. */
+const crowded = plain
+  .split(' ')
+  .map((word, i) => (i < 50 && i % 4 === 3 ? `um ${word}` : word))
+  .join(' ');
+const errorOf = (text: string, name: string) =>
+  judgeTalk(spokenTalk({ text })).parts.find((part) => part.name === name)?.error;
+
+test('what is spread evenly over a talk is surer than what crowds in a part of it', () => {
+  const [even, uneven] = [errorOf(withFillers(12), 'filler_words'), errorOf(crowded, 'filler_words')];
+  expect(even).toBeGreaterThan(0);
+  expect(uneven).toBeGreaterThan(2 * (even as number));
+});
+
+test('a part that is perfect in every ten seconds has no error, and one without a score none at all', () => {
+  expect(errorOf(plain, 'filler_words')).toBe(0);
+  expect(judgeTalk(spokenTalk({ text: plain })).parts.find(({ name }) => name === 'movement')).not.toHaveProperty(
+    'error',
+  );
+});
+
+test('no part moves by more than its own unevenness: syllables count per second, words per minute', () => {
+  const talk = spokenTalk({ text: plain });
+  const ofSound = judgeTalk({
+    ...talk,
+    text: null,
+    textResults: null,
+    audio: { ...talk.audio, syllablesPerSecond: 4.6 },
+  });
+  const speed = ofSound.parts.find(({ name }) => name === 'speech_speed');
+  expect(speed).toMatchObject({ unit: 'syllables_per_second' });
+  expect(speed?.error).toBeLessThan(0.5);
+});
+
+test('the same talk gives the same errors', () => {
+  const judged = () => judgeTalk(spokenTalk({ text: crowded })).parts;
+  expect(judged()).toEqual(judged());
+});
+
+test('a longer talk of the same kind is surer', () => {
+  const times = (count: number) =>
+    errorOf(Array.from({ length: count }, (_, i) => withFillers(10 + (i % 2))).join(' '), 'filler_words') as number;
+  expect(times(4)).toBeLessThan(times(1));
+});
+
+test('the error of a total is made of those of its parts, each as far as it counts', () => {
+  expect(totalError([{ score: 8, error: 1 }, { score: 8 }])).toBeCloseTo(0.5, 5);
+  expect(
+    totalError([
+      { score: 8, error: 1 },
+      { score: 8, error: 1 },
+    ]),
+  ).toBeCloseTo(Math.SQRT1_2, 5);
+  expect(totalError([{ score: 8 }, { score: null, error: 1 }])).toBeNull();
+  expect(totalError([{ score: 1, error: 0.2 }, { score: 9 }])).toBeCloseTo(0.15, 5);
+});
+
+test('two totals differ clearly where they are farther apart than twice what they may be off together', () => {
+  const total = (score: number, error?: number) => ({
+    score,
+    parts: [{ score, ...(error !== undefined && { error }) }],
+  });
+  expect(differClearly(total(8, 0.3), total(7, 0.3))).toBe(true);
+  expect(differClearly(total(8, 0.4), total(7, 0.4))).toBe(false);
+  expect(differClearly(total(8, 0.3), total(7))).toBeUndefined();
+});

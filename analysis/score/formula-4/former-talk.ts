@@ -1,0 +1,17 @@
+import type { StoredFeatures } from '../../features.ts';
+import { summariseText } from '../../text/summarise-text.ts';
+import { calibrated } from '../judge-stored.ts';
+import type { TalkFigures } from './part-rules.ts';
+
+/** What formulas 2 to 4 made a score of: the summary as it was stored, and every finding counted once. */
+export function formerTalk({ session, duration, audio, results, words, movement }: StoredFeatures): TalkFigures {
+  const talk = { duration, gaps: results.pauses };
+  return {
+    duration,
+    audio: calibrated(audio, session.gain),
+    results,
+    text: words ? summariseText(words.results, talk, new Set(session.dismissed), () => 1) : null,
+    movement,
+    dropsFillers: words?.analysed.dropsFillers ?? false,
+  };
+}

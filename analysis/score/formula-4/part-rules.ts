@@ -1,0 +1,130 @@
+import type { MovementSummary } from '#domain/sessions/contract/movement/report.ts';
+import type { AnalysisResults, PartName, ScorePart } from '#domain/sessions/contract/report.ts';
+import { sentimentBalance } from '#domain/sessions/contract/sentiment-balance.ts';
+import type { TextSummary } from '#domain/sessions/contract/text-report.ts';
+import type { AudioSummary } from '../../audio/measures.ts';
+import type { Curve } from '../curve.ts';
+import type { FormerNorms } from './former-norms.ts';
+import { judgePauses } from './judge-pauses.ts';
+
+// Frozen: scores that were made by this formula are to be made again by it.
+
+/** Why a part has no score. */
+type Reason = NonNullable<ScorePart['reason']>;
+
+/** What the parts are made of; no text: nobody knows the words. */
+export type TalkFigures = Readonly<{
+  /** Seconds. */
+  duration: number;
+  audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'> &
+    Readonly<{ warnings?: readonly string[] | undefined; gain?: number | undefined }>;
+  results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>;
+  text: TextSummary | null;
+  /** The engine is known to leave hesitations out: there may have been more fillers than were found. */
+  dropsFillers: boolean;
+  /** Undefined: nobody knows how head and hands moved. */
+  movement?: MovementSummary | undefined;
+}>;
+
+/** `unlessGood`: why a value within the good range proves nothing. `judge`: where the curve of the value does not say it all. */
+export type Measured =
+  | Readonly<{
+      value: number;
+      gain?: number;
+      unlessGood?: Reason;
+      judge?: (curve: Curve) => Readonly<{ score: number }>;
+    }>
+  | Readonly<{ reason: Reason }>;
+
+export type PartRule = Readonly<{
+  unit: ScorePart['unit'];
+  /** What is good. */
+  norm: keyof FormerNorms;
+  measure: (talk: TalkFigures) => Measured;
+}>;
+
+/** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
+const leastSpeechForPitch = 10;
+
+/** Seconds of talk: two pauses per minute, the least that is good, is one whole pause in 30 s. Below, chance decides. */
+const leastTalkForPauses = 30;
+
+/** Ten seconds at the fastest pace that is good: below, the edges of the speech and single words decide. */
+const leastWords = 25;
+
+/** Twenty seconds at that pace: one single filler then costs a point at most. */
+const leastWordsForRates = 50;
+
+export const partRules = {
+  pitch: {
+    unit: 'ratio',
+    norm: 'pitchVariation',
+    measure({ audio: { speechTime, averagePitch, pitchVariation } }) {
+      if (speechTime === 0 || averagePitch === null) return { reason: 'no_voice' };
+      if (speechTime < leastSpeechForPitch) return { reason: 'too_short' };
+      return valueOr('too_short', pitchVariation);
+    },
+  },
+  volume: {
+    unit: 'share',
+    norm: 'volume',
+    measure: ({ audio: { averageVolume, warnings, gain } }) =>
+      // The microphone's doing as likely as the speaker's: nobody knows without a calibration.
+      warnings?.includes('too_quiet')
+        ? { reason: 'recorded_too_quietly' }
+        : { ...valueOr('no_voice', averageVolume), ...(gain !== undefined && { gain }) },
+  },
+  pauses: {
+    unit: 'per_minute',
+    norm: 'pausesPerMinute',
+    measure({ duration, audio: { pausesPerMinute }, results: { pauses: gaps } }) {
+      if (pausesPerMinute === null) return { reason: 'no_voice' };
+      if (duration < leastTalkForPauses) return { reason: 'too_short' };
+      const judge = (curve: Curve) => judgePauses({ duration, gaps, curve, pausesPerMinute });
+      return { value: pausesPerMinute, judge };
+    },
+  },
+  speech_speed: {
+    unit: 'words_per_minute',
+    norm: 'wordsPerMinute',
+    measure: ofWords(leastWords, (text) => valueOr('too_short', text.wordsPerMinute)),
+  },
+  filler_words: {
+    unit: 'per_minute',
+    norm: 'fillersPerMinute',
+    measure(talk) {
+      const measured = fillersOf(talk);
+      return 'value' in measured && talk.dropsFillers ? { ...measured, unlessGood: 'fillers_dropped' } : measured;
+    },
+  },
+  repetition: {
+    unit: 'per_minute',
+    norm: 'repetitionsPerMinute',
+    measure: ofWords(leastWordsForRates, (text) => valueOr('too_short', text.repetitionsPerMinute)),
+  },
+  speech_clarity: {
+    unit: 'share',
+    norm: 'clarity',
+    measure: ofWords(leastWords, (text) => valueOr('no_confidence', text.clarity)),
+  },
+  sentiment: {
+    unit: 'percent',
+    norm: 'sentimentBalance',
+    measure: ofWords(leastWordsForRates, (text) => valueOr('no_words', sentimentBalance(text))),
+  },
+} as const satisfies Readonly<Record<Exclude<PartName, 'movement'>, PartRule>>;
+
+const fillersOf = ofWords(leastWordsForRates, (text) => valueOr('too_short', text.fillersPerMinute));
+
+export type RuledPart = keyof typeof partRules;
+
+export const ruledParts = Object.keys(partRules) as readonly RuledPart[];
+
+const valueOr = (reason: Reason, value: number | null): Measured => (value === null ? { reason } : { value });
+
+function ofWords(least: number, measure: (text: TextSummary) => Measured) {
+  return ({ text }: TalkFigures): Measured => {
+    if (text === null || text.wordCount === 0) return { reason: 'no_words' };
+    return text.wordCount < least ? { reason: 'too_short' } : measure(text);
+  };
+}

@@ -1,0 +1,28 @@
+import type { MovementSummary } from '#domain/sessions/contract/movement/report.ts';
+import type { Norms } from '#domain/sessions/contract/norms.ts';
+import type { AnalysisResults, TextMisfit } from '#domain/sessions/contract/report.ts';
+import type { TextResults, TextSummary } from '#domain/sessions/contract/text-report.ts';
+import type { StoredFeatures } from '../features.ts';
+import type { TalkFigures } from './part-rules.ts';
+import type { SoundFigures } from './sound/sound-figures.ts';
+
+/** What a talk is judged by: all of it is stored, none of it is sound. */
+export type JudgedTalk = Readonly<{
+  /** Seconds. */
+  duration: number;
+  audio: StoredFeatures['audio'] & SoundFigures & Readonly<{ /** dB that are in the volume already. */ gain?: number }>;
+  /** Without what the person dismissed; null: no words. */
+  text: TextSummary | null;
+  misfit?: TextMisfit | undefined;
+  fillersUnproven?: TalkFigures['fillersUnproven'];
+  places?: TalkFigures['places'];
+  heard?: TalkFigures['heard'];
+  results: AnalysisResults;
+  textResults: TextResults | null;
+  /** Ids of findings. */
+  dismissed: ReadonlySet<string>;
+  /** Undefined: nobody knows how head and hands moved. */
+  movement?: MovementSummary | undefined;
+  /** For the language and the kind of the talk. */
+  norms: Norms;
+}>;

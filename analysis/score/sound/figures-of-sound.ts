@@ -1,0 +1,9 @@
+import type { AudioMeasures } from '../../audio/measures.ts';
+import type { TalkFigures } from '../part-rules.ts';
+import { soundFigures } from './sound-figures.ts';
+
+/** Of a sound that was just measured, and nobody knows its words. */
+export function figuresOfSound({ summary, duration, speechLevel: _, ...results }: AudioMeasures): TalkFigures {
+  const heard = results.hesitations.length;
+  return { duration, audio: { ...summary, ...soundFigures(results, duration) }, results, text: null, heard };
+}

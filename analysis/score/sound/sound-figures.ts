@@ -1,0 +1,45 @@
+import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
+import { isWithinTalk, pauseRate, pauseShare, spokenSpan } from '#domain/sessions/contract/reported-pauses.ts';
+import { withinSpeakersRange } from '../../audio/pitch/speakers-range.ts';
+import { pitchDynamism } from '../../audio/pitch-dynamism.ts';
+import { mean } from '../../audio/statistics.ts';
+import { type VolumeControl, volumeControl } from './volume-control.ts';
+
+/** What the parts are made of, from the first to the last spoken sound. What cannot be measured is null. */
+export type SoundFigures = Readonly<{
+  /** Seconds from the first to the last spoken sound. */
+  spoken: number;
+  pitchVariation: number | null;
+  /** The same of each ten seconds with enough voice. */
+  pitchWindows?: readonly number[];
+  pausesPerMinute: number | null;
+  /** Of the talk without its pauses of 2 s and longer, as words per minute are; those of 1 to 2 s are left out in part. */
+  syllablesPerSecond: number | null;
+  control: VolumeControl | null;
+}>;
+
+type Results = Pick<AnalysisResults, 'pitch' | 'volume' | 'pauses' | 'syllableNuclei'>;
+
+/** Of talks of every age: the series are stored, and what was summed up of them may have counted otherwise. */
+export function soundFigures(results: Results, duration: number): SoundFigures {
+  const { pauses: gaps, syllableNuclei: nuclei } = results;
+  const { from, to } = spokenSpan(gaps, duration);
+  const within = gaps.filter((gap) => isWithinTalk(gap, duration));
+  const silent = within.reduce((sum, gap) => sum + pauseShare(gap) * gap.duration, 0);
+  const speech = to - from - silent;
+  const windows = pitchDynamism(withinSpeakersRange(results.pitch), to > from ? { from, to } : undefined).values.filter(
+    (value) => value !== null,
+  );
+  return {
+    spoken: to - from,
+    pitchVariation: rounded(mean(windows), 4),
+    pitchWindows: windows,
+    pausesPerMinute: pauseRate(gaps, duration),
+    syllablesPerSecond: nuclei && speech > 0 ? rounded(nuclei.length / speech, 2) : null,
+    control: volumeControl(results),
+  };
+}
+
+function rounded(value: number | null, decimals: number): number | null {
+  return value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals;
+}

@@ -1,0 +1,80 @@
+import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
+import type { Pause } from '../../audio/measures.ts';
+import { percentile, standardDeviation } from '../../audio/statistics.ts';
+
+/** dB of the whole scale of volume (0..1): see `volumeOf`. */
+const scale = 14 / 0.3;
+/** Seconds. A shorter phrase is an interjection. */
+const leastPhrase = 0.6;
+/** Seconds. Shorter than a sentence, longer than a stressed word. */
+const piece = 1.5;
+/** Seconds at the end of a phrase: its last syllables. */
+const ending = 0.4;
+
+/**
+ * How a voice is led, in dB; the gain of the recording is in none of them. `even`: standard deviation of the levels of
+ * phrases and their parts. `ends`: how far their last syllables lie below them, on average. `emphasis`: between loud and plain syllables.
+ */
+export type VolumeControl = Readonly<{ even: number; ends: number; emphasis: number }>;
+
+/** What is said between two gaps, seconds; its level, and the other two, in dB. */
+export type Phrase = Readonly<{
+  from: number;
+  to: number;
+  level: number;
+  /** The level of each second or two of it. */
+  course: readonly number[];
+  fall: number;
+  spread: number;
+}>;
+type Results = Pick<AnalysisResults, 'volume' | 'pauses'>;
+
+/** Null where no phrase is long enough. */
+export function volumeControl(results: Results): VolumeControl | null {
+  const phrases = phrasesOf(results);
+  if (phrases.length === 0) return null;
+  const mean = (of: (phrase: Phrase) => number) => weightedMean(phrases, of);
+  const even = standardDeviation(phrases.flatMap(({ course }) => course)) ?? 0;
+  return { even: tenths(even), ends: tenths(mean(({ fall }) => fall)), emphasis: tenths(mean(({ spread }) => spread)) };
+}
+
+/** The level of a phrase is that of its louder half. */
+export function phrasesOf({ volume, pauses }: Results): readonly Phrase[] {
+  return stretchesBetween(pauses, volume.t0 + volume.values.length * volume.dt)
+    .filter(({ from, to }) => to - from >= leastPhrase)
+    .flatMap((stretch) => phraseOf(volume, stretch));
+}
+
+/** Each phrase as much as it is long. */
+export function weightedMean(phrases: readonly Phrase[], of: (phrase: Phrase) => number): number {
+  const seconds = phrases.reduce((sum, { from, to }) => sum + to - from, 0);
+  return phrases.reduce((sum, phrase) => sum + (phrase.to - phrase.from) * of(phrase), 0) / seconds;
+}
+
+function phraseOf({ t0, dt, values }: AnalysisResults['volume'], { from, to }: Stretch): readonly Phrase[] {
+  const first = Math.max(0, Math.ceil((from - t0) / dt));
+  const levels = values.slice(first, Math.max(first, Math.ceil((to - t0) / dt))).map((value) => (value ?? 0) * scale);
+  const [loud, plain, level] = [percentile(levels, 0.9), percentile(levels, 0.3), percentile(levels, 0.75)];
+  const end = percentile(levels.slice(-Math.round(ending / dt)), 0.75);
+  if (loud === null || plain === null || level === null || end === null) return [];
+  return [{ from, to, level, course: courseOf(levels, dt), fall: level - end, spread: loud - plain }];
+}
+
+/** In pieces of equal length, about `piece` seconds each. */
+function courseOf(levels: readonly number[], dt: number): readonly number[] {
+  const count = Math.max(1, Math.round((levels.length * dt) / piece));
+  return Array.from({ length: count }, (_, i) => {
+    const own = levels.slice(Math.round((i * levels.length) / count), Math.round(((i + 1) * levels.length) / count));
+    return percentile(own, 0.75) ?? 0;
+  });
+}
+
+type Stretch = Readonly<{ from: number; to: number }>;
+
+function stretchesBetween(gaps: readonly Pause[], end: number): readonly Stretch[] {
+  const inOrder = [...gaps].sort((a, b) => a.offset - b.offset);
+  const starts = [0, ...inOrder.map(({ offset, duration }) => offset + duration)];
+  return starts.map((from, i) => ({ from, to: inOrder[i]?.offset ?? end }));
+}
+
+const tenths = (decibels: number) => Math.round(10 * decibels) / 10;

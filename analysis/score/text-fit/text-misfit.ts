@@ -1,0 +1,56 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import type { AnalysisResults, TextMisfit } from '#domain/sessions/contract/report.ts';
+import { spokenSpan } from '#domain/sessions/contract/reported-pauses.ts';
+import type { TextResults } from '#domain/sessions/contract/text-report.ts';
+import { isInLanguage } from '../../coach/check/language-of.ts';
+import { countSyllables } from '../../transcription/timing/syllables.ts';
+
+/** Words. Of fewer, a name or two decides about their language. */
+const leastWords = 20;
+/** Heard; of fewer, one that was missed decides. */
+const leastSyllables = 40;
+/** Seconds. In a gap of this length nobody is about to go on with the same word. */
+const longGap = 1;
+/** Of all words. A third that is said where nobody speaks was not said in this recording. */
+const mostInSilence = 0.3;
+
+type Said = Readonly<{
+  words: Pick<TextResults, 'words' | 'text'>;
+  sound: Pick<AnalysisResults, 'pauses' | 'syllableNuclei'>;
+  duration: number;
+  locale: Locale;
+}>;
+
+/** Undefined where the words may well be those of the sound. Talks that were measured before syllables were, tell less. */
+export function textMisfit(said: Said): TextMisfit | undefined {
+  return wrongLength(said) ?? wrongLanguage(said) ?? wrongTimes(said);
+}
+
+function wrongLength({ words, sound, locale }: Said): TextMisfit | undefined {
+  const heard = sound.syllableNuclei?.length ?? 0;
+  if (heard < leastSyllables) return undefined;
+  const written = words.words.reduce((sum, { text }) => sum + countSyllables(text, locale), 0);
+  const ratio = written / heard;
+  const { from, to } = speechNorms.textFit;
+  return ratio < from || ratio > to ? { code: 'length', ratio: hundredths(ratio) } : undefined;
+}
+
+function wrongLanguage({ words, locale }: Said): TextMisfit | undefined {
+  const other = locale === 'de' ? 'en' : 'de';
+  return words.words.length >= leastWords && isInLanguage(words.text, other) ? { code: 'language' } : undefined;
+}
+
+function wrongTimes({ words, sound, duration }: Said): TextMisfit | undefined {
+  const { from, to } = spokenSpan(sound.pauses, duration);
+  const gaps = sound.pauses.filter((gap) => gap.duration >= longGap);
+  const inSilence = words.words.filter((word) => {
+    const middle = word.offset + word.duration / 2;
+    if (middle < from || middle > to) return true;
+    return gaps.some((gap) => middle > gap.offset && middle < gap.offset + gap.duration);
+  });
+  const ratio = inSilence.length / Math.max(1, words.words.length);
+  return ratio > mostInSilence ? { code: 'times', ratio: hundredths(ratio) } : undefined;
+}
+
+const hundredths = (value: number) => Math.round(100 * value) / 100;

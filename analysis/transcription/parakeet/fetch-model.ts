@@ -1,0 +1,82 @@
+import { mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bring } from './bring-file.ts';
+import { FetchError } from './fetch-error.ts';
+import { noteOf, parakeetFolder, stagingFolder } from './installation.ts';
+import type { SpeechModel } from './model.ts';
+import { sha256Of } from './sha256-of.ts';
+
+export type Progress = Readonly<{ arrived: number; total: number }>;
+
+type Fetching = Readonly<{
+  data: string;
+  model: SpeechModel;
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+  /** Seconds between two tries; tests wait less. */
+  pauseSeconds?: number;
+}>;
+
+/** Bytes that have to stay free. */
+const margin = 200_000_000;
+
+/**
+ * Brings the files of a model into the data folder, each checked by its hash. What arrived before a cut, a cancel or a restart is
+ * not fetched again. Answers the folder; it is an installation only after `declareInstalled`. @throws FetchError
+ */
+export async function fetchModel({ data, model, signal, onProgress, pauseSeconds = 5 }: Fetching): Promise<string> {
+  const staging = stagingFolder(data);
+  await mkdir(staging, { recursive: true });
+  const sizes = new Map(model.files.map(({ name, bytes }) => [name, bytes]));
+  const arrived = new Map<string, number>();
+  for (const { name } of model.files) arrived.set(name, await sizeOf(path.join(staging, name)));
+  await refuseFullDisk(staging, sumOf(sizes) - sumOf(arrived));
+  const tell = () => onProgress({ arrived: sumOf(arrived), total: Math.max(sumOf(sizes), sumOf(arrived)) });
+  for (const { name, sha256 } of model.files) {
+    const file = path.join(staging, name);
+    await bring({
+      address: `${model.address.replace(/\/+$/, '')}/${name}`,
+      file,
+      bytes: sizes.get(name) ?? 0,
+      signal,
+      pauseSeconds,
+      onSize: (bytes) => sizes.set(name, bytes),
+      onProgress(bytes) {
+        arrived.set(name, bytes);
+        tell();
+      },
+    });
+    signal.throwIfAborted();
+    if ((await sha256Of(file, signal)) === sha256) continue;
+    // It will not become right by going on.
+    await rm(file);
+    throw new FetchError('wrong_hash', `${name} of ${model.address} is another file than its hash says`);
+  }
+  return staging;
+}
+
+/** Moves what was fetched into its place, at once: an installation of before serves until then. */
+export async function declareInstalled(data: string, model: SpeechModel): Promise<void> {
+  const folder = `model-${model.files[0]?.sha256.slice(0, 12)}`;
+  const place = path.join(parakeetFolder(data), folder);
+  await rm(place, { recursive: true, force: true });
+  await rename(stagingFolder(data), place);
+  const note = noteOf(data);
+  await writeFile(`${note}.new`, `${JSON.stringify({ model: model.name, folder })}\n`);
+  await rename(`${note}.new`, note);
+}
+
+const sumOf = (sizes: ReadonlyMap<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+async function refuseFullDisk(folder: string, needed: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < needed + margin) {
+    throw new FetchError('disk_full', `${Math.ceil((needed + margin) / 1e6)} MB have to be free in ${folder}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The package that runs the model, with its native part; absent where that is not made for the machine. */
+export const runtimePackage = 'sherpa-onnx-node';
+
+/** A model that was fetched whole, checked and tried. `module` is the package's entry. */
+export type ParakeetInstallation = Readonly<{ folder: string; model: string; module: string }>;
+
+const Note = z.object({ model: z.string().min(1), folder: z.string().min(1) });
+
+export const parakeetFolder = (data: string) => path.join(path.resolve(data), 'speech-model');
+/** Where files arrive; what is in it was not checked. */
+export const stagingFolder = (data: string) => path.join(parakeetFolder(data), 'arriving');
+/** Written last: where it is, everything is. */
+export const noteOf = (data: string) => path.join(parakeetFolder(data), 'installed.json');
+
+/** Undefined where none was installed, not to the end, or the machine cannot run it. */
+export function findParakeet(data: string): ParakeetInstallation | undefined {
+  const module = runtimeModule(data);
+  if (module === undefined) return undefined;
+  try {
+    const { model, folder } = Note.parse(JSON.parse(readFileSync(noteOf(data), 'utf8')));
+    return { model, folder: path.join(parakeetFolder(data), folder), module };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where npm left the package or its native part out, and nobody put it into the data folder either. */
+export function runtimeModule(data: string): string | undefined {
+  return inFolder(parakeetFolder(data)) ?? amongOurs();
+}
+
+/** Read by hand: Node remembers for ever that a package was not there. */
+function inFolder(folder: string): string | undefined {
+  const place = path.join(folder, 'node_modules', runtimePackage);
+  try {
+    const { main } = Package.parse(JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')));
+    return path.join(place, main);
+  } catch {
+    return undefined;
+  }
+}
+
+const Package = z.object({ main: z.string() });
+
+function amongOurs(): string | undefined {
+  const { resolve } = createRequire(import.meta.url);
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  try {
+    resolve(`sherpa-onnx-${platform}-${process.arch}/package.json`);
+    return resolve(runtimePackage);
+  } catch {
+    return undefined;
+  }
+}

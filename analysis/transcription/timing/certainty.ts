@@ -1,0 +1,52 @@
+import type { SyllableAlignment } from './align-syllables.ts';
+
+/** Syllables to either side whose gains say whether the sound around one is that of the text. */
+const reach = 8;
+/** Mean gain around a syllable, in nats. */
+const leastAround = -0.3;
+/** Of a run between two stretches that the text or the sound lacks: a sentence fits some other one by chance, seldom so well. */
+const leastOfRun = 8;
+/** Of all syllables: where less was found the text is of another talk. */
+const leastShare = 1 / 3;
+
+type Certainty = Readonly<{
+  isSure: readonly boolean[];
+  /** Syllables that were placed one after the other have the same number; −1 where they were not placed. */
+  runOf: Int32Array;
+}>;
+
+/** Which syllables were placed for sure. */
+export function certainty({ nuclei, gains }: SyllableAlignment): Certainty {
+  const runOf = runsOf(nuclei, gains);
+  const totals = new Map<number, number>();
+  runOf.forEach((run, i) => {
+    totals.set(run, (totals.get(run) ?? 0) + (gains[i] as number));
+  });
+  const isWhole = totals.size === 1;
+  const sums = [0];
+  for (const gain of gains) sums.push((sums.at(-1) as number) + gain);
+  const around = (i: number) => {
+    const [from, to] = [Math.max(0, i - reach), Math.min(gains.length, i + reach + 1)];
+    return ((sums[to] as number) - (sums[from] as number)) / (to - from);
+  };
+  const isSure = Array.from(runOf, (run, i) => {
+    const fits = isWhole || (totals.get(run) as number) >= leastOfRun;
+    return run >= 0 && fits && around(i) >= leastAround;
+  });
+  const found = isSure.filter(Boolean).length;
+  return { isSure: found >= leastShare * isSure.length ? isSure : isSure.map(() => false), runOf };
+}
+
+/** A run begins at a nucleus that no step led to; syllables behind the last nucleus of a run are in none. */
+function runsOf(nuclei: Int32Array, gains: Float64Array): Int32Array {
+  const runs = new Int32Array(nuclei.length).fill(-1);
+  let [run, last] = [-1, -1];
+  for (let i = 0; i < nuclei.length; i++) {
+    if ((nuclei[i] as number) < 0) continue;
+    if (gains[i] === 0) run++;
+    else runs.fill(run, last + 1, i);
+    runs[i] = run;
+    last = i;
+  }
+  return runs;
+}

@@ -1,0 +1,62 @@
+import type { administrationCommands } from '#domain/administration/contract/calls.ts';
+import { administersUsers } from '#domain/users/contract/calls.ts';
+import { permitted } from '#infra/http/rules.ts';
+import type { CommandHandlers } from '../command-area.ts';
+import { userStream } from '../stored-user.ts';
+import { userDecider } from '../users/for-others.ts';
+
+type Calls = Pick<
+  typeof administrationCommands,
+  'VerifyUserEmail' | 'SendUserPasswordReset' | 'EndUserSignIns' | 'SetUserClaims' | 'SetUserQuota'
+>;
+
+const allow = permitted(administersUsers);
+
+/** What an admin does for somebody; each is an event of the account, and reactions do the rest. */
+export const accountCalls: CommandHandlers<Calls> = {
+  VerifyUserEmail: {
+    allow,
+    run: ({ params: { id }, body, send }) =>
+      send({
+        stream: userStream(id),
+        decider: userDecider,
+        command: { type: 'VouchForEmail', data: { reason: body?.reason } },
+      }),
+  },
+  SendUserPasswordReset: {
+    allow,
+    run: ({ params: { id }, body, send }) =>
+      send({
+        stream: userStream(id),
+        decider: userDecider,
+        command: { type: 'NoteResetMail', data: { reason: body?.reason } },
+      }),
+  },
+  EndUserSignIns: {
+    allow,
+    run: ({ params: { id }, body, send }) =>
+      send({
+        stream: userStream(id),
+        decider: userDecider,
+        command: { type: 'NoteEndOfSignIns', data: { reason: body?.reason } },
+      }),
+  },
+  SetUserClaims: {
+    allow,
+    run: ({ params: { id }, body: { claims: permissions, reason }, send }) =>
+      send({
+        stream: userStream(id),
+        decider: userDecider,
+        command: { type: 'GiveByHand', data: { permissions, reason } },
+      }),
+  },
+  SetUserQuota: {
+    allow,
+    run: ({ params: { id }, body: { quotas, reason }, send }) =>
+      send({
+        stream: userStream(id),
+        decider: userDecider,
+        command: { type: 'GiveByHand', data: { quotas, reason } },
+      }),
+  },
+};

@@ -1,0 +1,30 @@
+import type { administrationArea } from '#domain/administration/area.ts';
+import type { CommandArea } from '../command-area.ts';
+import { nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { accessCalls } from './access-calls.ts';
+import { accountCalls } from './account-calls.ts';
+import { bulkRoleCalls } from './bulk-role-calls.ts';
+import { carryOut } from './carry-out.ts';
+import { confirmationCalls } from './confirmation-calls.ts';
+import { eventWords } from './event-words.ts';
+import { jobCalls } from './job-calls.ts';
+
+/** Admins look after accounts; what is gravest takes two of them. */
+export const administration: CommandArea<typeof administrationArea> = {
+  commands: (tools) => ({
+    ...accessCalls(tools),
+    ...accountCalls,
+    ...bulkRoleCalls(tools),
+    ...jobCalls(tools),
+    ...confirmationCalls,
+  }),
+  uploads: () => ({}),
+  follows: (tools) => ({ reactions: [carryOut(tools)] }),
+  forget: nothingToForget,
+  takeAlong: nothingToTakeAlong,
+  eventWords,
+  streamWords: {
+    confirmation: { de: 'eine Entscheidung zu zweit', en: 'a decision of two admins' },
+    operation: { de: 'eine Betriebshandlung', en: 'an operation' },
+  },
+};

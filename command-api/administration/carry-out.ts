@@ -1,0 +1,79 @@
+import { type Confirmation, confirmationDecider } from '#domain/administration/decider.ts';
+import type { ConfirmationEvent } from '#domain/administration/events.ts';
+import { stateAfter } from '#domain/kernel/decider.ts';
+import { DomainError } from '#domain/kernel/errors.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { Deps } from '#infra/service.ts';
+import { orderWork } from '../order-work.ts';
+import { eraseUser } from '../privacy/for-others.ts';
+import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+import { userStream } from '../stored-user.ts';
+import { userDecider } from '../users/for-others.ts';
+import { closeAccount } from './close-account.ts';
+import { operationOrder } from './operation.ts';
+
+type Needs = Pick<Deps, 'pool'>;
+type Asked = NonNullable<Confirmation>;
+
+/** Does what a second admin confirmed, in that admin's name; who asked stands in the confirmation. */
+export const carryOut = (needs: Needs): Reaction => ({
+  name: 'confirmed-deeds',
+  streams: ['confirmation-'],
+  types: ['DeedConfirmed'] satisfies readonly ConfirmationEvent['type'][],
+  async react(event, tools) {
+    const history = (await tools.store.readStream(event.stream)) as readonly Recorded<ConfirmationEvent>[];
+    const asked = stateAfter(confirmationDecider, history);
+    if (!asked) return;
+    const requested = history.find(({ type }) => type === 'ConfirmationRequested');
+    const said = requested?.type === 'ConfirmationRequested' ? requested.data.reason : undefined;
+    await doDeed(event, { ...needs, ...tools }, { ...asked, reason: said });
+  },
+});
+
+async function doDeed(
+  event: Recorded,
+  tools: Needs & ReactionTools,
+  { deed, decidedBy, reason }: Asked & Readonly<{ reason: string | undefined }>,
+): Promise<void> {
+  const { pool, store, handle } = tools;
+  const cause = (step: string) => ({
+    ...causedBy(event, step),
+    actor: { kind: 'user', id: decidedBy ?? '' } as const,
+  });
+  switch (deed.kind) {
+    case 'make_admin': {
+      const command = { type: 'ChangeRoles', data: { roles: deed.roles, reason } } as const;
+      await handle({ ...cause('make_admin'), stream: userStream(deed.userId), decider: userDecider, command });
+      return;
+    }
+    case 'erase':
+      return eraseUser(
+        { pool, store, write: (order) => handle({ ...cause('erase'), ...order }) },
+        { userId: deed.userId, reason: deed.ground },
+      );
+    case 'drop_read_model': {
+      const { area } = deed;
+      const { commandId, actor } = cause('drop_read_model');
+      const order = { what: 'drop', areas: [area], swap: true };
+      await orderWork(pool, { jobId: commandId, userId: actor.id, order });
+      const ordered = { id: commandId, operation: 'drop', target: area, by: actor.id, reason } as const;
+      await handle({ ...cause('drop_read_model'), ...operationOrder(ordered) });
+      return;
+    }
+    case 'deactivate':
+      for (const id of deed.userIds) {
+        const write = (order: Parameters<Parameters<typeof closeAccount>[0]['write']>[0]) =>
+          handle({ ...cause(`deactivate ${id}`), ...order });
+        await unlessRefused(() => closeAccount({ pool, store, write }, { id, reason: reason ?? '' }));
+      }
+  }
+}
+
+/** One person who cannot be closed leaves the others. */
+async function unlessRefused(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import { isPrivileged } from '#domain/kernel/roles.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
+import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
+import { hasOtherAdmin } from '../other-admin.ts';
+import { loadUser, userStream } from '../stored-user.ts';
+import { userDecider } from '../users/for-others.ts';
+
+type Closing = Readonly<{ id: string; reason: string }>;
+
+const closingOrder = ({ id, reason }: Closing) => ({
+  stream: userStream(id),
+  decider: userDecider,
+  command: { type: 'DeactivateAccount', data: { reason } } as const,
+});
+
+type Tools = Readonly<{
+  pool: Pool;
+  store: EventStore;
+  write: (order: ReturnType<typeof closingOrder>) => Promise<unknown>;
+}>;
+
+/** @throws user_not_found @throws cannot_delete where nobody would be left who administers */
+export async function closeAccount({ pool, store, write }: Tools, closing: Closing): Promise<void> {
+  const user = await loadUser(store, closing.id);
+  if (!user || !isPrivileged(user.roles)) return void (await write(closingOrder(closing)));
+  await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
+    // Of two admins who close each other's account at once, one stays.
+    if (!(await hasOtherAdmin(store, closing.id))) refuse('cannot_delete');
+    await write(closingOrder(closing));
+  });
+}

@@ -1,0 +1,30 @@
+import type { confirmationCommands } from '#domain/administration/contract/confirmation-commands.ts';
+import { confirmationDecider } from '#domain/administration/decider.ts';
+import { administersUsers } from '#domain/users/contract/calls.ts';
+import { permitted } from '#infra/http/rules.ts';
+import type { CommandHandlers } from '../command-area.ts';
+import { confirmationStream } from './dual-control.ts';
+
+const allow = permitted(administersUsers);
+
+/** A second admin decides; `carry-out.ts` does what was confirmed. */
+export const confirmationCalls: CommandHandlers<typeof confirmationCommands> = {
+  ConfirmDeed: {
+    allow,
+    run: ({ params: { id }, principal, send }) =>
+      send({
+        stream: confirmationStream(id),
+        decider: confirmationDecider,
+        command: { type: 'ConfirmDeed', data: { by: principal().id } },
+      }),
+  },
+  DeclineDeed: {
+    allow,
+    run: ({ params: { id }, body, principal, send }) =>
+      send({
+        stream: confirmationStream(id),
+        decider: confirmationDecider,
+        command: { type: 'DeclineDeed', data: { by: principal().id, reason: body?.reason } },
+      }),
+  },
+};

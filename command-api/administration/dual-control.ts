@@ -1,0 +1,34 @@
+import { confirmationDecider, peopleIn } from '#domain/administration/decider.ts';
+import type { Deed } from '#domain/administration/events.ts';
+import { derivedId } from '#infra/ids.ts';
+import type { Asked, CommandTools } from '../command-area.ts';
+import { hasOtherAdmin } from '../other-admin.ts';
+
+export const confirmationStream = (id: string) => `confirmation-${id}`;
+
+type Wanted = Readonly<{ deed: Deed; reason?: string | undefined }>;
+
+/**
+ * Asks a second admin where the setting says so: answers the id of what waits then, and null where the deed can be done at
+ * once.
+ */
+export async function confirmationFor(
+  { store, settings }: Pick<CommandTools, 'store' | 'settings'>,
+  { cause, principal, send }: Pick<Asked, 'cause' | 'principal' | 'send'>,
+  { deed, reason }: Wanted,
+): Promise<string | null> {
+  const requestedBy = principal().id;
+  const { DUAL_CONTROL: setting } = settings;
+  if (setting === 'off' || (setting === 'auto' && !(await hasOtherAdmin(store, requestedBy)))) return null;
+  const id = derivedId(cause.commandId, 'confirmation');
+  const [only, ...others] = peopleIn(deed);
+  // A reason that is about one person goes with that person's key.
+  const sealFor = only && others.length === 0 ? only : requestedBy;
+  const data = { deed, requestedBy, sealFor, reason };
+  await send({
+    stream: confirmationStream(id),
+    decider: confirmationDecider,
+    command: { type: 'RequestConfirmation', data },
+  });
+  return id;
+}

@@ -1,0 +1,6 @@
+/** What other areas may use of companies here. */
+
+export { type Company, memberOf, ownerOf, pendingInvitations, takenSeats } from '#domain/companies/company.ts';
+export { companyDecider } from '#domain/companies/decider.ts';
+export { companySeats } from './company-seats.ts';
+export { companyIdOf } from './stored-company.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use of coupons here. */
+export { appliesTo, type Coupon, couponDecider } from '#domain/coupons/decider.ts';

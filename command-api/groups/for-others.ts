@@ -1,0 +1,12 @@
+/** What other areas may use of groups here. */
+
+export { isMember, manages } from '#domain/groups/group.ts';
+export {
+  areTogether,
+  findGroup,
+  groupOrder,
+  joinedGroupSince,
+  type Log,
+  peopleLedBy,
+  writtenBy,
+} from './stored-group.ts';

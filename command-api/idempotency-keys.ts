@@ -1,0 +1,151 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Hashes } from '#infra/hash-of.ts';
+import { isDatabaseAway } from '#infra/postgres/database-away.ts';
+import { inGroups } from '#infra/postgres/in-groups.ts';
+
+/** What a call was answered with, and the headers of `keptHeaders` that it had. */
+export type FirstAnswer = Readonly<{ answer: unknown; headers: Readonly<Record<string, string>> }>;
+
+/** Thrown where the claim of a command finds that the request has its answer. */
+export class AlreadyAnswered extends Error {
+  readonly first: FirstAnswer;
+  constructor(first: FirstAnswer) {
+    super('this request has its answer');
+    this.first = first;
+  }
+}
+
+/**
+ * What is kept of requests with an `Idempotency-Key`: a hash of the content, so that one key carries one request, and the first
+ * answer, which every repeat gets. A refusal is not kept: it did nothing, and the repeat is decided anew.
+ */
+export type IdempotencyKeys = Readonly<{
+  isClaimed: (keyed: Keyed) => Promise<boolean>;
+  /** Answers the first answer where there is one. @throws idempotency_mismatch */
+  claim: (keyed: Keyed, content: unknown) => Promise<FirstAnswer | undefined>;
+  /** The same without claiming the key. @throws idempotency_mismatch */
+  firstAnswer: (keyed: Keyed, content: unknown) => Promise<FirstAnswer | undefined>;
+  keep: (keyed: Keyed, reply: FastifyReply, answer: unknown) => Promise<void>;
+}>;
+
+type Keyed = Readonly<{ request: Pick<FastifyRequest, 'headers' | 'principal'>; commandId: string }>;
+
+type Needs = Readonly<{ pool: Pool; hashes: Hashes; secret: Buffer; isLogHere: boolean }>;
+type Claim = Readonly<{ id: string; hash: string; ownerId: string | undefined }>;
+type Kept = Readonly<{ id: string; answer: Buffer }>;
+type Found = Readonly<{ hash: string; answer: Buffer | null }>;
+
+/** Statements that are under way at once, and rows in each. */
+const [most, lanes] = [100, 2];
+
+/** Headers that callers read. */
+const keptHeaders = ['x-position', 'location', 'upload-offset', 'tus-resumable', 'tus-version'];
+
+/**
+ * A claim need not reach the disk by itself where the log is in the same database: the append that follows takes it
+ * along, and a command that appended nothing leaves nothing to protect.
+ */
+export function idempotencyKeys({ pool, hashes, secret, isLogHere }: Needs): IdempotencyKeys {
+  const durability = isLogHere ? 'off' : 'on';
+  // Sorted: of two processes that claim the same keys at once, none waits for the other crosswise.
+  const claiming = `insert into ops.idempotency (command_id, command_hash, owner_id)
+    select id, hash, owner from unnest($1::uuid[], $2::text[], $3::text[]) claims (id, hash, owner),
+      set_config('synchronous_commit', '${durability}', true)
+    order by id on conflict do nothing returning command_id as id, command_hash as hash`;
+  // An answer that a crash takes back is decided again, under the ids of the first time.
+  const keeping = `update ops.idempotency claimed set answer = kept.answer
+    from unnest($1::uuid[], $2::bytea[]) kept (id, answer), set_config('synchronous_commit', 'off', true)
+    where claimed.command_id = kept.id and claimed.answer is null`;
+  const finding = 'select command_hash as hash, answer from ops.idempotency where command_id = $1';
+  const isNew = inGroups({ ask: takenBy, lanes, most, meetsAll: isDatabaseAway });
+  const keepOne = inGroups({ ask: keepAll, lanes, most, meetsAll: isDatabaseAway });
+
+  async function takenBy(claims: readonly Claim[]): Promise<readonly boolean[]> {
+    const values = [claims.map(({ id }) => id), claims.map(({ hash }) => hash), claims.map(({ ownerId }) => ownerId)];
+    const { rows } = await pool.query<Claim>({ name: 'claim-keys', text: claiming, values });
+    const taken = new Map(rows.map(({ id, hash }) => [id, hash]));
+    return claims.map(({ id, hash }) => taken.get(id) === hash);
+  }
+
+  async function keepAll(answers: readonly Kept[]): Promise<readonly true[]> {
+    const sorted = answers.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const values = [sorted.map(({ id }) => id), sorted.map(({ answer }) => answer)];
+    await pool.query({ name: 'keep-answers', text: keeping, values });
+    return answers.map(() => true);
+  }
+
+  async function found(commandId: string): Promise<Found | undefined> {
+    return (await pool.query<Found>({ name: 'find-answer', text: finding, values: [commandId] })).rows[0];
+  }
+
+  async function firstAnswer({ request, commandId }: Keyed, content: unknown): Promise<FirstAnswer | undefined> {
+    const key = request.headers['idempotency-key'];
+    const earlier = key ? await found(commandId) : undefined;
+    if (!earlier) return undefined;
+    if (!hashes.fits(earlier.hash, content)) return refuse('idempotency_mismatch');
+    return earlier.answer ? opened(earlier.answer, sealKey(secret, commandId, key)) : undefined;
+  }
+
+  return {
+    firstAnswer,
+    async isClaimed({ request, commandId }) {
+      return request.headers['idempotency-key'] !== undefined && (await found(commandId)) !== undefined;
+    },
+    async claim(keyed, content) {
+      const { request, commandId } = keyed;
+      if (!request.headers['idempotency-key']) return undefined;
+      if (await isNew({ id: commandId, hash: hashes.of(content), ownerId: request.principal?.id })) return undefined;
+      return firstAnswer(keyed, content);
+    },
+    async keep({ request, commandId }, reply, answer) {
+      const key = request.headers['idempotency-key'];
+      if (!key) return;
+      const headers = Object.fromEntries(
+        keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+      );
+      const first: FirstAnswer = { answer, headers };
+      await keepOne({ id: commandId, answer: sealed(first, sealKey(secret, commandId, key)) });
+    },
+  };
+}
+
+/**
+ * The key of the request is part of it, and is stored nowhere: an answer that names somebody can only be read again by whoever
+ * repeats the request, and is no trace of a person who is erased.
+ */
+const sealKey = (secret: Buffer, commandId: string, key: string | string[] | undefined): Buffer =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([commandId, key]))
+    .digest();
+
+const algorithm = 'aes-256-gcm';
+const [nonceBytes, tagBytes] = [12, 16];
+
+function sealed(first: FirstAnswer, key: Buffer): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, key, nonce);
+  const content = Buffer.concat([cipher.update(JSON.stringify(first), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), content]);
+}
+
+function opened(bytes: Buffer, key: Buffer): FirstAnswer {
+  const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)];
+  const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAuthTag(tag);
+  const content = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  return JSON.parse(content.toString('utf8'));
+}
+
+/** What earlier versions claimed names nobody: it goes too, and lets a key be used anew at worst. */
+export async function deleteKeysOf(pool: Pool, ownerId: string): Promise<void> {
+  await pool.query('delete from ops.idempotency where owner_id = $1 or owner_id is null', [ownerId]);
+}
+
+/** After this a key may be used for something else. */
+const keysKept = '30 days';
+
+export async function deleteOldKeys(pool: Pool): Promise<void> {
+  await pool.query(`delete from ops.idempotency where created_at < now() - interval '${keysKept}'`);
+}

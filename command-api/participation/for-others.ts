@@ -1,0 +1,2 @@
+/** What other areas may use of participation here. */
+export { joinedSince, joinSeminar, takesPart } from './join-seminar.ts';

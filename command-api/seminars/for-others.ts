@@ -1,0 +1,5 @@
+/** What other areas may use of seminars here. */
+
+export type { ElementContent } from '#domain/seminars/element-content.ts';
+export { findElement, outlineOf, type Seminar } from '#domain/seminars/seminar.ts';
+export { findSeminar, ownSeminar, seminarOrder, seminarStream } from './stored-seminar.ts';

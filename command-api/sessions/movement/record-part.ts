@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import { trackOf } from '#domain/sessions/contract/movement/track.ts';
+import type { SessionState } from '#domain/sessions/session.ts';
+import { refer } from '#infra/blobs/blob-references.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { packed } from '#infra/blobs/packed-json.ts';
+import type { Handled } from '#infra/event-store/command-handler.ts';
+import { sessionOrder } from '../session-orders.ts';
+
+type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
+type Part = Readonly<{ askedBy: string; sessionId: string; samples: readonly MovementSample[] }>;
+type Send = (order: ReturnType<typeof sessionOrder>) => Promise<Handled<SessionState>>;
+
+/** A part of how somebody moved: as a blob, then as an event. The same part again changes nothing. */
+export async function recordPart({ pool, blobs }: Tools, { askedBy, sessionId, samples }: Part, send: Send) {
+  const { source, contentType } = await packed(trackOf(samples));
+  const { address, size } = await blobs.put(askedBy, source);
+  await refer(pool, address, sessionId);
+  const [from, to] = [samples[0]?.t ?? 0, samples.at(-1)?.t ?? 0];
+  const data = { askedBy, part: { address, size, contentType }, from, to, samples: samples.length };
+  return send(sessionOrder(sessionId, { type: 'RecordMovement', data }));
+}

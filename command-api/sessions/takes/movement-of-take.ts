@@ -1,0 +1,61 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { DomainError, refuseFields } from '#domain/kernel/errors.ts';
+import type { Cut } from '#domain/sessions/contract/cut.ts';
+import { movementWithin, partsOfMovement } from '#domain/sessions/contract/movement/movement-within.ts';
+import { faultOf, MovementSample, mostSamplesInPart } from '#domain/sessions/contract/movement/samples.ts';
+import { MovementTrack, samplesOf } from '#domain/sessions/contract/movement/track.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Asked } from '../../command-area.ts';
+import { recordPart } from '../movement/record-part.ts';
+import type { TakeKey } from './take-table.ts';
+
+type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
+
+/** Bytes of one chunk's samples, unpacked. */
+const largestTrack = 1_000_000;
+const Samples = z.array(MovementSample).max(mostSamplesInPart);
+
+/** Refuses what is not a gzipped track of samples in base64. @throws invalid_input */
+export async function checkMovement(movement: string): Promise<void> {
+  const samples = await unpackedSamples(movement).catch(() => undefined);
+  const { success, data = [] } = Samples.safeParse(samples);
+  const fault = success ? faultOf(data, null) : 'expected samples';
+  if (fault) refuseFields([{ field: 'movement', code: fault }]);
+}
+
+async function unpackedSamples(movement: string): Promise<MovementSample[]> {
+  const text = await promisify(gunzip)(Buffer.from(movement, 'base64'), { maxOutputLength: largestTrack });
+  return samplesOf(MovementTrack.parse(JSON.parse(text.toString())));
+}
+
+/** How somebody moved in the first `count` chunks of a take. */
+export async function movementOfTake(pool: Pool, { ownerId, id }: TakeKey, count: number) {
+  const { rows } = await pool.query<{ movement: string }>(
+    `select movement from ops.take_chunk
+      where owner_id = $1 and take_id = $2 and number < $3 and movement is not null order by number`,
+    [ownerId, id, count],
+  );
+  return (await Promise.all(rows.map(({ movement }) => unpackedSamples(movement)))).flat();
+}
+
+type Moved = Readonly<{ sessionId: string; samples: readonly MovementSample[]; cut: Cut | undefined }>;
+
+/** It becomes the movement of the talk. What the talk does not take is left out: the talk itself is never lost for it. */
+export async function recordMovementOf(tools: Tools, { sessionId, samples, cut }: Moved, asking: Recording) {
+  const { principal, send } = asking;
+  const parts = partsOfMovement(cut ? movementWithin(samples, cut) : samples);
+  for (const [index, part] of parts.entries()) {
+    try {
+      await recordPart(tools, { askedBy: principal().id, sessionId, samples: part }, (order) =>
+        send(order, `movement ${index}`),
+      );
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+}
+
+type Recording = Pick<Asked, 'principal' | 'send'>;

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { largestFilm } from '#domain/groups/contract/items.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { operatorId as ownerId } from '#domain/kernel/operator.ts';
+import { writtenFieldBytes } from '#domain/kernel/written.ts';
+import { largestCaptions, type showcaseUploads } from '#domain/showcase/contract/calls.ts';
+import { keepsContent } from '#domain/showcase/contract/permission.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import { attachedFiles, isFilm } from '../attached-files.ts';
+import type { CommandTools, UploadHandlers } from '../command-area.ts';
+import { findHowTo, howToFiles, howToOrder } from './stored-video.ts';
+
+const allow = permitted(keepsContent);
+/** Of every WebVTT file, after a byte order mark where it has one. */
+const beginsAsCaptions = (head: Buffer) => /^\uFEFF?WEBVTT[\s]/.test(head.toString('utf8', 0, 16));
+
+/** Calls that bring a file. */
+export function showcaseUploadCalls(tools: CommandTools): UploadHandlers<typeof showcaseUploads> {
+  const files = attachedFiles(tools);
+  return {
+    AddHowToFile: {
+      allow,
+      rules: { maxBytes: largestFilm, accept: isFilm, fieldBytes: writtenFieldBytes },
+      async run({ form: { title, description, draft }, file, cause, send }) {
+        const id = derivedId(cause.commandId, 'how-to');
+        const media = await files.keepFile({ ownerId, by: id }, file, 'video/mp4');
+        const data = { title, description, video: { from: 'file', media }, isDraft: draft === 'true' } as const;
+        const order = howToOrder(id, { type: 'AddVideo', data });
+        await files.forOrder({ by: id, kept: media, send: () => send(order) });
+        return { id };
+      },
+    },
+    AddHowToCaptions: {
+      allow,
+      rules: { maxBytes: largestCaptions, accept: beginsAsCaptions },
+      async run({ form: { videoId: by, locale }, file, send }) {
+        const video = await findHowTo(tools, by);
+        if (!(await readFile(file.path, 'utf8')).includes('-->')) return refuse('unsupported_media_type', 'file');
+        const media = await files.keepFile({ ownerId, by }, file, 'text/vtt');
+        const order = howToOrder(by, { type: 'AddCaptions', data: { locale, media } });
+        await files.forOrder({ by, kept: media, send: () => send(order), inUse: async () => howToFiles(video) });
+      },
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Pool, PoolClient } from 'pg';
+import type { AnalysisJob, AnalysisPayload } from '#domain/kernel/analysis-jobs.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { speechArea } from '#domain/speech/area.ts';
+import { administersSpeech, localSpeech } from '#domain/speech/contract/calls.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { admins, announce } from '#infra/postgres/read-model-changes.ts';
+import { cancel, enqueue } from '#infra/queue/queue.ts';
+import { operationOrder } from '../administration/for-others.ts';
+import { type Asked, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+
+type What = AnalysisPayload<'speech-model'>['what'];
+const kind = 'speech-model' satisfies AnalysisJob['kind'];
+
+/** Somebody waits for it in front of a screen. */
+const priority = 30;
+/** A restart goes on with it; the work itself tries again where that helps. */
+const maxAttempts = 20;
+
+type Order = Asked & Readonly<{ body: { reason?: string | undefined } | null | undefined }>;
+
+/** What admins have done with the model of this machine; a process that analyses does it, and this one answers at once. */
+export const speech: CommandArea<typeof speechArea> = {
+  commands({ pool }) {
+    const about = { allow: permitted(administersSpeech), claims: 'before' } as const;
+    const work = (what: What, operation: Parameters<typeof operationOrder>[0]['operation']) => ({
+      ...about,
+      async run({ principal, cause, send, body }: Order) {
+        const [jobId, by] = [derivedId(cause.commandId, what), principal().id];
+        await inTransaction(pool, (client) => order(client, { jobId, by, what }));
+        await send(operationOrder({ id: jobId, operation, target: 'speech', by, reason: body?.reason }));
+        return { jobId };
+      },
+    });
+    return {
+      InstallLocalSpeech: work('install', 'install_speech'),
+      TestLocalSpeech: work('test', 'test_speech'),
+      HearEarlierTalks: work('earlier', 'hear_earlier_talks'),
+      PauseLocalSpeech: {
+        ...about,
+        async run({ principal, cause, send, body }) {
+          const [jobId, by] = [derivedId(cause.commandId, 'pause'), principal().id];
+          await pause(pool);
+          await send(
+            operationOrder({ id: jobId, operation: 'pause_speech', target: 'speech', by, reason: body?.reason }),
+          );
+          return { jobId };
+        },
+      },
+    };
+  },
+  uploads: () => ({}),
+  follows: () => ({}),
+  forget: nothingToForget,
+  takeAlong: nothingToTakeAlong,
+  eventWords: {},
+  streamWords: {},
+};
+
+type Wanted = Readonly<{ jobId: string; by: string; what: What }>;
+
+/** Once for each `jobId`. @throws already_running where the model is worked on */
+async function order(client: PoolClient, { jobId, by, what }: Wanted): Promise<void> {
+  // Of two who ask at the same time, the second sees the job of the first.
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.speechModelOrders]);
+  const { rows } = await client.query<{ id: string }>(
+    `select id from ops.job where kind = $1 and (id = $2 or state in ('queued', 'running'))`,
+    [kind, jobId],
+  );
+  if (rows.some(({ id }) => id === jobId)) return;
+  if (rows.length > 0) refuse('already_running');
+  if (what !== 'earlier') {
+    await client.query(
+      `insert into ops.speech_model (state) values ('waiting')
+       on conflict (id) do update set state = 'waiting', fault = null`,
+    );
+  }
+  await announce(client, { name: localSpeech.name, position: '0', to: [admins] });
+  await enqueue(client, {
+    id: jobId,
+    kind,
+    key: jobId,
+    ownerId: by,
+    payload: { what },
+    priority,
+    maxAttempts,
+  });
+}
+
+async function pause(pool: Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await cancel(client, { kind, keyPrefix: '' });
+    await client.query(
+      `update ops.speech_model set state = 'paused' where state in ('waiting', 'fetching', 'testing')`,
+    );
+    await announce(client, { name: localSpeech.name, position: '0', to: [admins] });
+  });
+}

@@ -1,0 +1,12 @@
+import { DomainError } from '#domain/kernel/errors.ts';
+import { isActiveAt } from '#domain/users/contract/access.ts';
+import { accessOf } from '#domain/users/decide-access.ts';
+import type { User } from '#domain/users/decider.ts';
+
+/** Lets in whom an admin lets in. The refusal tells until when that was, where it had an end. @throws user_not_active */
+export function demandActive(user: User): void {
+  const access = accessOf(user);
+  if (isActiveAt(access, new Date())) return;
+  const ended = access.until === null ? undefined : [{ field: 'until', code: access.until }];
+  throw new DomainError('user_not_active', undefined, ended);
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { newcomerRoles } from '#domain/kernel/roles.ts';
+import { derivedId, uuidv5 } from '#infra/ids.ts';
+import { putMail } from '#infra/mail/put-mail.ts';
+import { generatePassword } from '#infra/passwords/generate-password.ts';
+import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import type { Chore } from '../../chore.ts';
+import type { FollowTools } from '../../command-area.ts';
+import { reservedNames } from '../../reserved-names.ts';
+import { loadAccount } from '../../stored-user.ts';
+import { register } from '../register.ts';
+import { importMail } from './import-mail.ts';
+import { endImport, keepOutcome, pendingRows } from './import-rows.ts';
+
+/** The kind of the job that makes the accounts of a table. */
+export const importJob = 'account-import';
+const Payload = z.object({ importId: Id, ownerId: Id });
+/** Rows that are looked up together, and accounts that are made beside each other. */
+const [atOnce, lanes] = [100, 10];
+
+type Tools = Pick<FollowTools, 'pool' | 'store' | 'handle' | 'secrets' | 'publicUrl'>;
+
+/** One account after the other. After a crash it goes on with the rows of which nothing was kept; their ids follow from the row. */
+export const importChore = (tools: Tools): Chore => ({
+  kind: importJob,
+  isLarge: true,
+  async run({ payload, correlationId }, signal) {
+    const { importId, ownerId } = Payload.parse(payload);
+    const { pool } = tools;
+    const make = await accountMaker(tools, { importId, ownerId, correlationId });
+    for (;;) {
+      const rows = await pendingRows(pool, importId, atOnce);
+      if (rows.length === 0) break;
+      for (let at = 0; at < rows.length; at += lanes) {
+        signal.throwIfAborted();
+        await Promise.all(rows.slice(at, at + lanes).map(make));
+      }
+    }
+    await endImport(pool, importId, 'done');
+  },
+  giveUp: ({ payload }) => endImport(tools.pool, Payload.parse(payload).importId, 'failed'),
+});
+
+type Run = Readonly<{ importId: string; ownerId: string; correlationId: string }>;
+type Pending = Awaited<ReturnType<typeof pendingRows>>[number];
+
+async function accountMaker({ pool, store, handle, secrets, publicUrl }: Tools, run: Run) {
+  const { importId, ownerId, correlationId } = run;
+  const names = reservedNames(await secrets('reservations'));
+  // Nobody knows this password: everybody sets one of their own by the link in the mail. One hash costs what a sign-in costs.
+  const passwordHash = await createPasswordHashes().hash(generatePassword());
+
+  return async ({ row, locale, ...person }: Pending): Promise<void> => {
+    const userId = derivedId(importId, `row ${row}`);
+    const cause = {
+      ...{ commandId: uuidv5(importId, `row ${row}`), correlationId },
+      actor: { kind: 'user', id: ownerId },
+    } as const;
+    const newcomer = {
+      ...{ id: userId, ...person, locale, username: undefined, passwordHash },
+      // The admin vouches for the address, and only who reads its mail gets in.
+      ...{ roles: newcomerRoles, emailVerified: true },
+    };
+    try {
+      if (!(await loadAccount(store, userId))) await register({ pool, store, handle, names }, newcomer, cause);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'user_exists') throw error;
+      return keepOutcome(pool, { importId, row, userId: null });
+    }
+    const { email: to, firstName } = person;
+    const link = `${publicUrl()}/auth/forgotPassword`;
+    await inTransaction(pool, async (client) => {
+      await keepOutcome(client, { importId, row, userId });
+      await putMail(client, importMail({ to, locale, firstName, link }), userId);
+    });
+  };
+}

@@ -1,0 +1,152 @@
+import { beforeAll, expect, test } from 'vitest';
+import writeWorkbook from 'write-excel-file/node';
+import { personList } from '#domain/administration/contract/people.ts';
+import { groupUploads } from '#domain/groups/contract/calls.ts';
+import { accountImport, accountImportFile, accountImportRows, importUploads } from '#domain/users/contract/import.ts';
+import { newId } from '#infra/ids.ts';
+import { type AppPerson, type TestApp, testApp } from '#infra/lab/testing/app.ts';
+import { groupBy } from '#infra/lab/testing/group.ts';
+
+let app: TestApp;
+let admin: AppPerson;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await app.person({ roles: ['admin'] });
+});
+
+type Line = readonly string[];
+const heads = ['E-Mail', 'Vorname', 'Nachname', 'Sprache'];
+const table = (lines: readonly Line[]) => new File([lines.map((line) => line.join(';')).join('\n')], 'people.csv');
+const send = (file: File, form: object = {}, by = admin) => by.send(importUploads.AddFromExcel, { form, file });
+const dry = (file: File, form: object = {}) => send(file, { dryRun: 'true', ...form });
+const fetched = async (id: string) => (await admin.send(accountImport, { params: { id } })).body;
+const some = () => `p${newId()}@example.org`;
+const lineOf = (email: string): Line => [email, 'Ada', 'Klein', ''];
+
+test('only who looks after accounts imports them', async () => {
+  const learner = await app.person();
+  const { body } = await send(table([heads, lineOf(some())]), {}, learner);
+  expect(body).toMatchObject({ code: 'access_denied' });
+});
+
+test('a dry run says of each row what would become of it, and makes nothing', async () => {
+  const [mine, other] = [some(), some()];
+  const { status, body } = await dry(
+    table([
+      heads,
+      [mine, 'Ada', 'Klein', 'en'],
+      [admin.email.toUpperCase(), 'Rita', 'Groß', ''],
+      [mine.toUpperCase(), 'Ada', 'Klein', ''],
+      ['niemand', 'Ada', 'Klein', ''],
+      ['', 'Ada', 'Klein', ''],
+      [other, '=HYPERLINK("x")', 'Klein', ''],
+      [other, '', 'Klein', ''],
+      [other, 'Ada', 'K', ''],
+      [other, 'Ada', 'Klein', 'Klingonisch'],
+    ]),
+  );
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    isDryRun: true,
+    state: 'done',
+    total: 9,
+    created: 0,
+    counts: { new: 1, known: 1, invalid: 7 },
+  });
+  expect(body.columns).toEqual({ email: 0, firstName: 1, lastName: 2, locale: 3 });
+  expect(body.rows.map(({ row, status: judged, reason }) => [row, judged, reason])).toEqual([
+    [2, 'new', null],
+    [3, 'known', 'user_exists'],
+    [4, 'invalid', 'twice_in_file'],
+    [5, 'invalid', 'email_invalid'],
+    [6, 'invalid', 'email_missing'],
+    [7, 'invalid', 'first_name_invalid'],
+    [8, 'invalid', 'first_name_missing'],
+    [9, 'invalid', 'last_name_invalid'],
+    [10, 'invalid', 'locale_unknown'],
+  ]);
+  await app.settle();
+  expect((await fetched(body.id)).created).toBe(0);
+});
+
+test('columns with other names are said; without them nothing is imported', async () => {
+  const email = some();
+  const file = () =>
+    table([
+      ['Wer', 'Wie', 'Konto'],
+      ['Klein', 'Ada', email],
+    ]);
+  const unknown = await dry(file());
+  expect(unknown.body).toMatchObject({ total: 0, headings: ['Wer', 'Wie', 'Konto'], columns: { email: null } });
+  expect((await send(file())).body).toMatchObject({ code: 'table_unreadable' });
+  const columns = JSON.stringify({ email: 2, firstName: 1, lastName: 0, locale: null });
+  const { body } = await dry(file(), { columns });
+  expect(body.rows).toMatchObject([{ email, firstName: 'Ada', lastName: 'Klein', status: 'new' }]);
+});
+
+test('500 people are imported from a workbook with 12 faults, which are mended; what is there stays as it is', async () => {
+  const emails = Array.from({ length: 500 }, some);
+  const lines = emails.map((email, n) => [n < 12 ? email.replace('@', ' at ') : email, 'Ada', `Klein${n}`, 'de']);
+  const workbook = async (given: readonly Line[]) => {
+    const rows = [heads, ...given].map((line) => line.map((value) => ({ value, type: String })));
+    return new File([new Uint8Array(await writeWorkbook(rows, { sheet: 'People' }).toBuffer())], 'people.xlsx');
+  };
+  const { body: first } = await send(await workbook(lines));
+  expect(first.counts).toEqual({ new: 488, known: 0, invalid: 12 });
+  await app.settle();
+  expect(await fetched(first.id)).toMatchObject({ state: 'done', created: 488 });
+
+  const mended = await workbook(emails.map((email, n) => [email, 'Ada', `Klein${n}`, 'de']));
+  const { body: second } = await send(mended);
+  expect(second.counts).toEqual({ new: 12, known: 488, invalid: 0 });
+  await app.settle();
+  expect(await fetched(second.id)).toMatchObject({ state: 'done', created: 12 });
+
+  const { body: third } = await send(mended);
+  expect(third).toMatchObject({ state: 'done', counts: { new: 0, known: 500, invalid: 0 } });
+  const { body: people } = await admin.send(personList, { query: { q: emails[3] ?? '' } });
+  expect(people).toMatchObject([{ name: 'Ada Klein3', emailVerified: true }]);
+  const { rows } = await app.database.query('select subject from ops.mail where recipient = $1', [emails[3]]);
+  expect(rows).toEqual([{ subject: 'Ihr Konto bei Rostra' }]);
+}, 120_000);
+
+test('a run goes on where it stopped: who is there already is not made again', async () => {
+  const emails = [some(), some(), some()];
+  const { body } = await send(table([heads, ...emails.map(lineOf)]));
+  await app.settle();
+  // As after a crash between the account and what is kept of it.
+  await app.database.query('update ops.account_import_row set user_id = null where import_id = $1 and row > 2', [
+    body.id,
+  ]);
+  await app.database.query("update ops.account_import set state = 'running' where id = $1", [body.id]);
+  await app.database.query(
+    "update ops.job set state = 'queued', run_at = now() where kind = 'account-import' and key = $1",
+    [body.id],
+  );
+  await app.hurry('account-import');
+  expect(await fetched(body.id)).toMatchObject({ state: 'done', created: 3, counts: { new: 3, known: 0 } });
+  const { body: people } = await admin.send(personList, { query: { q: emails[2] ?? '' } });
+  expect(people).toHaveLength(1);
+});
+
+test('the result is read in pages and saved as a table that calculates nothing', async () => {
+  const email = some();
+  const { body } = await dry(table([heads, lineOf(email), ['=1+1', 'Ada', 'Klein', '']]));
+  const params = { id: body.id };
+  const page = await admin.send(accountImportRows, { params, query: { limit: 1 } });
+  expect(page.body).toMatchObject([{ row: 2, email }]);
+  const cursor = page.headers.get('x-next-cursor') ?? '';
+  const next = await admin.send(accountImportRows, { params, query: { cursor, status: 'invalid' } });
+  expect(next.body).toMatchObject([{ row: 3, reason: 'email_invalid' }]);
+  const file = await admin.send(accountImportFile, { params });
+  expect(String(file.body)).toContain(`2,${email},Ada,Klein,new,,no\r\n3,'=1+1,Ada,Klein,invalid,email_invalid,no`);
+  expect((await admin.send(accountImport, { params: { id: newId() } })).status).toBe(404);
+});
+
+test('a table for a group names a first row that is no address', async () => {
+  const owner = await app.person({ roles: ['user', 'subscriber-premium'] });
+  const groupId = await groupBy(owner);
+  const file = table([['ada.example.org'], [some()]]);
+  const { body } = await owner.send(groupUploads.InviteFromTable, { form: { groupId, dryRun: 'true' }, file });
+  expect(body).toMatchObject({ rejected: [{ email: 'ada.example.org', code: 'not_an_address' }] });
+});

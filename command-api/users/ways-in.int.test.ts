@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { privacyCommands } from '#domain/privacy/contract/calls.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { sender } from '#infra/lab/testing/contract-call.ts';
+import { inject } from '#infra/lab/testing/inject.ts';
+import { password } from '#infra/lab/testing/person.ts';
+import { waysIn } from './ways-in.ts';
+
+const app = await testApp();
+const { Login, RefreshJwt, EndOtherSignIns, ChangePassword, MakePasswordReset, ResetPassword } = userCommands;
+const { StartDevicePairing, ApproveDevice, RequestDeviceToken } = userCommands;
+const next = { password: 'Neue-Wiese-4711', confirmPassword: 'Neue-Wiese-4711' };
+
+type Owner = Awaited<ReturnType<typeof owner>>;
+/** Opens the way, and answers how to try it: with the status that it is answered. */
+type Opened = (by: Owner) => Promise<() => Promise<number>>;
+
+const opened: Readonly<Record<keyof typeof waysIn, Opened>> = {
+  async signIn({ email }) {
+    const { body } = await app.send(Login, { body: { email, password } });
+    return async () => (await app.send(RefreshJwt, { body: { refreshToken: body.refreshToken } })).status;
+  },
+  async approvedPairing({ send }) {
+    const headers = { clientid: 'headset' };
+    const { body: device } = await app.send(StartDevicePairing, { body: { name: 'Headset' }, headers });
+    await send(ApproveDevice, { body: { userCode: device.userCode } });
+    const body = { deviceCode: device.deviceCode };
+    return async () => (await app.send(RequestDeviceToken, { body, headers })).status;
+  },
+  async resetLink({ email }) {
+    const token = await resetToken(email);
+    return async () => (await app.send(ResetPassword, { body: { token, ...next } })).status;
+  },
+};
+
+const endings: Readonly<Record<string, (by: Owner) => Promise<number>>> = {
+  'another password': async ({ send }) =>
+    (await send(ChangePassword, { body: { currentPassword: password, ...next } })).status,
+  'a password by link': async ({ email }) =>
+    (await app.send(ResetPassword, { body: { token: await resetToken(email), ...next } })).status,
+  'the end of all other sign-ins': async ({ send }) => (await send(EndOtherSignIns)).status,
+  'the erasure of the account': async ({ id }) => {
+    const admin = await app.admin();
+    const { status } = await admin.send(privacyCommands.EraseUser, { params: { id }, body: { reason: 'requested' } });
+    await app.settle();
+    return status;
+  },
+};
+
+const ways = Object.entries(opened);
+
+test.each(ways)('%s lets somebody in', async (_name, open) => {
+  expect(await (await open(await owner()))()).toBeLessThan(300);
+});
+
+test.each(Object.entries(endings).flatMap(([ending, end]) => ways.map(([way, open]) => ({ ending, way, end, open }))))(
+  '$ending ends $way',
+  async ({ end, open }) => {
+    const person = await owner();
+    const attempt = await open(person);
+    expect(await end(person)).toBeLessThan(300);
+    expect(await attempt()).toBeGreaterThanOrEqual(400);
+  },
+);
+
+/** Tables with secrets that let nobody in. */
+const others = {
+  credential: 'the password itself, which an ending may change',
+  idempotency: 'what a command said',
+  calendar_feed: 'reads appointments, and ends when the person asks for it or is erased',
+  take_chunk: 'what a chunk holds',
+};
+
+test('every table that keeps something secret is a way in or says why it is none', async () => {
+  const { rows } = await app.database.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+      where table_schema = 'ops' and column_name ~ 'hash|sha256|token|code|secret|family' order by 1`,
+  );
+  const declared = [...Object.values(waysIn).flatMap(({ tables }) => tables), ...Object.keys(others)];
+  expect(rows.map(({ name }) => name)).toEqual(declared.toSorted());
+});
+
+test('a sign-in with the old password that is under way does not outlive another one', async () => {
+  for (let round = 0; round < 4; round++) {
+    const person = await owner();
+    const { email } = person;
+    const signIns = Array.from({ length: 6 }, () => app.send(Login, { body: { email, password } }));
+    const changed = person.send(ChangePassword, { body: { currentPassword: password, ...next } });
+    const later = Array.from({ length: 3 }, () => app.send(Login, { body: { email, password } }));
+    expect((await changed).status).toBe(204);
+    for (const { status, body } of await Promise.all([...signIns, ...later])) {
+      if (status !== 200) continue;
+      expect((await app.send(RefreshJwt, { body: { refreshToken: body.refreshToken } })).status).toBe(401);
+    }
+  }
+});
+
+async function owner() {
+  const { id, email } = await app.person();
+  const { body } = await app.send(Login, { body: { email, password } });
+  const headers = { authorization: `Bearer ${body.accessToken}` };
+  return { id, email, send: sender((route, sent = {}) => inject(app.http, route, { ...sent, headers })) };
+}
+
+async function resetToken(email: string): Promise<string> {
+  await app.send(MakePasswordReset, { body: { email } });
+  await app.settle();
+  const { rows } = await app.database.query<{ text: string }>(
+    `select body_text as text from ops.mail where recipient = $1 and body_text like '%password/reset%'
+      order by created_at desc limit 1`,
+    [email],
+  );
+  return /#token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+}

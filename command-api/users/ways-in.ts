@@ -1,0 +1,49 @@
+import type { PoolClient } from 'pg';
+import { dropResetTokens } from './one-time-tokens.ts';
+import { openFamilies, revokeFamily } from './refresh-rows.ts';
+
+/** `only`: this sign-in. `but`: all others. */
+export type Ending = Readonly<{ userId: string; only?: string | undefined; but?: string | undefined }>;
+
+/** `tables`: of the schema `ops`, where the secrets of this way are kept. */
+type WayIn = Readonly<{ tables: readonly string[]; end: (client: PoolClient, ending: Ending) => Promise<unknown> }>;
+
+/** Everything that lets somebody in without the password. Whatever ends sign-ins walks the whole list. */
+export const waysIn = {
+  /** A device that somebody let in, and that has not fetched its tokens yet. */
+  approvedPairing: {
+    tables: ['device_pairing'],
+    end: (client, { userId }) =>
+      client.query("update ops.device_pairing set state = 'declined' where user_id = $1 and state = 'approved'", [
+        userId,
+      ]),
+  },
+  signIn: {
+    tables: ['refresh_family', 'refresh_token'],
+    async end(client, { userId, only, but }) {
+      const open = await openFamilies(client, userId, but);
+      for (const id of open) if (only === undefined || id === only) await revokeFamily(client, id);
+    },
+  },
+  resetLink: {
+    tables: ['one_time_token'],
+    end: (client, { userId }) => dropResetTokens(client, userId),
+  },
+} as const satisfies Record<string, WayIn>;
+
+/**
+ * Ways in of a person begin and end under this lock, so that nothing begins beside an end and outlives it. Answers since when the
+ * password is as it is; undefined where the person has none, and may not be let in.
+ */
+export async function lockWaysIn(client: PoolClient, userId: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ since: string }>(
+    'select changed_at::text as since from ops.credential where user_id = $1 for update',
+    [userId],
+  );
+  return rows[0]?.since;
+}
+
+export async function endWaysIn(client: PoolClient, ending: Ending): Promise<void> {
+  await lockWaysIn(client, ending.userId);
+  for (const way of Object.values(waysIn)) await way.end(client, ending);
+}

@@ -1,0 +1,40 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { administrationCommands } from './contract/calls.ts';
+import { confirmationCommands } from './contract/confirmation-commands.ts';
+import { confirmationList } from './contract/confirmations.ts';
+import { healthReport, jobCommands, jobList, timetable } from './contract/operations.ts';
+import { companyNames, personCount, personDetail, personList } from './contract/people.ts';
+import { confirmationDecider } from './decider.ts';
+import { operationSamples, storedSamples } from './event-samples.ts';
+import { type ConfirmationEvent, confirmationEvents, type OperationEvent, operationEvents } from './events.ts';
+import { operationDecider } from './operation.ts';
+
+/** Admins look after the accounts of others; for the gravest deeds it takes two of them. */
+export const administrationArea = {
+  name: 'administration',
+  streams: [
+    {
+      category: 'confirmation',
+      events: confirmationEvents,
+      samples: storedSamples,
+      decider: confirmationDecider as Folding,
+      ownerInEvent: ({ type, data }: ConfirmationEvent) =>
+        type === 'ConfirmationRequested' ? data.requestedBy : undefined,
+      concernsOthers: true,
+    },
+    {
+      category: 'operation',
+      events: operationEvents,
+      samples: operationSamples,
+      decider: operationDecider as Folding,
+      ownerInEvent: ({ data }: OperationEvent) => data.by,
+      concernsOthers: true,
+      title: ({ data: { target } }: OperationEvent) => ({ title: target, words: [target] }),
+    },
+  ],
+  commands: { ...administrationCommands, ...confirmationCommands, ...jobCommands },
+  uploads: {},
+  queries: { personList, personCount, companyNames, personDetail, confirmationList, jobList, timetable, healthReport },
+  hasReadModels: true,
+  keeps: [{ data: 'admin_deeds', readers: ['admins', 'auditors'], until: 'log' }],
+} as const satisfies Area;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
+import { PlanPermission, Quotas } from '#domain/kernel/entitlement.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { isPrivileged } from '#domain/kernel/roles.ts';
+import { AccessTime } from '#domain/users/contract/access.ts';
+import { Reason } from './reason.ts';
+
+/** So many people at most are changed by one call. */
+export const mostAtOnce = 500;
+
+const Ids = z.array(Id).min(1).max(mostAtOnce);
+
+/** Who was left out of something that is done for many, and why. */
+const LeftOut = z.array(z.object({ id: Id, code: z.string() }));
+
+const BulkRoles = z
+  .array(z.string().max(40))
+  .max(20)
+  .default([])
+  .refine((roles) => !isPrivileged(roles), 'one by one');
+
+const toAccount = { method: 'POST', params: z.object({ id: Id }), answer: Nothing, status: 204 } as const;
+const saying = z.object({ reason: Reason.optional() }).nullish();
+
+export const administrationCommands = {
+  /** For good (`time: null`), or for so long from now. */
+  ActivateUser: {
+    ...toAccount,
+    path: '/api/Admin/Users/:id/Activate',
+    body: z.object({ time: AccessTime, reason: Reason.optional() }),
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
+  },
+  /** Signs the person out everywhere. What they recorded stays. */
+  DeactivateUser: {
+    ...toAccount,
+    path: '/api/Admin/Users/:id/Deactivate',
+    body: z.object({ reason: Reason }),
+    errors: [
+      'invalid_input',
+      'access_denied',
+      'user_not_authorized',
+      'user_not_found',
+      'cannot_delete',
+      'idempotency_mismatch',
+    ],
+  },
+  ActivateUsers: {
+    method: 'POST',
+    path: '/api/Admin/Users/Activate',
+    body: z.object({ ids: Ids, time: AccessTime, reason: Reason.optional() }),
+    answer: z.object({ done: z.array(Id), leftOut: LeftOut }),
+    status: 200,
+    errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
+  },
+  /** `confirmationId`: a second admin has to confirm it first, and nobody is signed out yet. */
+  DeactivateUsers: {
+    method: 'POST',
+    path: '/api/Admin/Users/Deactivate',
+    body: z.object({ ids: Ids, reason: Reason }),
+    answer: z.object({ done: z.array(Id), leftOut: LeftOut, confirmationId: Id.nullable() }),
+    status: 200,
+    errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
+  },
+  /**
+   * Gives and takes roles. `dryRun` only says what would become of it. Nobody becomes an admin, or stops being one, among
+   * others.
+   */
+  ChangeRolesOfUsers: {
+    method: 'POST',
+    path: '/api/Admin/Users/Roles',
+    body: z.object({
+      ids: Ids,
+      give: BulkRoles,
+      take: BulkRoles,
+      reason: Reason.optional(),
+      dryRun: z.boolean().default(false),
+    }),
+    /** `given` and `taken`: what it changed for this person. */
+    answer: z.object({
+      done: z.array(z.object({ id: Id, given: z.array(z.string()), taken: z.array(z.string()) })),
+      leftOut: LeftOut,
+    }),
+    status: 200,
+    errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
+  },
+  /** In the place of the link that the person did not open. */
+  VerifyUserEmail: {
+    ...toAccount,
+    path: '/api/Admin/Users/:id/VerifyEmail',
+    body: saying,
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
+  },
+  SendUserPasswordReset: {
+    ...toAccount,
+    path: '/api/Admin/Users/:id/SendPasswordReset',
+    body: saying,
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'user_not_active', 'idempotency_mismatch'],
+  },
+  EndUserSignIns: {
+    ...toAccount,
+    path: '/api/Admin/Users/:id/EndSignIns',
+    body: saying,
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
+  },
+  /** All permissions that this person has by hand from now on. */
+  SetUserClaims: {
+    ...toAccount,
+    method: 'PUT',
+    path: '/api/Admin/Users/:id/Claims',
+    body: z.object({ claims: z.array(PlanPermission).max(100), reason: Reason.optional() }),
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
+  },
+  /** What this person has at least in a month; a plan may give more. */
+  SetUserQuota: {
+    ...toAccount,
+    method: 'PUT',
+    path: '/api/Admin/Users/:id/Quota',
+    body: z.object({ quotas: Quotas, reason: Reason }),
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
+  },
+} as const satisfies Record<string, CommandCall>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Reason } from './reason.ts';
+
+const decided = {
+  method: 'POST',
+  params: z.object({ id: Id }),
+  answer: Nothing,
+  status: 204,
+  errors: ['invalid_input', 'access_denied', 'not_found', 'conflict', 'user_not_authorized', 'idempotency_mismatch'],
+} as const;
+
+/** A second admin decides on what a first one wants. */
+export const confirmationCommands = {
+  ConfirmDeed: { ...decided, path: '/api/Admin/Confirmations/:id/Confirm', body: z.object({}).nullish() },
+  /** Also by the one who asked, who takes it back. */
+  DeclineDeed: {
+    ...decided,
+    path: '/api/Admin/Confirmations/:id/Decline',
+    body: z.object({ reason: Reason.optional() }).nullish(),
+  },
+} as const satisfies Record<string, CommandCall>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+/** How long a deed waits for a second admin. */
+export const confirmationHours = 24;
+
+const Person = z.object({ id: Id, name: z.string().nullable() });
+
+const ConfirmationRow = z.object({
+  id: Id,
+  kind: z.enum(['make_admin', 'erase', 'deactivate', 'drop_read_model']),
+  /** Whom it is about: the first of them, and how many there are. */
+  people: z.array(Person),
+  count: z.int(),
+  /** The area of read models that it is about. */
+  area: z.string().nullable(),
+  requestedBy: Person,
+  requestedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  reason: z.string().nullable(),
+  state: z.enum(['open', 'confirmed', 'declined', 'expired']),
+  decidedBy: Person.nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** Whether the person who asks may confirm it. */
+  mayConfirm: z.boolean(),
+});
+export type ConfirmationRow = z.infer<typeof ConfirmationRow>;
+
+/** What waits, then what was decided of late. */
+export const confirmationList = {
+  method: 'GET',
+  path: '/api/Admin/Confirmations',
+  name: 'confirmation-list',
+  shows: ['person-list'],
+  query: NoInput,
+  answer: z.array(ConfirmationRow),
+  errors: ['access_denied'],
+} as const satisfies QueryCall;

@@ -1,0 +1,8 @@
+/** One spelling of a text for a search: lower case, without marks above and below letters, `ß` as `ss`. */
+export const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+
+/** What a search looks for: each of them has to be there. More of them find nothing else. */
+export const searchTerms = (text: string): readonly string[] => [
+  ...new Set(plain(text).split(/\s+/).filter(Boolean).slice(0, 5)),
+];

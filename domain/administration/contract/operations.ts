@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Reason } from './reason.ts';
+
+const onJob = {
+  method: 'POST',
+  params: z.object({ id: z.string().min(1).max(100) }),
+  answer: Nothing,
+  status: 204,
+  errors: ['invalid_input', 'access_denied', 'not_found', 'conflict', 'idempotency_mismatch'],
+} as const;
+
+/** What is done with work that hangs. */
+export const jobCommands = {
+  /** One that has failed, from the start and with as many tries as a new one. */
+  RetryJob: { ...onJob, path: '/api/Admin/Jobs/:id/Retry', body: z.object({ reason: Reason.optional() }).nullish() },
+  /** One that waits or has failed: it is never done. */
+  DiscardJob: { ...onJob, path: '/api/Admin/Jobs/:id/Discard', body: z.object({ reason: Reason }) },
+} as const satisfies Record<string, CommandCall>;
+
+const JobRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  state: z.enum(['queued', 'running', 'failed']),
+  attempt: z.int(),
+  maxAttempts: z.int(),
+  createdAt: z.iso.datetime(),
+  /** When it runs next; of one that runs or has failed, when that was. */
+  at: z.iso.datetime(),
+  /** A code, never a text about anybody. */
+  error: z.string().nullable(),
+});
+export type JobRow = z.infer<typeof JobRow>;
+
+/** What failed, then what was tried before and waits, then what runs, then what waits; not more than the first hundred. Mails that were not sent are among them. */
+export const jobList = {
+  method: 'GET',
+  path: '/api/Admin/Jobs',
+  name: 'job-list',
+  query: NoInput,
+  answer: z.object({
+    counts: z.array(z.object({ kind: z.string(), waiting: z.int(), running: z.int(), failed: z.int(), done: z.int() })),
+    jobs: z.array(JobRow),
+  }),
+  errors: ['access_denied'],
+} as const satisfies QueryCall;
+
+/** What is done by the clock, with the last run and the next. */
+export const timetable = {
+  method: 'GET',
+  path: '/api/Admin/Timetable',
+  name: 'timetable',
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      task: z.string(),
+      /** A cron pattern in UTC. */
+      pattern: z.string(),
+      lastSlot: z.iso.datetime().nullable(),
+      /** Of the last run; null where it is forgotten by now. */
+      lastState: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']).nullable(),
+      nextSlot: z.iso.datetime().nullable(),
+    }),
+  ),
+  errors: ['access_denied'],
+} as const satisfies QueryCall;
+
+/** Each part of the installation that somebody looks after. */
+export const healthTopics = [
+  'database',
+  'log',
+  'read_models',
+  'reactions',
+  'queue',
+  'disk',
+  'mail',
+  'payments',
+  'speech',
+  'coach',
+  'address',
+  'proof',
+  'keys',
+  'backup',
+] as const;
+
+const HealthCheck = z.object({
+  topic: z.enum(healthTopics),
+  /** `unknown`: the product cannot see it, or it did not answer. */
+  state: z.enum(['ok', 'warning', 'failed', 'off', 'unknown']),
+  /** What it is: `EventStoreDB`, a version, a mode. */
+  what: z.string().nullable(),
+  /** What there is of it: events, bytes, jobs. */
+  figure: z.object({ kind: z.enum(['events', 'bytes_free', 'bytes', 'count', 'days']), value: z.number() }).nullable(),
+});
+export type HealthCheck = z.infer<typeof HealthCheck>;
+
+export const healthReport = {
+  method: 'GET',
+  path: '/api/Admin/Health',
+  name: 'health-report',
+  query: NoInput,
+  answer: z.object({
+    startedAt: z.iso.datetime(),
+    roles: z.array(z.string()),
+    versions: z.array(z.object({ name: z.string(), version: z.string() })),
+    checks: z.array(HealthCheck),
+    /** Those that are not at their default. A secret says only that it is set. */
+    settings: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
+  }),
+  errors: ['access_denied'],
+} as const satisfies QueryCall;

@@ -1,0 +1,53 @@
+import { test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { confirmationDecider } from './decider.ts';
+import type { ConfirmationEvent } from './events.ts';
+
+const given = specFor(confirmationDecider);
+const now = new Date('2026-10-01T09:00:00Z');
+const later = new Date('2026-10-02T09:00:00Z');
+
+test('a deed waits for a day', () => {
+  given().when(ask, now).thenEmits(asked);
+  given(asked).when(ask, now).thenNothing();
+});
+
+test('a second admin confirms, once', () => {
+  given(asked).when(confirm('second'), now).thenEmits(confirmed);
+  given(asked, confirmed).when(confirm('second'), now).thenNothing();
+});
+
+test('neither who asked nor whom it is about confirms', () => {
+  given(asked).when(confirm('first'), now).thenRefuses('user_not_authorized');
+  given(asked).when(confirm('ada'), now).thenRefuses('user_not_authorized');
+});
+
+test('a second admin declines, and the first takes it back', () => {
+  given(asked).when(decline('second', 'Not yet'), now).thenEmits(declined('second', 'Not yet'));
+  given(asked).when(decline('first'), now).thenEmits(declined('first'));
+});
+
+test('what is decided stays decided', () => {
+  given(asked, declined('second')).when(confirm('third'), now).thenRefuses('conflict');
+  given(asked, confirmed).when(decline('third'), now).thenRefuses('conflict');
+});
+
+test('nobody confirms after a day, or what nobody asked for', () => {
+  given(asked).when(confirm('second'), later).thenRefuses('conflict');
+  given().when(confirm('second'), now).thenRefuses('not_found');
+});
+
+const deed = { kind: 'make_admin', userId: 'ada', roles: ['admin'] } as const;
+const data = { deed: { ...deed, roles: [...deed.roles] }, requestedBy: 'first', sealFor: 'ada', reason: 'Helps' };
+const ask = { type: 'RequestConfirmation', data } as const;
+const asked: ConfirmationEvent = {
+  type: 'ConfirmationRequested',
+  data: { ...data, expiresAt: later.toISOString() },
+};
+const confirm = (by: string) => ({ type: 'ConfirmDeed', data: { by } }) as const;
+const confirmed: ConfirmationEvent = { type: 'DeedConfirmed', data: { by: 'second' } };
+const decline = (by: string, reason?: string) => ({ type: 'DeclineDeed', data: { by, reason } }) as const;
+const declined = (by: string, reason?: string): ConfirmationEvent => ({
+  type: 'DeedDeclined',
+  data: { by, ...(reason && { reason }) },
+});

@@ -1,0 +1,67 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import { confirmationHours } from './contract/confirmations.ts';
+import type { ConfirmationEvent, Deed } from './events.ts';
+
+/** Null before anybody asked. */
+export type Confirmation = Readonly<{
+  deed: Deed;
+  requestedBy: string;
+  expiresAt: string;
+  state: 'open' | 'confirmed' | 'declined';
+  decidedBy: string | null;
+}> | null;
+
+type ConfirmationCommand =
+  | Message<
+      'RequestConfirmation',
+      Readonly<{ deed: Deed; requestedBy: string; sealFor: string; reason?: string | undefined }>
+    >
+  | Message<'ConfirmDeed', Readonly<{ by: string }>>
+  | Message<'DeclineDeed', Readonly<{ by: string; reason?: string | undefined }>>;
+
+/** One deed that a second admin has to confirm. */
+export const confirmationDecider: Decider<Confirmation, ConfirmationCommand, ConfirmationEvent> = {
+  initialState: null,
+
+  decide({ type, data }, asked, now) {
+    if (type === 'RequestConfirmation') {
+      if (asked) return [];
+      const { deed, requestedBy, sealFor, reason } = data;
+      const expiresAt = new Date(now.getTime() + confirmationHours * 3_600_000).toISOString();
+      const said = reason ? { reason } : {};
+      return [{ type: 'ConfirmationRequested', data: { deed, requestedBy, sealFor, ...said, expiresAt } }];
+    }
+    if (!asked) return refuse('not_found');
+    const decided = type === 'ConfirmDeed' ? 'confirmed' : 'declined';
+    if (asked.state === decided && asked.decidedBy === data.by) return [];
+    if (asked.state !== 'open' || new Date(asked.expiresAt) <= now) return refuse('conflict');
+    if (type === 'DeclineDeed')
+      return [{ type: 'DeedDeclined', data: { by: data.by, ...(data.reason && { reason: data.reason }) } }];
+    // Neither who asked nor whom it is about is the second pair of eyes.
+    if (data.by === asked.requestedBy || peopleIn(asked.deed).includes(data.by)) return refuse('user_not_authorized');
+    return [{ type: 'DeedConfirmed', data: { by: data.by } }];
+  },
+
+  evolve(asked, { type, data }) {
+    switch (type) {
+      case 'ConfirmationRequested': {
+        const { deed, requestedBy, expiresAt } = data;
+        return { deed, requestedBy, expiresAt, state: 'open', decidedBy: null };
+      }
+      case 'DeedConfirmed':
+        return asked && { ...asked, state: 'confirmed', decidedBy: data.by };
+      case 'DeedDeclined':
+        return asked && { ...asked, state: 'declined', decidedBy: data.by };
+      default:
+        return asked;
+    }
+  },
+};
+
+/** Whom it is about. */
+export const peopleIn = (deed: Deed): readonly string[] => {
+  if (deed.kind === 'drop_read_model') return [];
+  return deed.kind === 'deactivate' ? deed.userIds : [deed.userId];
+};

@@ -1,0 +1,27 @@
+import type { SamplesOf } from '#domain/kernel/stored-sample.ts';
+import type { ConfirmationEvent, OperationEvent } from './events.ts';
+
+const [first, second, ada] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)] as const;
+
+/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+export const storedSamples: SamplesOf<ConfirmationEvent> = {
+  ConfirmationRequested: {
+    type: 'ConfirmationRequested',
+    data: {
+      deed: { kind: 'make_admin', userId: ada, roles: ['user', 'admin'] },
+      requestedBy: first,
+      sealFor: ada,
+      reason: 'Looks after the seminars',
+      expiresAt: '2026-10-02T09:00:00.000Z',
+    },
+  },
+  DeedConfirmed: { type: 'DeedConfirmed', data: { by: second } },
+  DeedDeclined: { type: 'DeedDeclined', data: { by: second, reason: 'Not before the training' } },
+};
+
+export const operationSamples: SamplesOf<OperationEvent> = {
+  OperationOrdered: {
+    type: 'OperationOrdered',
+    data: { operation: 'drop', target: 'sessions', by: first, reason: 'The new version has served for a week' },
+  },
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+/** What no admin does alone. */
+export const Deed = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('make_admin'), userId: Id, roles: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('erase'),
+    userId: Id,
+    ground: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']),
+  }),
+  z.object({ kind: z.literal('deactivate'), userIds: z.array(Id) }),
+  z.object({ kind: z.literal('drop_read_model'), area: z.string() }),
+]);
+export type Deed = Readonly<z.output<typeof Deed>>;
+
+/** What admins have the machinery do. */
+export const Operation = z.enum([
+  'rebuild',
+  'verify',
+  'swap',
+  'drop',
+  'retry',
+  'retry_job',
+  'discard_job',
+  'install_speech',
+  'pause_speech',
+  'test_speech',
+  'hear_earlier_talks',
+]);
+export type Operation = z.output<typeof Operation>;
+
+/** In the stream `confirmation-<id>`. */
+export const confirmationEvents = {
+  /** It waits for a second admin until `expiresAt`. `sealFor`: whose key seals the reason, the only person's whom it is about or the admin's. */
+  ConfirmationRequested: z.object({
+    deed: Deed,
+    requestedBy: Id,
+    sealFor: Id,
+    reason: personal(z.string().optional(), { field: 'sealFor' }),
+    expiresAt: z.iso.datetime(),
+  }),
+  /** What was asked for is done from here on. */
+  DeedConfirmed: z.object({ by: Id }),
+  /** By a second admin, or taken back by the one who asked. */
+  DeedDeclined: z.object({ by: Id, reason: personal(z.string().optional(), { field: 'by' }) }),
+};
+
+/** In the stream `operation-<id>`: what an admin had the machinery do, of which no other event tells. */
+export const operationEvents = {
+  /** `target`: an area of read models, a kind of job. */
+  OperationOrdered: z.object({
+    operation: Operation,
+    target: z.string(),
+    by: Id,
+    reason: personal(z.string().optional(), { field: 'by' }),
+  }),
+};
+
+export type OperationEvent = MessageOf<typeof operationEvents>;
+export type ConfirmationEvent = MessageOf<typeof confirmationEvents>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { Reason } from '#domain/administration/contract/reason.ts';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Tier } from '#domain/kernel/entitlement.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { VatIdStatus } from '#domain/kernel/vat.ts';
+import { Invoice } from '#domain/subscriptions/contract/invoices.ts';
+
+const onCompany = { method: 'POST', params: z.object({ id: Id }), answer: Nothing, status: 204 } as const;
+const errors = ['invalid_input', 'access_denied', 'not_found', 'idempotency_mismatch'] as const;
+
+/** What admins do with a company. */
+export const companyAdminCommands = {
+  /** Nobody has a seat until it is resumed. Its subscription goes on. */
+  SuspendCompany: {
+    ...onCompany,
+    path: '/api/Admin/Companies/:id/Deactivate',
+    body: z.object({ reason: Reason }),
+    errors,
+  },
+  ResumeCompany: {
+    ...onCompany,
+    path: '/api/Admin/Companies/:id/Activate',
+    body: z.object({ reason: Reason.optional() }).nullish(),
+    errors,
+  },
+  /** To somebody who belongs to it; the owner of before stays as a manager. */
+  HandOverCompany: {
+    ...onCompany,
+    path: '/api/Admin/Companies/:id/Transfer',
+    body: z.object({ userId: Id, reason: Reason }),
+    errors: [...errors, 'user_not_found'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const Seats = z.object({ total: z.int(), taken: z.int(), held: z.int() });
+
+const CompanyRow = z.object({
+  id: Id,
+  name: z.string(),
+  /** Null: erased. */
+  owner: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
+  productName: z.string().nullable(),
+  tier: Tier.nullable(),
+  seats: Seats,
+  /** `none`: it pays for nothing. */
+  state: z.enum(['active', 'ending', 'suspended', 'none']),
+  planEndsAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type CompanyRow = z.infer<typeof CompanyRow>;
+
+/** By name, a page at a time. */
+export const companyAdminList = {
+  method: 'GET',
+  path: '/api/Admin/Companies',
+  name: 'company-admin-list',
+  shows: ['company-list'],
+  query: z.object({
+    q: z.string().trim().max(200).optional(),
+    cursor: z.string().max(800).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answer: z.array(CompanyRow),
+  errors: ['access_denied', 'invalid_input'],
+} as const satisfies QueryCall;
+
+const CompanyDetail = CompanyRow.extend({
+  vatId: z.string(),
+  country: z.string(),
+  vatStatus: VatIdStatus,
+  members: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(['owner', 'manager', 'employee']),
+      hasSeat: z.boolean(),
+    }),
+  ),
+  invoices: z.array(Invoice),
+});
+export type CompanyDetail = z.infer<typeof CompanyDetail>;
+
+/** Who belongs to it and what it pays; nothing about what anybody does. */
+export const companyAdminDetail = {
+  method: 'GET',
+  path: '/api/Admin/Companies/:id',
+  name: 'company-admin-detail',
+  shows: ['company-list', 'invoice-list'],
+  params: z.object({ id: Id }),
+  query: NoInput,
+  answer: CompanyDetail,
+  errors: ['access_denied', 'not_found'],
+} as const satisfies QueryCall;

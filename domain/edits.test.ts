@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { areas } from './areas.ts';
+
+// What is absent from an edit stays as it is, so no field of an edit may have a default.
+// Acts that look like edits: each says in full how something is to be.
+const acts = ['ChooseBaseline', 'MarkHowToVideo', 'ShareSession'];
+
+const edits = areas
+  .flatMap(({ commands = {}, uploads = {} }) => [...Object.entries(commands), ...Object.entries(uploads)])
+  .filter(([name, { method }]) => (method === 'PATCH' || method === 'PUT') && !acts.includes(name))
+  .map(([name, call]) => ({ name, schema: 'form' in call ? call.form : call.body }));
+
+test.each(edits)('$name changes nothing that it does not name', ({ schema }) => {
+  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+  const withDefault = fields.filter(([, field]) => field instanceof z.ZodDefault).map(([field]) => field);
+  expect(withDefault).toEqual([]);
+});

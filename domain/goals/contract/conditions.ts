@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { goalMeasures, sideOf } from '#domain/sessions/contract/measures.ts';
+import type { ScoreTotal } from '#domain/sessions/contract/report.ts';
+
+/** Both ends count; null is no limit. */
+const Range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+type Range = z.infer<typeof Range>;
+
+/** What a measure has to be within: percent, Hz, words per minute or pauses per minute. */
+export const rangeTypes = ['sentiment', 'speech_speed', 'pitch', 'volume', 'pauses'] as const;
+/** What there may be at most, per minute. */
+export const mostTypes = ['repetition', 'filler_words'] as const;
+/** What there has to be at least: scores 0..10, clarity in percent. */
+export const leastTypes = ['session_score', 'overall_score', 'speech_clarity'] as const;
+
+type RangeType = (typeof rangeTypes)[number];
+type NumberType = (typeof mostTypes)[number] | (typeof leastTypes)[number];
+export type ConditionType = RangeType | NumberType | 'due_date';
+
+const largestOf = (type: RangeType | NumberType): number => goalMeasures[type].largest;
+
+const ranged = (type: RangeType) => {
+  const end = z.number().min(0).max(largestOf(type)).nullable().default(null);
+  const isRange = ({ from, to }: Range) => (from ?? to) !== null && (from === null || to === null || from <= to);
+  return z.object({
+    type: z.literal(type),
+    value: z.object({ from: end, to: end }).refine(isRange, 'expected a range'),
+  });
+};
+const numbered = (type: NumberType) =>
+  z.object({ type: z.literal(type), value: z.number().min(0).max(largestOf(type)) });
+
+/** One condition of a goal: what each session has to be like, or until when, or how the sessions are on average. */
+export const GoalCondition = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('due_date'), value: z.iso.datetime() }),
+  ranged('sentiment'),
+  ranged('speech_speed'),
+  ranged('pitch'),
+  ranged('volume'),
+  ranged('pauses'),
+  numbered('repetition'),
+  numbered('filler_words'),
+  numbered('session_score'),
+  numbered('overall_score'),
+  numbered('speech_clarity'),
+]);
+export type GoalCondition = z.infer<typeof GoalCondition>;
+
+/** Null: it has none. */
+export const dueDateOf = (conditions: readonly GoalCondition[]): string | null =>
+  conditions.find((condition) => condition.type === 'due_date')?.value ?? null;
+
+/** What is known of a session, as its report has it. Null: it could not be measured. */
+export type SessionFacts = Readonly<{
+  /** ISO 8601, UTC. */
+  recordedAt: string;
+  /** Balance of good and bad words in percent, see `sentimentBalance`. */
+  sentiment: number | null;
+  /** Words per minute. */
+  speech_speed: number | null;
+  /** Hz. */
+  pitch: number | null;
+  /** Percent, with the gain of a calibrated microphone. */
+  volume: number | null;
+  /** Per minute. */
+  pauses: number | null;
+  repetition: number | null;
+  filler_words: number | null;
+  /** The total, 0..10, of sound alone or of sound and words. */
+  session_score: number | null;
+  /** What the total is made of; older facts do not say so. */
+  total?: ScoreTotal | undefined;
+  /** Percent. */
+  speech_clarity: number | null;
+}>;
+
+/** Talks without words have a total of their sound alone: it says nothing of a goal for the whole score. */
+export const hasWholeTotal = ({ session_score, total, ...facts }: SessionFacts): boolean =>
+  session_score !== null && (total === undefined ? facts.speech_speed !== null : total === 'whole');
+
+/** Whether the session counts for a goal: it has a total, and meets every condition that is about one session. */
+export const sessionCounts = (conditions: readonly GoalCondition[], session: SessionFacts): boolean =>
+  session.session_score !== null && unmetConditions(conditions, session).length === 0;
+
+/** The conditions that keep a session from counting. What could not be measured meets no condition. */
+export const unmetConditions = (conditions: readonly GoalCondition[], session: SessionFacts) =>
+  conditions.filter((condition) => !isMet(condition, session)).map(({ type }) => type);
+
+function isMet(condition: GoalCondition, session: SessionFacts): boolean {
+  switch (condition.type) {
+    case 'due_date':
+      return Date.parse(session.recordedAt) <= Date.parse(condition.value);
+    // The mean is of all of them; one without a whole total has no place in it.
+    case 'overall_score':
+      return hasWholeTotal(session);
+    case 'sentiment':
+    case 'speech_speed':
+    case 'pitch':
+    case 'volume':
+    case 'pauses':
+      return isWithin(condition.type, session[condition.type], condition.value);
+    case 'repetition':
+    case 'filler_words':
+      return isWithin(condition.type, session[condition.type], { from: null, to: condition.value });
+    case 'session_score':
+      return hasWholeTotal(session) && isWithin('session_score', session.session_score, atLeast(condition.value));
+    case 'speech_clarity':
+      return isWithin('speech_clarity', session.speech_clarity, atLeast(condition.value));
+  }
+}
+
+const atLeast = (from: number): Range => ({ from, to: null });
+
+/** Judged as it is shown. */
+const isWithin = (type: Exclude<GoalCondition['type'], 'due_date'>, measure: number | null, range: Range) =>
+  measure !== null && sideOf(goalMeasures[type].unit, measure, range) === undefined;
+
+export type Goal = Readonly<{ target: number; conditions: readonly GoalCondition[] }>;
+
+/** `progress`: sessions that count. The goal is reached with `target` of them, where their mean score is high enough, too. */
+export function goalStanding({ target, conditions }: Goal, scores: readonly number[]) {
+  const progress = scores.length;
+  const mean = progress === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / progress;
+  const isHighEnough = conditions.every(
+    (condition) => condition.type !== 'overall_score' || sideOf('score', mean, atLeast(condition.value)) === undefined,
+  );
+  return { progress, isCompleted: progress >= target && isHighEnough };
+}

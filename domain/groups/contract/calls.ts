@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, Page, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { attachmentErrors, Flag, line } from '#domain/kernel/written.ts';
+import { GroupPost, GroupVideo, inGroup, itemCommands, itemUploads } from './items.ts';
+
+/** Who finds groups, joins and reads; and who also makes them and writes in them. */
+export const usesGroups = ['public_group', 'b2b_group'] as const;
+export const writesInGroups = ['public_group:full', 'b2b_group'] as const;
+/** Who opens a group to their company. */
+export const opensToCompany = 'b2b_group';
+
+/** At least three letters. */
+const GroupName = line(120).min(3);
+const IdInPath = z.object({ id: Id });
+
+/** By the address, as the documented calls have it, or by the id: addresses of others are known to managers only. */
+const WhichUser = { userEmail: z.string().max(300).optional(), userId: Id.optional() };
+
+const GroupRow = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Null where the person is no member. */
+  joinedAt: z.iso.datetime().nullable(),
+  isOwner: z.boolean(),
+  isManager: z.boolean(),
+  /** Whether plain members see the person in the list of members. */
+  isVisible: z.boolean(),
+  isVisibleToCompany: z.boolean(),
+  isPublic: z.boolean(),
+  /** Nobody joins or writes any more. */
+  isClosed: z.boolean(),
+  pinnedVideoID: Id.nullable(),
+  pinnedPostID: Id.nullable(),
+  memberCount: z.int(),
+  /** Username; null where nobody is the owner any more. */
+  owner: z.string().nullable(),
+});
+export type GroupRow = z.infer<typeof GroupRow>;
+
+/** The largest table, in bytes. */
+export const largestTable = 2_000_000;
+/** Lines of a table of addresses. */
+export const mostRows = 2_000;
+
+const Invited = z.object({
+  sent: z.array(z.string()),
+  rejected: z.array(z.object({ email: z.string(), code: z.string() })),
+});
+
+export const groupUploads = {
+  ...itemUploads,
+  /** Invites the addresses in a table (XLSX or CSV). With `dryRun` nothing is sent, and the answer says what would be. */
+  InviteFromTable: {
+    method: 'POST',
+    path: '/api/Groups/AddFromExcel',
+    form: z.object({ groupId: Id, dryRun: Flag.default('false') }),
+    answer: Invited,
+    status: 200,
+    errors: [...inGroup, ...attachmentErrors, 'email_not_confirmed', 'group_closed', 'table_unreadable'],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+export const groupCommands = {
+  ...itemCommands,
+  AddGroup: {
+    method: 'POST',
+    path: '/api/Groups/AddGroup',
+    body: z.object({
+      name: GroupName,
+      isPublic: z.boolean().default(false),
+      isVisibleToCompany: z.boolean().default(false),
+    }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
+  },
+  RenameGroup: {
+    method: 'PUT',
+    path: '/api/Groups/RenameGroup',
+    body: z.object({ groupId: Id, newName: GroupName }),
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input'],
+  },
+  /** Who finds the group, and may join without an invitation. */
+  ChangeGroupSight: {
+    method: 'PUT',
+    path: '/api/Groups/Visibility',
+    body: z.object({ groupId: Id, isPublic: z.boolean(), isVisibleToCompany: z.boolean() }),
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input'],
+  },
+  /** Whether plain members see the person who asks. */
+  ShowMember: {
+    method: 'PUT',
+    path: '/api/Groups/ShowMember',
+    body: z.object({ groupId: Id, isVisible: z.boolean() }),
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input'],
+  },
+  /** `isOwner` hands the group over. `isCurrentUser` is not looked at: the server knows who asks. */
+  ChangeMemberRole: {
+    method: 'PUT',
+    path: '/api/Groups/ChangeUserRole',
+    body: z.object({
+      groupId: Id,
+      ...WhichUser,
+      isManager: z.boolean(),
+      isOwner: z.literal(true).optional(),
+      isCurrentUser: z.boolean().optional(),
+    }),
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input', 'user_not_found', 'group_needs_owner'],
+  },
+  InviteToGroup: {
+    method: 'POST',
+    path: '/api/Groups/InviteUsers',
+    body: z.object({ groupId: Id, emails: z.array(z.string().max(300)).min(1).max(200) }),
+    answer: Invited,
+    status: 200,
+    errors: [...inGroup, 'invalid_input', 'email_not_confirmed', 'group_closed', 'too_many_requests'],
+  },
+  /** It can be brought back for an hour. */
+  RemoveGroup: {
+    method: 'DELETE',
+    path: '/api/Groups/RemoveGroup',
+    query: z.object({ groupId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input'],
+  },
+  RestoreGroup: {
+    method: 'PATCH',
+    path: '/api/Groups/Restore/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: inGroup,
+  },
+  RemoveGroupMember: {
+    method: 'DELETE',
+    path: '/api/Groups/RemoveUser',
+    query: z.object({ groupId: Id, ...WhichUser }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input', 'user_not_found', 'group_needs_owner'],
+  },
+  LeaveGroup: {
+    method: 'DELETE',
+    path: '/api/Groups/Leave/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'group_needs_owner'],
+  },
+  /** A group that is public, or open to one's company. */
+  JoinGroup: {
+    method: 'PATCH',
+    path: '/api/Groups/Join/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'group_closed'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** Those of the person, by name. */
+export const myGroups = {
+  method: 'GET',
+  path: '/api/Groups/',
+  name: 'group-list',
+  shows: ['group-members'],
+  query: NoInput,
+  answer: z.array(GroupRow),
+} as const satisfies QueryCall;
+
+/** Those that anybody may join, without the person's own, by name. */
+export const publicGroups = {
+  method: 'GET',
+  path: '/api/Groups/Public',
+  name: 'group-list',
+  shows: ['group-members'],
+  query: z.object({ ...Page, search: z.string().max(200).optional() }),
+  answer: z.array(GroupRow),
+} as const satisfies QueryCall;
+
+/** Those that the person's company may join, without the person's own. */
+export const companyGroups = {
+  method: 'GET',
+  path: '/api/Groups/Company',
+  name: 'group-list',
+  shows: ['group-members'],
+  query: NoInput,
+  answer: z.array(GroupRow),
+} as const satisfies QueryCall;
+
+/** For its members. Others see of a group that they may join what it is, and nothing of what is in it. */
+export const groupDetail = {
+  method: 'GET',
+  path: '/api/Groups/:id',
+  name: 'group-list',
+  shows: ['group-members', 'group-posts', 'group-videos'],
+  params: IdInPath,
+  query: NoInput,
+  answer: GroupRow.extend({
+    isMember: z.boolean(),
+    /** The person may post, and add videos. */
+    mayWrite: z.boolean(),
+    postCount: z.int(),
+    videoCount: z.int(),
+    pinnedPost: GroupPost.nullable(),
+    pinnedVideo: GroupVideo.nullable(),
+  }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+export type GroupDetail = z.infer<typeof groupDetail.answer>;
+
+/** The owner first, then those who manage, then the others, each by username. */
+export const groupMembers = {
+  method: 'GET',
+  path: '/api/Groups/:id/Users',
+  name: 'group-members',
+  params: IdInPath,
+  query: z.object({ ...Page, search: z.string().max(200).optional() }),
+  answer: z.array(
+    z.object({
+      id: Id,
+      /** For those who manage the group, and of oneself. */
+      email: z.string().nullable(),
+      username: z.string(),
+      profilePicture: z.string().nullable(),
+      joinedAt: z.iso.datetime(),
+      isOwner: z.boolean(),
+      isManager: z.boolean(),
+      isVisible: z.boolean(),
+    }),
+  ),
+  errors: ['not_found', 'invalid_input'],
+} as const satisfies QueryCall;
+export type GroupMember = z.infer<typeof groupMembers.answer>[number];

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import {
+  type CommandCall,
+  FileContent,
+  Nothing,
+  Page,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { attached, attachmentErrors, Flag, WrittenBody, WrittenTexts, WrittenTitle } from '#domain/kernel/written.ts';
+
+// Posts and videos: what is in a group.
+
+export const VideoDescription = z.string().trim().max(2_000);
+/** What a video is called. */
+export const VideoTexts = z.object({ title: WrittenTitle, description: VideoDescription.default('') });
+const IdInPath = z.object({ id: Id });
+const Person = z.object({ id: Id, username: z.string() });
+
+export const GroupPost = z.object({
+  id: Id,
+  title: z.string(),
+  /** HTML of a few harmless tags. */
+  body: z.string(),
+  poster: Person.nullable(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  ...attached,
+  isPinned: z.boolean(),
+  isOwn: z.boolean(),
+});
+export type GroupPost = z.infer<typeof GroupPost>;
+
+export const GroupVideo = z.object({
+  id: Id,
+  groupId: Id,
+  title: z.string(),
+  description: z.string(),
+  uploader: Person.nullable(),
+  uploadedAt: z.iso.datetime(),
+  /** On another platform: nothing is loaded from there until the person asks for it. */
+  link: z.string().nullable(),
+  videoId: z.string().nullable(),
+  file: z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+  isPinned: z.boolean(),
+  isOwn: z.boolean(),
+});
+export type GroupVideo = z.infer<typeof GroupVideo>;
+
+export const inGroup = ['access_denied', 'not_found', 'user_not_authorized', 'idempotency_mismatch'] as const;
+
+/** Bytes. */
+export const largestFilm = 400_000_000;
+
+export const itemUploads = {
+  /** With a banner or without. Files follow, one by one. */
+  AddGroupPost: {
+    method: 'POST',
+    path: '/api/Groups/AddPost',
+    form: z.object({
+      groupId: Id,
+      ...WrittenTexts.shape,
+      sendEmail: Flag.default('false'),
+      /** Also to those who have not answered their invitation yet. */
+      includeInvited: Flag.default('false'),
+    }),
+    file: { field: 'bannerImage', optional: true },
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...inGroup, ...attachmentErrors, 'image_upload_failed', 'group_closed'],
+  },
+  /** PDF, office documents, pictures, plain text; ten for each post. */
+  AddGroupPostFile: {
+    method: 'POST',
+    path: '/api/Groups/AddPostFile',
+    form: z.object({ groupId: Id, postId: Id }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...inGroup, ...attachmentErrors, 'too_many_files'],
+  },
+  AddGroupVideoFile: {
+    method: 'POST',
+    path: '/api/Groups/AddVideoFromFile',
+    form: z.object({ groupId: Id, ...VideoTexts.shape }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...inGroup, ...attachmentErrors, 'group_closed'],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+export const itemCommands = {
+  AddGroupVideoLink: {
+    method: 'POST',
+    path: '/api/Groups/AddVideoFromURI',
+    body: z.object({ groupId: Id, ...VideoTexts.shape, videoURI: z.string().trim().max(500) }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...inGroup, 'invalid_input', 'group_closed'],
+  },
+  /** The texts by who wrote them, `isPinned` by those who manage the group. What is absent stays. */
+  EditGroupPost: {
+    method: 'PUT',
+    path: '/api/Groups/EditPost',
+    body: z.object({
+      groupId: Id,
+      postId: Id,
+      newTitle: WrittenTitle.optional(),
+      newBody: WrittenBody.optional(),
+      isPinned: z.boolean().optional(),
+    }),
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input'],
+  },
+  EditGroupVideo: {
+    method: 'PUT',
+    path: '/api/Groups/EditVideo',
+    body: z.object({
+      groupId: Id,
+      videoId: Id,
+      newTitle: WrittenTitle.optional(),
+      newDescription: VideoDescription.optional(),
+      isPinned: z.boolean().optional(),
+    }),
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input'],
+  },
+  DeleteGroupPost: {
+    method: 'DELETE',
+    path: '/api/Groups/DeletePost',
+    query: z.object({ groupId: Id, postId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input'],
+  },
+  DeleteGroupVideo: {
+    method: 'DELETE',
+    path: '/api/Groups/DeleteVideo',
+    query: z.object({ groupId: Id, videoId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [...inGroup, 'invalid_input'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** The newest first. */
+export const groupPosts = {
+  method: 'GET',
+  path: '/api/Groups/:id/Posts',
+  name: 'group-posts',
+  shows: ['group-list'],
+  params: IdInPath,
+  query: z.object(Page),
+  answer: z.array(GroupPost),
+  errors: ['not_found', 'invalid_input'],
+} as const satisfies QueryCall;
+
+/** The newest first. */
+export const groupVideos = {
+  method: 'GET',
+  path: '/api/Groups/:id/Videos',
+  name: 'group-videos',
+  shows: ['group-list'],
+  params: IdInPath,
+  query: z.object(Page),
+  answer: z.array(GroupVideo),
+  errors: ['not_found', 'invalid_input'],
+} as const satisfies QueryCall;
+
+/** A file of a group, for the member whose address it is, and as long as they are one. */
+export const groupMedia = {
+  method: 'GET',
+  path: '/api/Groups/:id/Media',
+  name: 'group-media',
+  params: IdInPath,
+  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  answer: FileContent,
+  contentType: 'application/octet-stream',
+  errors: ['access_denied', 'not_found'],
+} as const satisfies QueryCall;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { FileContent, type QueryCall } from '#domain/kernel/contract.ts';
+import { Currency, Money } from '#domain/kernel/money.ts';
+import { Payments } from '#domain/subscriptions/contract/parts.ts';
+import { AtMoment, forAuditors, ofStream } from './calls.ts';
+
+/** Invoices in one currency; those that are void count for nothing but `voided`. */
+const Sums = z.object({
+  currency: Currency,
+  invoices: z.int(),
+  net: Money,
+  vat: Money,
+  total: Money,
+  paid: Money,
+  /** Credit notes: what was paid back, or was never asked for. */
+  credited: Money,
+  open: Money,
+  voided: Money,
+});
+export type PaymentSums = z.infer<typeof Sums>;
+
+const SumsAndNext = Sums.extend({ next: Payments.shape.next.nullable() });
+export type SumsAndNext = z.infer<typeof SumsAndNext>;
+
+export const comparedFields = ['net', 'vat', 'total', 'paid', 'credited'] as const;
+
+/** One invoice about which the log and the payment provider differ. Null: it is not known there. */
+const Difference = z.object({
+  invoiceId: z.string(),
+  number: z.string(),
+  field: z.enum([...comparedFields, 'status']),
+  ours: z.union([Money, z.string()]).nullable(),
+  theirs: z.union([Money, z.string()]).nullable(),
+});
+export type PaymentDifference = z.infer<typeof Difference>;
+
+/** Of a customer, or of what a company pays: the sums of all invoices that were known at that moment, and what was to follow. */
+export const streamPayments = {
+  ...forAuditors,
+  path: '/api/Audit/Streams/:id/Payments',
+  name: 'stream-payments',
+  params: ofStream,
+  query: AtMoment,
+  answer: z.array(SumsAndNext),
+} as const satisfies QueryCall;
+
+/** The log beside the payment provider's own invoices, both as they are now: the provider knows no earlier moment. */
+export const comparedPayments = {
+  ...forAuditors,
+  path: '/api/Audit/Streams/:id/Payments/Compared',
+  name: 'compared-payments',
+  params: ofStream,
+  query: z.object({}),
+  answer: z.object({
+    /** `nothing`: the provider knows no such customer. */
+    state: z.enum(['compared', 'nothing', 'not_set_up', 'unavailable']),
+    sums: z.array(Sums),
+    differences: z.array(Difference),
+  }),
+} as const satisfies QueryCall;
+
+/** One row for each entry up to that moment: amounts, prices and rates as they were, and which webhook told of it. */
+export const streamPaymentsCsv = {
+  ...streamPayments,
+  path: '/api/Audit/Streams/:id/Payments.csv',
+  name: 'stream-payments-csv',
+  answer: FileContent,
+  contentType: 'text/csv',
+} as const satisfies QueryCall;

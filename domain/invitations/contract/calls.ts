@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { type CommandCall, LocaleCode, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+const IdInPath = z.object({ id: Id });
+
+/** Why an address was not invited. */
+export const rejectionCodes = [
+  'not_an_address',
+  'twice_in_list',
+  'already_invited',
+  'already_there',
+  'is_owner',
+  'no_seats_left',
+  'in_company',
+] as const;
+
+const Place = z.object({ id: Id, name: z.string() });
+const Standing = z.enum(['open', 'accepted', 'declined', 'revoked']);
+
+/** What the mail says after `#token=`: it proves that the address is that of whoever holds it. */
+const Token = z.string().max(200);
+
+export const invitationCommands = {
+  /** Up to 200 addresses at once. What is rejected keeps nothing else from being sent. */
+  SendInvitations: {
+    method: 'POST',
+    path: '/api/Invitations',
+    body: z.object({
+      userEmails: z.array(z.string().max(300)).min(1).max(200),
+      /** One of them: what they are invited to. */
+      seminarId: Id.optional(),
+      groupId: Id.optional(),
+      companyId: Id.optional(),
+      /** Of the mail, to people who have no account. */
+      locale: LocaleCode.optional(),
+    }),
+    answer: z.object({
+      sent: z.array(z.string()),
+      rejected: z.array(z.object({ email: z.string(), code: z.enum(rejectionCodes) })),
+    }),
+    status: 200,
+    errors: [
+      ...(['invalid_input', 'access_denied', 'email_not_confirmed', 'seminar_not_found', 'seminar_closed'] as const),
+      ...(['too_many_requests', 'idempotency_mismatch', 'not_found', 'user_not_authorized', 'group_closed'] as const),
+    ],
+  },
+  /** By the person whose address it is: it is confirmed, or they hold the token. Answers what they are in now. */
+  AcceptInvitation: {
+    method: 'PATCH',
+    path: '/api/Invitations/Accept/:id',
+    params: IdInPath,
+    body: z.object({ token: Token.optional() }).nullish(),
+    answer: z.object({ seminarId: Id.nullable(), groupId: Id.nullable(), companyId: Id.nullable() }),
+    status: 200,
+    errors: [
+      ...(['invitation_not_found', 'invitation_deactivated', 'seminar_not_found', 'seminar_closed'] as const),
+      ...(['user_not_authorized', 'access_denied', 'idempotency_mismatch', 'not_found', 'group_closed'] as const),
+      ...(['no_seats_left', 'InvalidOperationException'] as const),
+    ],
+  },
+  /** Declined by who was invited, revoked by who invited; or taken back. Absent: the other way round. */
+  ToggleInvitation: {
+    method: 'PATCH',
+    path: '/api/Invitations/ToggleActivation/:id',
+    params: IdInPath,
+    body: z.object({ active: z.boolean().optional(), token: Token.optional() }).nullish(),
+    answer: z.object({ active: z.boolean() }),
+    status: 200,
+    errors: ['invitation_not_found', 'invitation_deactivated', 'access_denied', 'idempotency_mismatch'],
+  },
+  /** What a mail invites to, for whoever holds its token: before they sign in or register. Changes nothing. */
+  LookUpInvitation: {
+    method: 'POST',
+    path: '/api/Invitations/LookUp',
+    body: z.object({ token: Token }),
+    answer: z.object({
+      id: Id,
+      email: z.string(),
+      active: z.boolean(),
+      hasAccount: z.boolean(),
+      seminar: Place.nullable(),
+      group: Place.nullable(),
+      company: Place.nullable(),
+    }),
+    status: 200,
+    errors: ['invitation_not_found', 'too_many_requests'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const Invitation = z.object({
+  id: Id,
+  /** It can be accepted. */
+  active: z.boolean(),
+  standing: Standing,
+  email: z.string(),
+  role: z.string(),
+  createdAt: z.iso.datetime(),
+  seminar: Place.nullable(),
+  group: Place.nullable(),
+  company: Place.nullable(),
+  /** Username of who invited; null where the person was erased. */
+  from: z.string().nullable(),
+});
+
+/** Those to the person, the newest first. With one of the three: those to it, for whoever invites to it. */
+export const invitationList = {
+  method: 'GET',
+  path: '/api/Invitations',
+  name: 'invitation-list',
+  query: z.object({ seminarId: Id.optional(), groupId: Id.optional(), companyId: Id.optional() }),
+  answer: z.array(Invitation),
+  errors: ['seminar_not_found', 'not_found'],
+} as const satisfies QueryCall;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LocaleCode } from './contract.ts';
+
+const ofSession = z.object({ sessionId: z.string() });
+/** `scoredBy`: the event that led to it. The coach speaks about the score as it stood there. */
+const ofEvent = ofSession.extend({ scoredBy: z.string() });
+
+/** Kinds of jobs that the analysis works off, with what each is told. Jobs outlive a version of the program: payloads only grow. */
+export const analysisJobs = {
+  analysis: ofSession.extend({ run: z.int() }),
+  rendition: ofSession,
+  words: ofEvent,
+  listening: ofEvent,
+  findings: ofEvent,
+  'talk-kind': ofEvent,
+  calibration: ofEvent,
+  formula: ofEvent,
+  movement: ofEvent,
+  feedback: ofEvent,
+  clip: z.object({
+    clipId: z.string(),
+    ownerId: z.string(),
+    address: z.string(),
+    demuxer: z.string(),
+    contentType: z.string(),
+    locale: LocaleCode,
+    /** What refers to its blob. */
+    reference: z.string(),
+    /** Who outside may listen. */
+    sharing: z.enum(['', 'transcription']),
+  }),
+  /** Brings the model that hears talks on this machine, tries it, or has earlier talks heard. */
+  'speech-model': z.object({ what: z.enum(['install', 'test', 'earlier']) }),
+  /** The pages of a deck of slides. */
+  pages: z.object({ presentationId: z.string() }),
+} as const;
+
+export type AnalysisJobKind = keyof typeof analysisJobs;
+export type AnalysisPayload<Kind extends AnalysisJobKind> = z.output<(typeof analysisJobs)[Kind]>;
+
+/** What is put into the queue. */
+export type AnalysisJob = {
+  [Kind in AnalysisJobKind]: Readonly<{ kind: Kind; payload: AnalysisPayload<Kind> }>;
+}[AnalysisJobKind];

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+
+/**
+ * What entitles a person to a file. It is asked again with every request for the file: an address that was handed out opens
+ * nothing once the right to it is gone. `id` is of the talk, the seminar, the submission, the export or the person in the picture.
+ */
+export const MediaGuard = z.object({
+  by: z.enum(['talk', 'seminar', 'submission', 'data_export', 'picture']),
+  id: Id,
+  person: Id,
+});
+export type MediaGuard = Readonly<z.infer<typeof MediaGuard>>;

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { type CommandCall, FileContent, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+/** `blizz_meeting` is held elsewhere, behind a link. */
+const MeetingKind = z.enum(['custom_meeting', 'blizz_meeting']);
+const Address = z.string().trim().pipe(z.email().max(254));
+const Moment = z.iso.datetime({ offset: true });
+
+/** Absent: the creator's language decides on the words of mails, and UTC on their times. */
+const appointment = {
+  type: MeetingKind,
+  subject: z.string().trim().min(1).max(200),
+  startDate: Moment,
+  end: Moment,
+  timeZone: z.string().trim().max(100).refine(isTimeZone),
+  meetingLink: z.union([
+    z.literal(''),
+    z
+      .url({ protocol: /^https?$/ })
+      .max(2_000)
+      .refine(isWithoutCredentials),
+  ]),
+  password: z.string().trim().max(100),
+  /** People by their addresses; those who have no account are written to as well. */
+  invitedUsers: z.array(Address).max(100),
+  extraUsers: z.array(Address).max(100),
+};
+const NewAppointment = z.object({
+  ...appointment,
+  type: appointment.type.default('custom_meeting'),
+  timeZone: appointment.timeZone.default('UTC'),
+  meetingLink: appointment.meetingLink.default(''),
+  password: appointment.password.default(''),
+  invitedUsers: appointment.invitedUsers.default([]),
+  extraUsers: appointment.extraUsers.default([]),
+});
+
+const errors = ['invalid_input', 'email_not_confirmed', 'too_many_requests', 'idempotency_mismatch'] as const;
+
+export const meetingCommands = {
+  CreateMeeting: {
+    method: 'POST',
+    path: '/api/Meetings/CreateMeeting',
+    body: NewAppointment,
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors,
+  },
+  /** What is absent stays. People are told of what is new to them. */
+  EditMeeting: {
+    method: 'PUT',
+    path: '/api/Meetings/EditMeeting',
+    body: z.object(appointment).partial().extend({ meetingId: Id }),
+    answer: Nothing,
+    status: 204,
+    errors: [...errors, 'not_found'],
+  },
+  /** Cancels it: whoever is invited is told. */
+  DeleteMeeting: {
+    method: 'DELETE',
+    path: '/api/Meetings/DeleteMeeting',
+    query: z.object({ meetingId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'idempotency_mismatch'],
+  },
+  /** A new secret address for calendar programs; the one before ends. It is told only here. */
+  MakeCalendarFeed: {
+    method: 'POST',
+    path: '/api/Meetings/Feed',
+    body: NoInput.nullish(),
+    answer: z.object({ url: z.string() }),
+    status: 200,
+    errors: [],
+  },
+  EndCalendarFeed: {
+    method: 'DELETE',
+    path: '/api/Meetings/Feed',
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const Person = z.object({
+  /** Null for whoever has no account. */
+  id: Id.nullable(),
+  username: z.string().nullable(),
+  /** Told to whoever invited; null to all others. */
+  email: z.string().nullable(),
+});
+
+const Meeting = z.object({
+  id: Id,
+  type: MeetingKind,
+  subject: z.string(),
+  /** Username; null where the person was erased. */
+  creator: z.string().nullable(),
+  isOwner: z.boolean(),
+  createdAt: z.iso.datetime(),
+  startDate: z.iso.datetime(),
+  end: z.iso.datetime(),
+  timeZone: z.string(),
+  meetingLink: z.string().nullable(),
+  password: z.string().nullable(),
+  invitedUsers: z.array(Person),
+  /** Addresses of people without an account; to whoever invited. */
+  extraUsers: z.array(z.string()),
+});
+export type Meeting = z.infer<typeof Meeting>;
+
+/** Own ones and those to which one is invited, by their start. Past ones of the last 90 days are among them. */
+export const meetingList = {
+  method: 'GET',
+  path: '/api/Meetings/',
+  name: 'meeting-list',
+  query: NoInput,
+  answer: z.array(Meeting),
+} as const satisfies QueryCall;
+
+/** Whether there is a secret address for calendar programs, and since when. */
+export const calendarFeed = {
+  method: 'GET',
+  path: '/api/Meetings/Feed',
+  name: 'calendar-feed',
+  query: NoInput,
+  answer: z.object({ since: z.iso.datetime().nullable() }),
+} as const satisfies QueryCall;
+
+/** The meetings of a person as an iCalendar file (RFC 5545), for whoever has the secret address. */
+export const calendarFile = {
+  method: 'GET',
+  path: '/api/Calendar/:token',
+  name: 'calendar-file',
+  params: z.object({ token: z.string().regex(/^[\w-]{20,100}(\.ics)?$/) }),
+  query: NoInput,
+  answer: FileContent,
+  contentType: 'text/calendar',
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** A name before the `@` looks like the host, and a password would go into everybody's mail. */
+function isWithoutCredentials(link: string): boolean {
+  if (!URL.canParse(link)) return false;
+  const { username, password } = new URL(link);
+  return !username && !password;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { type CommandCall, Locale, Nothing, type UploadCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { ElementState, Rating } from '#domain/seminars/contract/detail.ts';
+import { AnalysisClass, SessionType } from '#domain/sessions/contract/report.ts';
+
+const IdInPath = z.object({ id: Id });
+const InSeminar = z.object({ seminarId: Id });
+const Answer = z.string().max(5_000);
+
+/** What came of a submission. */
+const Submitted = z.object({
+  /** Null where nothing was to be done: it is done already, skipped or waits for others. */
+  id: Id.nullable(),
+  elementId: Id,
+  state: ElementState,
+  position: z.object({ blockId: Id, elementId: Id }).nullable(),
+  progress: z.number(),
+  /** Of what was filled in: which of it is as the solution has it. Null where there is none. */
+  correct: z.array(z.boolean()).nullable(),
+});
+export type Submitted = z.infer<typeof Submitted>;
+
+const submitting = [
+  'invalid_input',
+  'access_denied',
+  'seminar_not_found',
+  'seminar_user_not_found',
+  'seminar_closed',
+  'element_not_found',
+  'element_locked',
+  'invalid_type',
+  'too_many_submissions',
+  'idempotency_mismatch',
+] as const;
+
+const submission = <Fields extends z.ZodRawShape>(type: string, fields: Fields) =>
+  ({
+    method: 'POST',
+    path: `/api/Submissions/${type}`,
+    body: z.object({ elementId: Id, seminarId: Id, ...fields }),
+    answer: Submitted,
+    status: 200,
+    errors: submitting,
+  }) as const satisfies CommandCall;
+
+const skip = {
+  path: '/api/Submissions/SkipElement/:id',
+  params: IdInPath,
+  body: Nothing,
+  answer: Submitted,
+  status: 200,
+  errors: submitting,
+} as const;
+
+const onSubmission = ['access_denied', 'not_found', 'seminar_user_not_found', 'idempotency_mismatch'] as const;
+const ofOwner = ['access_denied', 'seminar_not_found', 'seminar_closed', 'idempotency_mismatch'] as const;
+
+export const participationCommands = {
+  /** Ignored where the element is not active. */
+  SubmitReadText: submission('ReadText', {}),
+  SubmitWatchVideo: submission('WatchVideo', {}),
+  SubmitWatchFeedback: submission('WatchFeedback', {}),
+  SubmitGapText: submission('GapText', { answers: z.array(Answer).max(100) }),
+  SubmitRephrase: submission('Rephrase', { answers: z.array(Answer).max(100) }),
+  SubmitCategorize: submission('Categorize', {
+    categories: z
+      .array(z.object({ name: z.string().max(1_000), phrases: z.array(z.string().max(1_000)).max(100) }))
+      .max(20),
+  }),
+  /** 0..10 */
+  SubmitVRTraining: submission('VRTraining', { score: z.number().min(0).max(10) }),
+  /** A talk of the person that is there already, as a video presentation. The element may only be submitted to once with it. */
+  SubmitTalk: {
+    ...submission('Talk', { sessionId: Id }),
+    errors: [...submitting, 'not_found'],
+  },
+  /** Changes nothing: a goal is reached by talks. It says how far one is. */
+  SubmitGoal: submission('Goal', {}),
+  /** A participant's says for which element it is; the owner's has none. */
+  SubmitGiveFeedback: {
+    ...submission('GiveFeedback', {}),
+    body: z.object({ elementId: Id.optional(), seminarId: Id, submissionId: Id, feedback: Answer }),
+    answer: Submitted.partial({ state: true, progress: true }).extend({ elementId: Id.nullable() }),
+    errors: [...submitting, 'not_found', 'user_not_authorized'],
+  },
+  SkipElement: { ...skip, method: 'POST' },
+  SkipElementByPatch: { ...skip, method: 'PATCH' },
+  /** As older clients do; not where a browser asks ahead of time. */
+  SkipElementByGet: { ...skip, method: 'GET' },
+  /** Absent: the other way round. */
+  ShareSubmission: {
+    method: 'PATCH',
+    path: '/api/Submissions/ToggleShared/:id',
+    params: IdInPath,
+    body: z.object({ isShared: z.boolean().optional() }).nullish(),
+    answer: z.object({ isShared: z.boolean() }),
+    status: 200,
+    errors: [...onSubmission, 'seminar_closed', 'element_not_found', 'invalid_type', 'too_many_shared'],
+  },
+  /** The answer is the rating, or empty where there is none any more. */
+  RateSubmission: {
+    method: 'POST',
+    path: '/api/Submissions/Rate',
+    body: z.object({ submissionId: Id, type: Rating, isRated: z.boolean().optional() }),
+    answer: z.object({ submissionId: Id, type: Rating, rater: Id }).partial(),
+    status: 200,
+    errors: [
+      ...onSubmission,
+      'invalid_input',
+      'seminar_closed',
+      'element_not_found',
+      'user_not_authorized',
+      'not_rateable',
+    ],
+  },
+  DeleteSubmission: {
+    method: 'DELETE',
+    path: '/api/Submissions/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: onSubmission,
+  },
+  /** At a moment of a recording, in seconds. */
+  AddComment: {
+    method: 'POST',
+    path: '/api/Submissions/:id/Comments',
+    params: IdInPath,
+    body: z.object({ offset: z.number().min(0).max(100_000), text: z.string().trim().min(1).max(5_000) }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...onSubmission, 'invalid_input', 'element_not_found', 'invalid_type'],
+  },
+  DeleteComment: {
+    method: 'DELETE',
+    path: '/api/Submissions/Comments/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: onSubmission,
+  },
+  ResetAll: {
+    method: 'DELETE',
+    path: '/api/Seminar/Reset/:seminarId',
+    params: InSeminar,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ofOwner,
+  },
+  ResetOne: {
+    method: 'PATCH',
+    path: '/api/Seminar/ResetOne',
+    body: z.object({ seminarId: Id, userId: Id }),
+    answer: Nothing,
+    status: 204,
+    errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found'],
+  },
+  /** By the owner, or by the person. */
+  RemoveUser: {
+    method: 'DELETE',
+    path: '/api/Seminar/RemoveUser/:seminarId/:userId',
+    params: InSeminar.extend({ userId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [...ofOwner, 'seminar_user_not_found'],
+  },
+  RemoveUsers: {
+    method: 'DELETE',
+    path: '/api/Seminar/RemoveUsers/:seminarId',
+    params: InSeminar,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ofOwner,
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** Other parties that may get the recording, joined by commas, as with any talk. */
+const Sharing = z
+  .string()
+  .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
+  .default('');
+
+export const participationUploads = {
+  /**
+   * It becomes a talk of the person, and is analysed as one. Where it is not taken any more when it has arrived, it stays a
+   * talk of theirs.
+   */
+  SubmitVideoPresentation: {
+    method: 'POST',
+    path: '/api/Submissions/VideoPresentation',
+    form: z.object({
+      elementId: Id,
+      seminarId: Id,
+      name: z.string().trim().max(200).optional(),
+      locale: Locale.default('de'),
+      type: SessionType.default('video'),
+      analysisClass: AnalysisClass.default('relaxed'),
+      sharing: Sharing,
+    }),
+    answer: Submitted.extend({ sessionId: Id }),
+    status: 201,
+    errors: [...submitting, 'payload_too_large', 'unsupported_media_type', 'quota_exhausted', 'storage_full'],
+  },
+} as const satisfies Record<string, UploadCall>;

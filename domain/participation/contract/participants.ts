@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { LocaleCode, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Submission } from '#domain/seminars/contract/detail.ts';
+import { Cell, ParticipantRow } from './matrix.ts';
+import { Person } from './submissions.ts';
+
+const InSeminar = z.object({ seminarId: Id });
+
+/** Participants and elements, for the owner: a cell for each pair. */
+export const participantMatrix = {
+  method: 'GET',
+  path: '/api/Seminar/Participants/:seminarId',
+  name: 'participation',
+  shows: ['seminar-detail', 'shared-element'],
+  params: InSeminar,
+  query: NoInput,
+  answer: z.object({
+    elements: z.array(z.object({ id: Id, blockId: Id, title: z.string(), type: z.string() })),
+    /** By username. */
+    participants: z.array(ParticipantRow),
+  }),
+  errors: ['seminar_not_found'],
+} as const satisfies QueryCall;
+
+/** One of them, with why each element counts: the rules that are met, and what meets them. */
+export const participantDetail = {
+  method: 'GET',
+  path: '/api/Seminar/Participants/:seminarId/:userId',
+  name: 'participation',
+  shows: ['seminar-detail', 'shared-element', 'submission'],
+  params: InSeminar.extend({ userId: Id }),
+  query: NoInput,
+  answer: ParticipantRow.extend({
+    elements: z.array(
+      Cell.extend({
+        elementId: Id,
+        completedBy: z
+          .object({
+            /** Rules of an earlier version: the revision of the seminar since which they applied. */
+            since: z.int(),
+            isCurrent: z.boolean(),
+            submissionIds: z.array(Id),
+            sessionIds: z.array(Id),
+          })
+          .nullable(),
+        submissions: z.array(Submission),
+      }),
+    ),
+  }),
+  errors: ['seminar_not_found', 'seminar_user_not_found'],
+} as const satisfies QueryCall;
+
+const exported = {
+  method: 'GET',
+  name: 'seminar-export',
+  params: InSeminar,
+  query: z.object({ locale: LocaleCode.default('de') }),
+  answer: z.string().meta({ format: 'binary' }),
+  errors: ['seminar_not_found'],
+} as const;
+
+/** The matrix as a file. */
+export const matrixAsCsv = {
+  ...exported,
+  path: '/api/Seminar/Participants/:seminarId/Export.csv',
+  contentType: 'text/csv',
+} as const satisfies QueryCall;
+
+export const matrixAsXlsx = {
+  ...exported,
+  path: '/api/Seminar/Participants/:seminarId/Export.xlsx',
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies QueryCall;
+
+/** Says beforehand what other rules of an element would change; those that are not named stay. Nobody loses a completion. */
+export const elementImpact = {
+  method: 'GET',
+  path: '/api/Elements/:id/Impact',
+  name: 'element-impact',
+  shows: ['participation', 'seminar-detail'],
+  params: z.object({ id: Id }),
+  query: z.object({
+    requiredSubmissions: z.coerce.number().int().optional(),
+    requiredNumShared: z.coerce.number().int().optional(),
+    rateableSubmissions: z.stringbool().optional(),
+    requiredScore: z.coerce.number().optional(),
+    target: z.coerce.number().int().optional(),
+  }),
+  answer: z.object({
+    /** Who has completed it as it is now, and how much was submitted to it. */
+    completed: z.int(),
+    submissions: z.int(),
+    /** Who completes it by that. */
+    completes: z.array(Person),
+    /** Whose completion rests on the rules of before from then on. */
+    keeps: z.array(Person),
+  }),
+  errors: ['element_not_found', 'seminar_not_found'],
+} as const satisfies QueryCall;

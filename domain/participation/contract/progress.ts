@@ -1,0 +1,199 @@
+import { goalStanding } from '#domain/goals/contract/conditions.ts';
+import {
+  currentRules,
+  type ElementRules,
+  type Outline,
+  type OutlineElement,
+  type RuleVersion,
+  rulesAt,
+} from '#domain/seminars/contract/outline.ts';
+
+/** What a participant submitted, or skipped. `at`: the revision of the seminar's stream under which it was made. */
+export type DoneWork = Readonly<{
+  id: string;
+  elementId: string;
+  at: number;
+  skipped: boolean;
+  isShared: boolean;
+  /** 0..10, of VR training. */
+  score: number | null;
+}>;
+
+/** A session that counts for a goal. `score`: its total. */
+export type CountedSession = Readonly<{ sessionId: string; elementId: string; at: number; score: number }>;
+
+/** All that a participant did in a seminar since they joined it. */
+export type Work = Readonly<{
+  joinedAt: number;
+  submissions: readonly DoneWork[];
+  counted: readonly CountedSession[];
+  /** Others gave feedback to something that the participant shared. */
+  hasFeedback: boolean;
+}>;
+
+/** What others did: elements of which somebody else shares a submission. */
+export type Others = Readonly<{ shared: ReadonlySet<string> }>;
+
+/** `waiting`: there is nothing yet to do anything with; it keeps nobody from going on. */
+export type ElementState = 'active' | 'skipped' | 'completed' | 'waiting';
+
+/** Why an element is completed: the rules that are met, and by what. */
+export type Completion = Readonly<{
+  /** The revision of the seminar's stream since which these rules applied. */
+  since: number;
+  rules: ElementRules;
+  submissionIds: readonly string[];
+  sessionIds: readonly string[];
+}>;
+
+type Means = Readonly<{ submissions: readonly DoneWork[]; counted: readonly CountedSession[] }>;
+/** Rules that a participant may rely on, and what counts under them. */
+type Claim = Readonly<{ version: RuleVersion; means: Means }>;
+
+/**
+ * Why the element is completed; undefined where it is not. It is where the rules of today are met, or where what was done meets
+ * the rules under which some of it was made. What met rules while they applied meets them for ever, so that no edit takes
+ * back what was reached.
+ */
+export function completionOf(element: OutlineElement, work: Work): Completion | undefined {
+  const met = claimsOf(element, work).find(({ version, means }) => isMet(version.rules, means));
+  if (!met) return undefined;
+  const { version, means } = met;
+  return {
+    since: version.since,
+    rules: version.rules,
+    submissionIds: counting(version.rules, means.submissions).map(({ id }) => id),
+    sessionIds: means.counted.map(({ sessionId }) => sessionId),
+  };
+}
+
+/** Those of today first, then the newest. */
+function claimsOf(element: OutlineElement, work: Work): readonly Claim[] {
+  const means: Means = {
+    submissions: work.submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped),
+    counted: work.counted.filter(({ elementId }) => elementId === element.id),
+  };
+  const newestFirst = element.versions
+    .map((version, index) => ({ version, next: element.versions[index + 1] }))
+    .reverse();
+  return newestFirst.flatMap(({ version, next }): readonly Claim[] => {
+    const isMadeUnder = (done: Readonly<{ at: number }>) => versionAt(element, done.at) === version;
+    const isOpen = next === undefined || means.submissions.some(isMadeUnder) || means.counted.some(isMadeUnder);
+    if (isOpen) return [{ version, means }];
+    // They applied while the participant was there, and what was there by then may have met them.
+    return next.since > work.joinedAt ? [{ version, means: madeBefore(next.since, means) }] : [];
+  });
+}
+
+const versionAt = ({ versions }: OutlineElement, at: number): RuleVersion =>
+  versions.findLast(({ since }) => since <= at) ?? versions[0];
+
+const madeBefore = (revision: number, { submissions, counted }: Means): Means => ({
+  submissions: submissions.filter(({ at }) => at < revision),
+  counted: counted.filter(({ at }) => at < revision),
+});
+
+function isMet(rules: ElementRules, { submissions, counted }: Means): boolean {
+  switch (rules.type) {
+    case 'video_presentation': {
+      const shared = submissions.filter(({ isShared }) => isShared).length;
+      const isShown = !rules.rateableSubmissions || shared >= rules.requiredNumShared;
+      return submissions.length >= rules.requiredSubmissions && isShown;
+    }
+    case 'goal': {
+      const scores = counted.map(({ score }) => score);
+      return goalStanding(rules, scores).isCompleted;
+    }
+    default:
+      return counting(rules, submissions).length > 0;
+  }
+}
+
+const counting = (rules: ElementRules, submissions: readonly DoneWork[]) =>
+  rules.type === 'vr_training' ? submissions.filter(({ score }) => (score ?? 0) >= rules.requiredScore) : submissions;
+
+export function stateOf(element: OutlineElement, work: Work, others: Others): ElementState {
+  if (completionOf(element, work)) return 'completed';
+  if (work.submissions.some(({ elementId, skipped }) => elementId === element.id && skipped)) return 'skipped';
+  return isWaiting(element, work, others) ? 'waiting' : 'active';
+}
+
+function isWaiting(element: OutlineElement, work: Work, others: Others): boolean {
+  const rules = currentRules(element);
+  if (rules.type === 'watch_feedback') return !work.hasFeedback;
+  return rules.type === 'give_feedback' && !others.shared.has(rules.forElement);
+}
+
+type Position = Readonly<{ blockId: string; elementId: string }>;
+
+export type Standing = Readonly<{
+  states: Readonly<Record<string, ElementState>>;
+  /** Of each element that is locked, the one that has to be done first. */
+  lockedBy: Readonly<Record<string, string>>;
+  /** The element to go on with: the first that is active and was not passed, else the last one of all; null where there is none. */
+  position: Position | null;
+  /** The share of elements that are completed, 0..1. */
+  progress: number;
+}>;
+
+/** Whether there is something to do depends on others: such an element is offered, and never in the way. */
+const isOffered = (element: OutlineElement): boolean =>
+  ['give_feedback', 'watch_feedback'].includes(currentRules(element).type);
+
+/**
+ * Where a participant stands in a seminar. What they have reached stays open: everything up to the last element at which they did
+ * something, and whatever lies behind an element that was added since they last did something.
+ */
+export function standingOf(outline: Outline, work: Work, others: Others): Standing {
+  const all = outline.blocks.flatMap(({ id, elements }) =>
+    elements.map((element) => ({ blockId: id, element, state: stateOf(element, work, others) })),
+  );
+  const done = [...work.submissions, ...work.counted];
+  const worked = new Set(done.map(({ elementId }) => elementId));
+  const reached = all.findLastIndex(({ element }) => worked.has(element.id));
+  const last = done.reduce((latest, { at }) => Math.max(latest, at), work.joinedAt);
+  const inTheWay = all.findIndex(
+    ({ element, state }) => state === 'active' && !isOffered(element) && element.versions[0].since <= last,
+  );
+  const before = all[inTheWay]?.element.id;
+  const locked = before === undefined ? [] : all.slice(Math.max(inTheWay, reached) + 1);
+
+  const active = all.filter(({ state }) => state === 'active');
+  const isPassed = (one: (typeof all)[number]) => isOffered(one.element) && all.indexOf(one) < reached;
+  const at = active.find((one) => !isPassed(one)) ?? active[0] ?? all.at(-1);
+  const completed = all.filter(({ state }) => state === 'completed').length;
+  return {
+    states: Object.fromEntries(all.map(({ element, state }) => [element.id, state])),
+    lockedBy: Object.fromEntries(locked.map(({ element }) => [element.id, before ?? ''])),
+    position: at ? { blockId: at.blockId, elementId: at.element.id } : null,
+    progress: all.length === 0 ? 0 : completed / all.length,
+  };
+}
+
+/** As people read it. 100 only where everything is completed. */
+export const percentOf = (progress: number): number => Math.floor(progress * 100 + 1e-9);
+
+/** What becomes of a participant's completion of an element with other rules. */
+export type Impact = 'completes' | 'keeps' | 'stays_open' | 'stays_completed';
+
+/**
+ * Said before the rules are changed: who completes the element by that (`completes`), and whose completion rests on what applied
+ * before (`keeps`). Nobody loses one.
+ */
+export function impactOf(element: OutlineElement, rules: ElementRules, work: Work): Impact {
+  const before = completionOf(element, work) !== undefined;
+  const [first, ...others] = element.versions;
+  const version = { since: Number.MAX_SAFE_INTEGER, rules };
+  const after = completionOf({ ...element, versions: [first, ...others, version] }, work);
+  if (!after) return 'stays_open';
+  if (!before) return 'completes';
+  return after.since === version.since ? 'stays_completed' : 'keeps';
+}
+
+type Shown = Readonly<{ type: string; isShared: boolean; at: number }>;
+
+/** The seminar's owner reads what was written; recordings only where they are shared, or where it was said before. */
+export function ownerSees({ type, isShared, at }: Shown, element: OutlineElement): boolean {
+  const rules = rulesAt(element, at);
+  return type !== 'video_presentation' || isShared || (rules.type === 'video_presentation' && rules.ownerSeesReport);
+}

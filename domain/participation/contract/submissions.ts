@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Rating, Submission } from '#domain/seminars/contract/detail.ts';
+import { SessionDetail } from '#domain/sessions/contract/report.ts';
+
+const IdInPath = z.object({ id: Id });
+const InSeminar = z.object({ seminarId: Id });
+
+/** Somebody as others in the seminar see them; the name is null where the person was erased. */
+export const Person = z.object({ id: Id, username: z.string().nullable() });
+const Counts = z.object({ amusing: z.int(), creative: z.int(), professional: z.int() });
+
+const Feedback = z.object({
+  id: Id,
+  submissionId: Id,
+  elementId: Id,
+  /** Null where the person who wrote it was erased. */
+  feedback: z.string().nullable(),
+  from: Person,
+  isOwner: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+/** What others said of what one shared, the newest first. */
+export const feedbackForUser = {
+  method: 'GET',
+  path: '/api/Submissions/FeedbackForUser/:seminarId',
+  name: 'feedback',
+  params: InSeminar,
+  query: NoInput,
+  answer: z.array(Feedback),
+  errors: ['seminar_not_found'],
+} as const satisfies QueryCall;
+
+/** Of all participants for the owner; for participants their own and what others share. */
+export const elementSubmissions = {
+  method: 'GET',
+  path: '/api/Seminar/Submissions/:seminarId/:elementId',
+  name: 'submission',
+  shows: ['rating', 'comment'],
+  params: InSeminar.extend({ elementId: Id }),
+  query: NoInput,
+  answer: z.array(Submission.extend({ user: Person })),
+  errors: ['seminar_not_found', 'element_not_found'],
+} as const satisfies QueryCall;
+
+const SharedVideo = z.object({
+  id: Id,
+  elementId: Id,
+  elementTitle: z.string(),
+  user: Person,
+  isOwn: z.boolean(),
+  rateable: z.boolean(),
+  createdAt: z.iso.datetime(),
+  ratings: Counts,
+  /** Those of the person who asks. */
+  own: z.array(Rating),
+  /** Null until the recording can be played. */
+  media: z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+  duration: z.number().nullable(),
+});
+
+/** Recordings that participants share, the newest first. */
+export const sharedVideos = {
+  method: 'GET',
+  path: '/api/Seminar/Videos/:seminarId',
+  name: 'shared-videos',
+  shows: ['submission', 'rating', 'comment'],
+  params: InSeminar,
+  query: NoInput,
+  answer: z.array(SharedVideo),
+  errors: ['seminar_not_found'],
+} as const satisfies QueryCall;
+
+/** One submission, for whoever may see it. */
+export const submissionDetail = {
+  method: 'GET',
+  path: '/api/Submissions/:id',
+  name: 'submission',
+  shows: ['rating', 'comment', 'feedback', 'session-detail'],
+  params: IdInPath,
+  query: NoInput,
+  answer: SharedVideo.extend({
+    seminarId: Id,
+    type: z.string(),
+    isShared: z.boolean(),
+    skipped: z.boolean(),
+    answers: z.unknown(),
+    score: z.number().nullable(),
+    /** Whose report the person may read is told by `sessionId`: null where they may not, or where there is none. */
+    sessionId: Id.nullable(),
+    sessionScore: z.number().nullable(),
+    comments: z.array(
+      z.object({
+        id: Id,
+        offset: z.number(),
+        text: z.string(),
+        author: Person,
+        createdAt: z.iso.datetime(),
+        canDelete: z.boolean(),
+      }),
+    ),
+    feedback: z.array(Feedback),
+  }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** The report of its recording, for the participant, and for the owner where it is shared or was asked for. */
+export const submissionReport = {
+  method: 'GET',
+  path: '/api/Submissions/:id/Report',
+  name: 'submission',
+  shows: ['session-detail'],
+  params: IdInPath,
+  query: z.object({ points: z.coerce.number().int().min(2).max(2000).default(50) }),
+  answer: SessionDetail,
+  errors: ['not_found'],
+} as const satisfies QueryCall;

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import {
+  type CommandCall,
+  FileContent,
+  NoInput,
+  Nothing,
+  Page,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { isPlainLine } from '#domain/kernel/plain-text.ts';
+import { Flag } from '#domain/kernel/written.ts';
+
+export const PresentationName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .refine(isPlainLine, 'expected one line without control characters');
+
+/** Seconds; six hours for a talk, and one for a slide. */
+export const [longestTalk, longestSlide] = [21_600, 3_600];
+export const longestNotes = 4_000;
+const Seconds = z.int().min(1);
+const TalkSeconds = Seconds.max(longestTalk).nullable();
+const SlideSeconds = Seconds.max(longestSlide).nullable();
+const Notes = z.string().trim().max(longestNotes);
+/** The first slide is 0. */
+const SlideIndex = z.int().min(0).max(9_999);
+
+/** Pages are drawn as WebP that fits into these; the first one is to be shown large. */
+export const slideSizes = {
+  image: { width: 1_920, height: 1_440 },
+  thumbnail: { width: 480, height: 360 },
+} as const;
+
+const DrawingFailure = z.enum(['password', 'unreadable', 'empty', 'too_many_pages', 'too_complex', 'internal']);
+export type DrawingFailure = z.infer<typeof DrawingFailure>;
+
+const common = {
+  id: Id,
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Pages are drawn one after the other after the upload; some can be seen while others are not there yet. */
+  state: z.enum(['drawing', 'ready', 'failed']),
+  failure: DrawingFailure.nullable(),
+  /** Null until somebody has looked into the file. */
+  pageCount: z.int().nullable(),
+  drawnCount: z.int(),
+  /** What is planned for its slides together, and how long the talk is to be. Seconds. */
+  plannedSeconds: z.int(),
+  expectedSeconds: z.int().nullable(),
+  /** A talk was recorded with it: it cannot be deleted. */
+  inUse: z.boolean(),
+  /** Everybody finds it beside their own. */
+  isDefault: z.boolean(),
+  /** By the person who asks. */
+  mayChange: z.boolean(),
+};
+
+const Row = z.object({
+  ...common,
+  /** Signed address of the first page, small. */
+  cover: z.string().nullable(),
+});
+export type PresentationRow = z.infer<typeof Row>;
+
+const Slide = z.object({
+  index: SlideIndex,
+  /** Signed addresses, good for a short while and for this person only. */
+  image: z.string(),
+  thumbnail: z.string(),
+  /** Of the large picture. */
+  width: z.int(),
+  height: z.int(),
+  /** Planned; null where nobody did. */
+  seconds: z.int().nullable(),
+  notes: z.string(),
+  /** What it takes to speak it, by `forecast.ts`. */
+  forecastSeconds: z.int().nullable(),
+});
+export type Slide = z.infer<typeof Slide>;
+
+const errors = ['not_found', 'idempotency_mismatch'] as const;
+
+export const presentationUploads = {
+  /** A PDF. Without a name it has that of the file. What is wrong inside of it is found while its pages are drawn. */
+  AddPresentation: {
+    method: 'POST',
+    path: '/api/Presentations/AddPresentation',
+    form: z.object({
+      name: PresentationName.optional(),
+      /** For everybody, by who keeps such decks. */
+      isDefault: Flag.default('false'),
+    }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [
+      ...(['invalid_input', 'access_denied', 'payload_too_large', 'unsupported_media_type'] as const),
+      ...(['storage_full', 'idempotency_mismatch', 'too_many_requests'] as const),
+    ],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+export const presentationCommands = {
+  /** What is absent stays. Of a slide as well: its seconds or its notes alone can be planned. */
+  ChangePresentation: {
+    method: 'PATCH',
+    path: '/api/Presentations',
+    body: z.object({
+      id: Id,
+      name: PresentationName.optional(),
+      expectedSeconds: TalkSeconds.optional(),
+      slides: z
+        .array(z.object({ index: SlideIndex, seconds: SlideSeconds.optional(), notes: Notes.optional() }))
+        .max(1_000)
+        .optional(),
+    }),
+    answer: Nothing,
+    status: 204,
+    errors: [...errors, 'invalid_input'],
+  },
+  /** Refused where a talk was recorded with it: `errors` has the id of each such talk as `field`, and its name as `code`. */
+  DeletePresentation: {
+    method: 'DELETE',
+    path: '/api/Presentations/DeletePresentation',
+    query: z.object({ id: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [...errors, 'invalid_input', 'cannot_delete'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const IdInPath = z.object({ id: Id });
+
+/** One's own and those for everybody, the newest first, without their slides. */
+export const presentationList = {
+  method: 'GET',
+  path: '/api/Presentations/GetPresentations',
+  name: 'presentation-list',
+  shows: ['presentation-slides'],
+  query: z.object({
+    ...Page,
+    /** Only those for everybody. */
+    defaults: Flag.default('false'),
+  }),
+  answer: z.array(Row),
+  errors: ['invalid_input'],
+} as const satisfies QueryCall;
+
+/** With the slides that are drawn, in their order. */
+export const presentationDetail = {
+  method: 'GET',
+  path: '/api/Presentations/:id',
+  name: 'presentation-slides',
+  shows: ['presentation-list'],
+  params: IdInPath,
+  query: NoInput,
+  answer: z.object({
+    ...common,
+    /** The PDF, to be saved. */
+    file: z.object({ url: z.string(), size: z.int(), contentType: z.string() }),
+    slides: z.array(Slide),
+  }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+export type PresentationDetail = z.infer<typeof presentationDetail.answer>;
+
+/** A file of a deck, for the person whose address it is, and as long as they have the deck. */
+export const presentationMedia = {
+  method: 'GET',
+  path: '/api/Presentations/:id/Media',
+  name: 'presentation-media',
+  params: IdInPath,
+  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  answer: FileContent,
+  contentType: 'application/octet-stream',
+  errors: ['access_denied', 'not_found'],
+} as const satisfies QueryCall;

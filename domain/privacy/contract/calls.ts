@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+/** Article 17(1) GDPR: the person wants it, nobody needs it any more, it was never lawful, or a law demands it. */
+export const ErasureReason = z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']);
+
+export type ErasureReason = z.output<typeof ErasureReason>;
+
+const DataExportStatus = z.enum(['making', 'ready', 'failed', 'removed']);
+
+export const privacyCommands = {
+  /** Everything about oneself as a ZIP: a job puts it together. In the place of an earlier one, which is gone at once. */
+  RequestDataExport: {
+    method: 'POST',
+    path: '/api/Users/DataExport',
+    body: z.object({}).nullish(),
+    answer: z.object({ id: Id, status: DataExportStatus }),
+    status: 202,
+    errors: ['already_running', 'too_many_requests', 'idempotency_mismatch'],
+  },
+  /** Destroys what is personal of somebody. It is under way when this answers; asked again, it answers the same. */
+  EraseUser: {
+    method: 'POST',
+    path: '/api/Admin/Users/:id/Erase',
+    params: z.object({ id: Id }),
+    body: z.object({ reason: ErasureReason }),
+    /** `confirmationId`: a second admin has to confirm it first. */
+    answer: z.object({ id: Id, confirmationId: Id.optional() }),
+    status: 202,
+    errors: ['access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
+  },
+  /** Also of one that is being made: that is given up. */
+  RemoveDataExport: {
+    method: 'DELETE',
+    path: '/api/Users/DataExport',
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** How long an export can be fetched. */
+export const dataExportDays = 7;
+
+const exported = { id: Id, requestedAt: z.iso.datetime() };
+
+const DataExport = z.discriminatedUnion('status', [
+  /** `progress` 0..1; null as long as nobody can tell. */
+  z.object({ status: z.literal('making'), ...exported, progress: z.number().min(0).max(1).nullable() }),
+  /** `size` in bytes. */
+  z.object({
+    status: z.literal('ready'),
+    ...exported,
+    madeAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    size: z.int(),
+    files: z.int(),
+  }),
+  z.object({ status: z.literal('failed'), ...exported, reason: z.enum(['storage_full', 'internal']) }),
+  z.object({ status: z.literal('removed'), ...exported, reason: z.enum(['asked', 'expired']) }),
+]);
+export type DataExport = z.infer<typeof DataExport>;
+
+/** When a person may ask for another one; null: now. A failed one does not count. */
+export function nextDataExport(
+  last: Readonly<{ status: DataExport['status']; requestedAt: string }> | null,
+  { pauseHours, now }: Readonly<{ pauseHours: number; now: Date }>,
+): string | null {
+  if (!last || last.status === 'failed') return null;
+  const next = new Date(Date.parse(last.requestedAt) + pauseHours * 3_600_000);
+  return next > now ? next.toISOString() : null;
+}
+
+/** The person's latest one, and when the next may be asked for (null: now). */
+export const dataExport = {
+  method: 'GET',
+  path: '/api/Users/DataExport',
+  name: 'data-export',
+  query: NoInput,
+  answer: z.object({ latest: DataExport.nullable(), askAgainFrom: z.iso.datetime().nullable() }),
+} as const satisfies QueryCall;
+
+/** An address that is good for a short while. */
+export const dataExportDownload = {
+  method: 'GET',
+  path: '/api/Users/DataExport/Download',
+  name: 'data-export-download',
+  query: NoInput,
+  answer: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import {
+  type CommandCall,
+  DemoRole,
+  Locale,
+  LocaleCode,
+  NoInput,
+  Nothing,
+  type QueryCall,
+} from '#domain/kernel/contract.ts';
+import { goalMeasureNames } from '#domain/sessions/contract/measures.ts';
+
+const Range = z.object({ from: z.number(), to: z.number() });
+const OpenRange = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+
+const Support = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  times: z.string().nullable(),
+});
+
+/** Constants and switches of this installation, for everyone. */
+export const productConfig = {
+  method: 'GET',
+  path: '/api/Config',
+  name: 'product-config',
+  /** Of the interface: what is good depends on it. */
+  query: z.object({ locale: LocaleCode.default('de') }),
+  answer: z.object({
+    productName: z.string(),
+    version: z.string(),
+    locales: z.array(LocaleCode),
+    defaultLocale: LocaleCode,
+    passwordPolicy: z.object({
+      min: z.int(),
+      max: z.int(),
+      classes: z.array(z.enum(['lower', 'upper', 'digit', 'special'])),
+    }),
+    upload: z.object({ maxBytes: z.int(), videoTypes: z.array(z.string()), audioPrefix: z.string() }),
+    /** Seconds. */
+    recording: z.object({ expectedLength: z.int(), maxLength: z.int(), shortLength: z.int() }),
+    maxTalkSeconds: z.int(),
+    /** Of slides: what a PDF of them may be. */
+    decks: z.object({ maxBytes: z.int(), maxPages: z.int() }),
+    norms: z.object({
+      pauseSeconds: z.number(),
+      pausesPerMinute: Range,
+      volume: Range,
+      wordsPerMinute: Range,
+      fillersPerMinute: z.number(),
+      repetitionsPerMinute: z.number(),
+      pitchVariation: Range,
+    }),
+    /** Of each measure that a goal can ask for, in the unit of goals. */
+    goodRanges: z.record(z.enum(goalMeasureNames), OpenRange),
+    /** Milliseconds. */
+    timing: z.object({ pollMs: z.int(), hubRetryMs: z.int(), snackbarMs: z.int(), sentFlagMs: z.int() }),
+    /** Who has no plan comes to the prices after signing in. */
+    pricingAfterSignIn: z.boolean(),
+    unverified: z.enum(['limited', 'block']),
+    /** Whether mails stay in a local mailbox at /dev/mail. */
+    localMailbox: z.boolean(),
+    /** A start that is neither production nor a demo: what is being tried is open to everyone. */
+    development: z.boolean(),
+    /** As whom anyone may look around here: in a demo only, else as nobody. */
+    demoRoles: z.array(DemoRole),
+    /** Every page says that work is under way. */
+    maintenance: z.boolean(),
+    /** The page of a chat service; null where there is none. */
+    chatUrl: z.string().nullable(),
+    /** Who listens for words and who writes feedback; `sentTo` is the host outside that gets the recording or its words. */
+    transcription: z.object({
+      source: z.enum(['none', 'azure', 'endpoint', 'parakeet', 'whisper']),
+      sentTo: z.string().nullable(),
+    }),
+    /** Who listens while somebody speaks. */
+    liveTranscription: z.object({ source: z.enum(['none', 'azure', 'whisper']), sentTo: z.string().nullable() }),
+    coach: z.object({ source: z.enum(['rules', 'model']), sentTo: z.string().nullable() }),
+    support: Support,
+  }),
+} as const satisfies QueryCall;
+
+/** A legal page. `isPlaceholder` says that the operator has not put in a text yet. */
+export const legalPage = {
+  method: 'GET',
+  path: '/api/Legal/:page',
+  name: 'legal-page',
+  params: z.object({ page: z.enum(['imprint', 'privacy', 'terms', 'contact']) }),
+  query: z.object({ locale: LocaleCode.default('de') }),
+  answer: z.object({
+    title: z.string(),
+    blocks: z.array(z.object({ kind: z.enum(['heading', 'paragraph']), text: z.string() })),
+    isPlaceholder: z.boolean(),
+  }),
+} as const satisfies QueryCall;
+
+/** Whom to ask for help. All tenants and languages of an installation have the same. */
+export const supportInfo = {
+  method: 'GET',
+  path: '/api/tenants/support/:tenant',
+  name: 'support-info',
+  params: z.object({ tenant: z.string().max(100) }),
+  query: NoInput,
+  answer: Support,
+} as const satisfies QueryCall;
+
+/** Whether there is a chat. */
+export const chatFlag = {
+  method: 'GET',
+  path: '/api/tenants/freshchat',
+  name: 'chat-flag',
+  query: NoInput,
+  answer: z.boolean(),
+} as const satisfies QueryCall;
+
+export const productCommands = {
+  /** A message to whoever runs this. It is kept, and mailed to them. */
+  Contact: {
+    method: 'POST',
+    path: '/api/Contact',
+    body: z.object({
+      email: z.string().trim().pipe(z.email().max(254)),
+      message: z.string().trim().min(1).max(5_000),
+      name: z.string().trim().max(100).default(''),
+      locale: Locale.default('de'),
+    }),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'too_many_requests', 'idempotency_mismatch'],
+  },
+} as const satisfies Record<string, CommandCall>;

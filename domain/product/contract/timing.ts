@@ -1,0 +1,5 @@
+/**
+ * Milliseconds; the configuration answers them, and the client keeps to them: how often to ask where no hub is connected, when
+ * to try a hub again, how long a snackbar stays, and when a mail may be sent once more.
+ */
+export const timing = { pollMs: 15_000, hubRetryMs: 5_000, snackbarMs: 10_000, sentFlagMs: 10_000 } as const;

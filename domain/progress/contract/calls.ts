@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import {
+  type CommandCall,
+  Locale,
+  NoInput,
+  Nothing,
+  Page,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { isPlainLine } from '#domain/kernel/plain-text.ts';
+import {
+  AnalysisClass,
+  PartName,
+  ScorePart,
+  ScoreTotal,
+  SessionRow,
+  SessionType,
+} from '#domain/sessions/contract/report.ts';
+import { fewestPerSet } from './meta-analysis.ts';
+
+export const usesProgress = ['analysis:fast', 'analysis:relaxed'] as const;
+
+/** What is compared: the score as a whole, or one of its parts. */
+export const Attribute = z.enum(['session_score', ...PartName.options]);
+export type Attribute = z.infer<typeof Attribute>;
+
+/** Fewer say nothing of a change. */
+const PerSet = z.int().min(fewestPerSet).max(50);
+export const defaultSettings = { attributes: ['session_score'] as Attribute[], numSessionsPerSet: 5 };
+
+const Score = z.number().min(0).max(10).nullable();
+const Scores = z.record(PartName, Score);
+/** What a score comes from. */
+const Measure = ScorePart.omit({ name: true, score: true, gain: true, reason: true });
+const MeasuredSession = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  recordingDate: z.iso.datetime(),
+  type: SessionType,
+  sessionScore: Score,
+  scoreTotal: ScoreTotal.nullable(),
+  sessionScores: Scores,
+  measures: z.partialRecord(PartName, Measure),
+});
+export type MeasuredSession = z.infer<typeof MeasuredSession>;
+
+const Point = z.object({ id: Id, createdAt: z.iso.datetime(), value: z.number() });
+const MetaAnalysis = z.object({
+  attributeType: Attribute,
+  avgFormerSessions: z.number().nullable(),
+  avgLatterSessions: z.number().nullable(),
+  /** The later mean less the earlier one. */
+  deviation: z.number().nullable(),
+  formerSessions: z.array(Point),
+  latterSessions: z.array(Point),
+  /** Talks that can be compared: of one formula, kind and set of measured parts. Means are of two decimals. */
+  numAvailableSessions: z.int(),
+  /** So many talks more, and the next set is full. */
+  numUntilNext: z.int(),
+  numSessionsPerSet: z.int(),
+  /** A change is named only where it is larger than chance. */
+  verdict: z.enum(['too_few', 'no_clear_change', 'better', 'worse']),
+});
+export type MetaAnalysis = z.infer<typeof MetaAnalysis>;
+
+/** Talks of one's own that are scored, the newest first, at most `limit`. `averages` and `count` are of all that fit. */
+export const sessionProgress = {
+  method: 'GET',
+  path: '/api/Sessions/Progress',
+  name: 'session-measures',
+  shows: ['session-list', 'progress-settings'],
+  query: z.object({
+    since: z.iso.datetime().optional(),
+    type: SessionType.optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+  }),
+  answer: z.object({
+    sessions: z.array(MeasuredSession),
+    count: z.int(),
+    /** What the total of the newest talk is made of. The mean is of such totals alone. */
+    scoreTotal: ScoreTotal.nullable(),
+    averages: z.object({ sessionScore: Score, sessionScores: Scores }),
+    /** Talks with a total that are not compared, and how many of them were scored by an older formula. */
+    incomparable: z.object({ count: z.int(), olderFormula: z.int() }),
+    /** Talks whose score is of an older formula than today's, the newest first, at most 500: see `ScoreAgain`. */
+    olderTalks: z.array(Id),
+    metaAnalysis: z.array(MetaAnalysis),
+    settings: z.object({ attributes: z.array(Attribute), numSessionsPerSet: z.int() }),
+    /** The talk that others are measured by. */
+    baseline: MeasuredSession.nullable(),
+  }),
+} as const satisfies QueryCall;
+
+/** The last one chosen first. */
+export const baselineSessions = {
+  method: 'GET',
+  path: '/api/Sessions/GetBaselineSessions',
+  name: 'progress-settings',
+  shows: ['session-measures', 'session-list'],
+  query: NoInput,
+  answer: z.array(MeasuredSession),
+} as const satisfies QueryCall;
+
+/** As `Slim`, with the parts of the score. */
+export const sessionsForWeb = {
+  method: 'GET',
+  path: '/api/Sessions/ForWeb',
+  name: 'session-measures',
+  shows: ['session-list'],
+  query: z.object(Page),
+  answer: z.array(SessionRow.extend({ sessionScores: Scores })),
+} as const satisfies QueryCall;
+
+export const progressCommands = {
+  /** `value`: talks on each side. */
+  SaveSettings: {
+    method: 'POST',
+    path: '/api/Sessions/SaveSettings',
+    body: z.object({ attributes: z.array(Attribute).min(1).max(10), value: PerSet }),
+    answer: Nothing,
+    status: 204,
+    errors: ['access_denied', 'invalid_input', 'idempotency_mismatch'],
+  },
+  /** Talks of one's own are scored by today's formula, from what is stored of them: see `olderTalks`. */
+  ScoreAgain: {
+    method: 'POST',
+    path: '/api/Sessions/ScoreAgain',
+    body: z.object({ ids: z.array(Id).min(1).max(500) }),
+    answer: Nothing,
+    status: 204,
+    errors: ['access_denied', 'invalid_input', 'not_found', 'idempotency_mismatch'],
+  },
+  ChooseBaseline: {
+    method: 'PATCH',
+    path: '/api/Sessions/:id/Baseline',
+    params: z.object({ id: Id }),
+    body: z.object({ isBaseline: z.boolean().default(true) }),
+    answer: Nothing,
+    status: 204,
+    errors: ['access_denied', 'invalid_input', 'not_found', 'idempotency_mismatch'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+export const progressUploads = {
+  /** A talk that others are to be measured by. */
+  UploadInitial: {
+    method: 'POST',
+    path: '/api/Sessions/Initial',
+    form: z.object({
+      sessionName: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .refine(isPlainLine, 'expected one line without control characters'),
+      locale: Locale.default('de'),
+      type: SessionType.default('audio'),
+      analysisClass: AnalysisClass.default('relaxed'),
+      sharing: z
+        .string()
+        .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
+        .default(''),
+    }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [
+      'invalid_input',
+      'access_denied',
+      'payload_too_large',
+      'unsupported_media_type',
+      'quota_exhausted',
+      'storage_full',
+    ],
+  },
+} as const satisfies Record<string, UploadCall>;

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { compareSets, setsOf } from './meta-analysis.ts';
+
+const talks = (...newestFirst: number[]) =>
+  newestFirst.map((value, index) => ({ id: String(index), createdAt: '2026-11-23T10:00:00.000Z', value }));
+
+function compared(values: readonly number[], perSet: number) {
+  const sets = setsOf(talks(...values), { count: values.length, perSet });
+  const [result] = compareSets([sets], perSet);
+  if (!result) throw new Error('no result');
+  return result;
+}
+
+test('the last full set stands against the one before', () => {
+  const { formerSessions, latterSessions, ...means } = compared([8.1, 8.06, 8.12, 4.1, 4.05, 4.2], 3);
+  expect(latterSessions.map(({ value }) => value)).toEqual([8.1, 8.06, 8.12]);
+  expect(formerSessions.map(({ value }) => value)).toEqual([4.1, 4.05, 4.2]);
+  expect(means).toEqual({ avgLatterSessions: 8.09, avgFormerSessions: 4.12, deviation: 3.98, verdict: 'better' });
+});
+
+test('a talk more changes nothing until its set is full', () => {
+  const full = [8, 7.9, 8.1, 4, 4.1, 4.2];
+  for (const more of [[1], [1, 1]]) {
+    expect(compared([...more, ...full], 3).latterSessions.map(({ value }) => value)).toEqual([8, 7.9, 8.1]);
+  }
+  expect(compared([1, 1, 1, ...full], 3).latterSessions.map(({ value }) => value)).toEqual([1, 1, 1]);
+});
+
+test('a fall is named, too', () => expect(compared([4, 4.1, 4.2, 8, 7.9, 8.1], 3).verdict).toBe('worse'));
+
+test.each([
+  ['no talk at all', [], 3],
+  ['a set that is not full', [8, 8, 8, 4, 4], 3],
+  ['sets of two', [9, 9, 2, 2], 2],
+])('of %s nothing is said', (_, values, perSet) => expect(compared(values, perSet).verdict).toBe('too_few'));
+
+test('a change is judged by the means that are shown', () => {
+  const sets = { latter: talks(7.34, 7.34, 7.33), former: talks(7.05, 7.05, 7.06) };
+  expect(compareSets([sets], 3)[0]).toMatchObject({ deviation: 0.28, verdict: 'no_clear_change' });
+  const wider = { latter: talks(7.36, 7.36, 7.35), former: talks(7.08, 7.08, 7.09) };
+  expect(compareSets([wider], 3)[0]).toMatchObject({ deviation: 0.27, verdict: 'better' });
+});
+
+test.each([
+  ['within the scatter', [9, 4, 7, 8, 3, 6]],
+  ['too small to matter', [7.2, 7.2, 7.2, 7, 7, 7]],
+])('a difference that is %s is no clear change', (_, values) => {
+  expect(compared(values, 3).verdict).toBe('no_clear_change');
+});
+
+test('a change has to be clearer where more is looked at', () => {
+  const changed = {
+    latter: talks(7.9, 7.4, 8.2, 7.6, 7.7, 7.1, 8, 7.3),
+    former: talks(7, 6.6, 7.6, 7, 7.2, 6.9, 6.7, 7.3),
+  };
+  const equal = { latter: changed.former, former: changed.former };
+  const verdict = (others: number) => compareSets([changed, ...Array(others).fill(equal)], 8)[0]?.verdict;
+  expect(verdict(0)).toBe('better');
+  expect(compareSets([equal], 8)[0]?.verdict).toBe('no_clear_change');
+  const weaker = { ...changed, latter: changed.latter.map((talk) => ({ ...talk, value: talk.value - 0.13 })) };
+  const ofWeaker = (others: number) => compareSets([weaker, ...Array(others).fill(equal)], 8)[0]?.verdict;
+  expect([ofWeaker(0), ofWeaker(8)]).toEqual(['better', 'no_clear_change']);
+});
+
+/** Mulberry32 and Box and Muller: the same talks in every run. */
+function scattered(seed: number) {
+  let state = seed;
+  const uniform = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return () => Math.sqrt(-2 * Math.log(uniform() || 1e-12)) * Math.cos(2 * Math.PI * uniform());
+}
+
+const histories = 2_000;
+
+/** The share of histories of twenty talks in which a change of any attribute is named at any talk, and each set is looked at. */
+function named({ perSet, attributes, rise = 0 }: Readonly<{ perSet: number; attributes: number; rise?: number }>) {
+  const next = scattered(25);
+  let found = 0;
+  for (let n = 0; n < histories; n++) {
+    const history = Array.from({ length: attributes }, () =>
+      Array.from({ length: 20 }, (_, talk) => 6 + next() + (talk >= 10 ? rise : 0)),
+    );
+    const isNamed = Array.from({ length: 20 }, (_, last) => last + 1).some((count) => {
+      const sets = history.map((values) => setsOf(talks(...values.slice(0, count).reverse()), { count, perSet }));
+      return compareSets(sets, perSet).some(({ verdict }) => verdict === 'better' || verdict === 'worse');
+    });
+    if (isNamed) found += 1;
+  }
+  return found / histories;
+}
+
+describe('in simulated histories of twenty talks', () => {
+  test.each([
+    [10, 1],
+    [10, 9],
+    [5, 1],
+    [5, 9],
+    [3, 1],
+    [3, 9],
+  ])('of equal talks, sets of %d and %d attributes name a change in one of twenty at most', (perSet, attributes) => {
+    expect(named({ perSet, attributes })).toBeLessThanOrEqual(0.05);
+  });
+
+  test('a rise of one standard deviation is found in 60 % and more with sets of ten', () => {
+    expect(named({ perSet: 10, attributes: 1, rise: 1 })).toBeGreaterThanOrEqual(0.6);
+  });
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { Reason } from '#domain/administration/contract/reason.ts';
+import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+/** In the place of an area: each of them. */
+export const everyArea = 'all';
+
+/** What can be done with an area's read models. */
+export const ProjectionAction = z.enum(['rebuild', 'verify', 'swap', 'drop', 'retry']);
+export type ProjectionAction = z.infer<typeof ProjectionAction>;
+
+/** In the log; it grows, and means nothing else. */
+const Position = z.string().regex(/^\d+$/);
+const Built = z.object({ version: z.int(), position: Position });
+
+/** One stream whose events are put aside since one of them could not be folded. */
+const ParkedStream = z.object({
+  stream: z.string(),
+  type: z.string(),
+  error: z.string(),
+  parkedAt: z.iso.datetime(),
+  /** Put aside, that one among them. */
+  events: z.int(),
+});
+export type ParkedStream = z.infer<typeof ParkedStream>;
+
+/** How many, and the first hundred of them. */
+const parkedStreams = { parkedStreams: z.int(), parked: z.array(ParkedStream) };
+
+/** What was asked for and has not ended. */
+const Work = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('waiting'), what: ProjectionAction, since: z.iso.datetime() }),
+  z.object({
+    state: z.literal('running'),
+    what: ProjectionAction,
+    position: Position,
+    end: Position,
+    /** 0..1 of the log. */
+    share: z.number().min(0).max(1),
+    startedAt: z.iso.datetime(),
+    /** At the pace so far; null as long as nobody can tell. */
+    estimatedEnd: z.iso.datetime().nullable(),
+    secondsLeft: z.number().nullable(),
+  }),
+]);
+export type ProjectionWork = z.infer<typeof Work>;
+
+/** One table as it serves and as it is when built from the first event; `differing`: the keys of the first rows that do. */
+const TableComparison = z.object({
+  table: z.string(),
+  servedRows: z.int(),
+  builtRows: z.int(),
+  differing: z.array(z.string()),
+});
+export type TableComparison = z.infer<typeof TableComparison>;
+
+export const ProjectionFailure = z.enum([
+  /** What was built parks streams that the one which serves does not: it waits for a swap by hand. */
+  'streams_parked',
+  'nothing_built',
+  /** Another version serves than that of the code. */
+  'other_version',
+  /** What serves was made from another log than the one that is read. */
+  'other_log',
+  /** Tried several times, in vain: the log of the process says why. */
+  'failed',
+]);
+export type ProjectionFailure = z.infer<typeof ProjectionFailure>;
+
+const Outcome = z.discriminatedUnion('kind', [
+  /** `serves`: it has taken the place of the earlier one. */
+  z.object({ kind: z.literal('rebuilt'), events: z.int(), serves: z.boolean() }),
+  z.object({ kind: z.literal('compared'), tables: z.array(TableComparison) }),
+  z.object({ kind: z.literal('swapped') }),
+  z.object({ kind: z.literal('dropped'), schemas: z.array(z.string()) }),
+  z.object({ kind: z.literal('retried'), events: z.int(), stillParked: z.int() }),
+  z.object({ kind: z.literal('failed'), reason: ProjectionFailure }),
+  /** At the command line or by a start: no more is known than what went wrong, if anything did. */
+  z.object({ kind: z.literal('ended'), error: z.string().nullable() }),
+]);
+export type ProjectionOutcome = z.infer<typeof Outcome>;
+
+const Result = z.object({ what: ProjectionAction, finishedAt: z.iso.datetime(), outcome: Outcome });
+export type ProjectionResult = z.infer<typeof Result>;
+
+const ProjectionRow = z.object({
+  area: z.string(),
+  /** What queries are answered from; null before the first start. */
+  served: Built.nullable(),
+  /** Of what serves: about so many rows, and what they take with their indexes. Null before the first start. */
+  size: z.object({ rows: z.int(), bytes: z.int() }).nullable(),
+  /** Of the code of the process that followed the log last; null before the first. */
+  version: z.int().nullable(),
+  /** Of the log. */
+  head: Position,
+  /** Events of the area that are not in its rows, and the age of the first of them. `more`: at least so many. */
+  lag: z.object({ events: z.int(), seconds: z.number(), more: z.boolean() }),
+  ...parkedStreams,
+  /** Built, and not in the place of the one that serves yet. */
+  next: Built.extend(parkedStreams).nullable(),
+  /** Served before, and kept. */
+  old: Built.nullable(),
+  work: Work.nullable(),
+  /** The last of each kind of work, the newest first. */
+  results: z.array(Result),
+});
+export type ProjectionRow = z.infer<typeof ProjectionRow>;
+
+/** State and work of every area; `ReadModelChanged` of this name goes to admins. */
+export const projectionList = {
+  method: 'GET',
+  path: '/api/Admin/Projections',
+  name: 'projection-list',
+  query: NoInput,
+  answer: z.array(ProjectionRow),
+  errors: ['access_denied'],
+} as const satisfies QueryCall;
+
+const asked = {
+  method: 'POST',
+  params: z.object({ name: z.string().max(100) }),
+  /** The work is a job: `jobId` names it in the logs. */
+  answer: z.object({ jobId: Id }),
+  status: 202,
+  errors: ['access_denied', 'not_found', 'already_running', 'idempotency_mismatch'],
+} as const;
+
+const Empty = z.object({ reason: Reason.optional() }).nullish();
+
+/** Each names an area; the first two take `all` as well. */
+export const projectionCommands = {
+  RebuildProjection: {
+    ...asked,
+    path: '/api/Admin/Projections/:name/Rebuild',
+    /** `swap: false` leaves what was built beside the one that serves. */
+    body: z.object({ swap: z.boolean().optional(), reason: Reason.optional() }).nullable(),
+  },
+  VerifyProjection: { ...asked, path: '/api/Admin/Projections/:name/Verify', body: Empty },
+  SwapProjection: { ...asked, path: '/api/Admin/Projections/:name/Swap', body: Empty },
+  /** `confirmationId`: a second admin has to confirm it first. */
+  DropProjection: {
+    ...asked,
+    path: '/api/Admin/Projections/:name/Drop',
+    body: Empty,
+    answer: z.object({ jobId: Id.optional(), confirmationId: Id.optional() }),
+  },
+  RetryProjection: { ...asked, path: '/api/Admin/Projections/:name/Retry', body: Empty },
+} as const satisfies Record<string, CommandCall>;

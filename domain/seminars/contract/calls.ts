@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import {
+  type CommandCall,
+  Locale,
+  LocaleCode,
+  NoInput,
+  Nothing,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { SeminarDetail, SeminarRow } from './detail.ts';
+import { elementCommands, elementUploads, Title, VersionText } from './element-calls.ts';
+
+const IdInPath = z.object({ id: Id });
+const Description = z.string().trim().min(1).max(5_000);
+const about = {
+  name: Title,
+  description: Description,
+  lecturer: z.string().trim().max(200),
+  /** Only shown; nothing is sold by it. */
+  price: z.string().trim().max(100),
+};
+const owned = ['access_denied', 'seminar_not_found', 'seminar_closed', 'idempotency_mismatch'] as const;
+/** Of a call that names a part of a seminar and not the seminar. */
+const ofPart = ['access_denied', 'seminar_closed', 'idempotency_mismatch'] as const;
+const logoErrors = ['invalid_input', 'payload_too_large', 'unsupported_media_type', 'image_upload_failed'] as const;
+const logo = { field: 'logo', optional: true } as const;
+
+/** JPEG, PNG, WebP, GIF or AVIF; it is stored as WebP of at most this size, twice that of the place where it stands. */
+export const logoSize = { width: 360, height: 120 } as const;
+
+export const seminarUploads = {
+  CreateSeminar: {
+    method: 'POST',
+    path: '/api/Seminar',
+    form: z.object({ ...about, lecturer: about.lecturer.default(''), price: about.price.default('') }),
+    file: logo,
+    answer: SeminarRow,
+    status: 201,
+    errors: [...logoErrors, 'access_denied', 'storage_full', 'idempotency_mismatch'],
+  },
+  /** What is absent stays, the logo too. `version` as with elements. */
+  EditSeminar: {
+    method: 'PATCH',
+    path: '/api/Seminar/Edit',
+    form: z.object(about).partial().extend({ seminarId: Id, version: VersionText }),
+    file: logo,
+    answer: z.object({ logo: z.string().nullable() }),
+    status: 200,
+    errors: [...owned, ...logoErrors, 'storage_full', 'conflict'],
+  },
+  ...elementUploads,
+} as const satisfies Record<string, UploadCall>;
+
+const blockTexts = { title: Title, description: z.string().trim().max(5_000) };
+
+export const seminarCommands = {
+  /** With blocks, elements and files, and without participants. The name is that of the seminar where nothing is said. */
+  DuplicateSeminar: {
+    method: 'POST',
+    path: '/api/Seminar/Duplicate/:id',
+    params: IdInPath,
+    body: z.object({ name: Title.optional() }).nullish(),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...owned, 'storage_full'],
+  },
+  CreateFromTemplate: {
+    method: 'POST',
+    path: '/api/Seminar/FromTemplate',
+    body: z.object({ template: z.string().max(40), name: Title.optional(), locale: Locale.default('de') }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: ['invalid_input', 'access_denied', 'not_found', 'idempotency_mismatch'],
+  },
+  RemoveLogo: {
+    method: 'DELETE',
+    path: '/api/Seminar/RemoveLogo/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: owned,
+  },
+  DeleteSeminar: {
+    method: 'DELETE',
+    path: '/api/Seminar/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: owned,
+  },
+  /** Absent: the other way round. What is missing is in the `checks` of the detail. */
+  PublishSeminar: {
+    method: 'PATCH',
+    path: '/api/Seminar/Publish/:id',
+    params: IdInPath,
+    body: z.object({ published: z.boolean().optional() }).nullish(),
+    answer: z.object({ published: z.boolean() }),
+    status: 200,
+    errors: [...owned, 'seminar_incomplete'],
+  },
+  CreateBlock: {
+    method: 'POST',
+    path: '/api/Seminar/CreateBlock',
+    body: z.object({ ...blockTexts, description: blockTexts.description.default(''), seminarId: Id }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...owned, 'invalid_input', 'conflict'],
+  },
+  /** What is absent stays. */
+  EditBlock: {
+    method: 'PATCH',
+    path: '/api/Seminar/Block',
+    body: z.object(blockTexts).partial().extend({ id: Id, seminarId: Id, version: z.int().optional() }),
+    answer: Nothing,
+    status: 204,
+    errors: [...owned, 'invalid_input', 'block_not_found', 'conflict'],
+  },
+  DeleteBlock: {
+    method: 'DELETE',
+    path: '/api/Seminar/DeleteBlock/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['block_not_found', ...ofPart],
+  },
+  /** `version`: the `orderVersion` that the person saw. */
+  ReorderSeminar: {
+    method: 'PATCH',
+    path: '/api/Seminar/Reorder',
+    body: z.object({
+      seminarId: Id,
+      blocks: z.array(z.object({ blockId: Id, blockIndex: z.int().min(0) })).max(200),
+      elements: z.array(z.object({ blockId: Id, elementId: Id, elementIndex: z.int().min(0) })).max(600),
+      version: z.int().optional(),
+    }),
+    answer: Nothing,
+    status: 204,
+    errors: [...owned, 'invalid_input', 'seminar_order_not_found', 'conflict'],
+  },
+  DeleteElement: {
+    method: 'DELETE',
+    path: '/api/Elements/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['element_not_found', ...ofPart],
+  },
+  ...elementCommands,
+} as const satisfies Record<string, CommandCall>;
+
+/** What the person gives or takes part in, the newest first. */
+export const seminarList = {
+  method: 'GET',
+  path: '/api/Seminar',
+  name: 'seminar-list',
+  shows: ['seminar-detail', 'participation', 'shared-element'],
+  query: NoInput,
+  answer: z.array(SeminarRow),
+} as const satisfies QueryCall;
+
+/** Its blocks and elements, and where the person stands in it. */
+export const seminarDetail = {
+  method: 'GET',
+  path: '/api/Seminar/:id',
+  name: 'seminar-detail',
+  shows: ['seminar-list', 'participation', 'shared-element', 'submission', 'rating', 'comment'],
+  params: IdInPath,
+  query: NoInput,
+  answer: SeminarDetail,
+  errors: ['seminar_not_found'],
+} as const satisfies QueryCall;
+
+/** What one may begin with, in the words of this language. */
+export const seminarTemplates = {
+  method: 'GET',
+  path: '/api/Seminar/Templates',
+  name: 'seminar-templates',
+  query: z.object({ locale: LocaleCode.default('de') }),
+  answer: z.array(
+    z.object({
+      template: z.string(),
+      name: z.string(),
+      description: z.string(),
+      blocks: z.array(
+        z.object({ title: z.string(), elements: z.array(z.object({ title: z.string(), type: z.string() })) }),
+      ),
+    }),
+  ),
+} as const satisfies QueryCall;

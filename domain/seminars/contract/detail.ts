@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { GoalCondition } from '#domain/goals/contract/conditions.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { checkCodes } from './checks.ts';
+
+/** Addresses of files are good for a short while. */
+const FileAddress = z.string();
+
+export const SeminarRow = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  lecturer: z.string(),
+  price: z.string(),
+  published: z.boolean(),
+  /** Its owner is not here any more: everybody keeps what they have, and nothing is taken. */
+  closed: z.boolean(),
+  logo: FileAddress.nullable(),
+  createdAt: z.iso.datetime(),
+  isOwner: z.boolean(),
+  /** Username; null where the person was erased. */
+  owner: z.string().nullable(),
+  /** How many, of the owner's seminars. */
+  participants: z.int().nullable(),
+  elements: z.int(),
+  /** The share that the person has completed, 0..1. The owner's is null. */
+  progress: z.number().nullable(),
+});
+export type SeminarRow = z.infer<typeof SeminarRow>;
+
+export const ElementState = z.enum(['active', 'skipped', 'completed', 'waiting']);
+
+export const Rating = z.enum(['amusing', 'creative', 'professional']);
+const VideoRating = z.object({ type: Rating, rater: Id });
+
+/** What was submitted to an element, as its author sees it. */
+export const Submission = z.object({
+  id: Id,
+  elementId: Id,
+  seminarId: Id,
+  userId: Id,
+  type: z.string(),
+  createdAt: z.iso.datetime(),
+  skipped: z.boolean(),
+  isShared: z.boolean(),
+  videoRatings: z.array(VideoRating),
+  /** What was filled in or written; null where there is nothing of that kind, or not for this person. */
+  answers: z.unknown(),
+  /** Of the recording. */
+  sessionId: Id.nullable(),
+  /** Of VR training. */
+  score: z.number().nullable(),
+  /** The submission that the feedback is about. */
+  about: Id.nullable(),
+  comments: z.int(),
+});
+export type Submission = z.infer<typeof Submission>;
+
+const element = {
+  id: Id,
+  blockId: Id,
+  seminarId: Id,
+  elementIndex: z.int(),
+  title: z.string(),
+  body: z.string(),
+  version: z.int(),
+  state: ElementState,
+  completed: z.boolean(),
+  /** The element that has to be done first. */
+  lockedBy: Id.nullable(),
+  /** The person's own. */
+  submissions: z.array(Submission),
+};
+
+/** Solutions are null until the person has submitted something; the owner always sees them. */
+const solution = z.array(z.string()).nullable();
+/** Of the person's last submission: what of it is as the solution has it. Null where there is none of either. */
+const correct = z.array(z.boolean()).nullable();
+
+export const SeminarElement = z.discriminatedUnion('type', [
+  z.object({ ...element, type: z.literal('read_text') }),
+  z.object({
+    ...element,
+    type: z.literal('watch_video'),
+    videoURI: FileAddress,
+    source: z.enum(['link', 'file']),
+    /** On YouTube; null for a file. */
+    videoId: z.string().nullable(),
+    fileName: z.string().nullable(),
+  }),
+  z.object({
+    ...element,
+    type: z.literal('video_presentation'),
+    requiredSubmissions: z.int(),
+    maxSubmissions: z.int(),
+    rateableSubmissions: z.boolean(),
+    requiredNumShared: z.int(),
+    maxNumShared: z.int(),
+    isTimed: z.boolean(),
+    expectedLen: z.number(),
+    maxLen: z.number(),
+    ownerSeesReport: z.boolean(),
+  }),
+  z.object({ ...element, type: z.literal('give_feedback'), forElement: Id, rateableSubmissions: z.boolean() }),
+  z.object({ ...element, type: z.literal('watch_feedback') }),
+  z.object({ ...element, type: z.literal('gap_text'), text: z.string(), answers: solution, correct }),
+  z.object({ ...element, type: z.literal('rephrase'), sentences: z.array(z.string()), answers: solution }),
+  z.object({
+    ...element,
+    type: z.literal('categorize'),
+    words: z.array(z.string()),
+    /** For each of the words its category. */
+    answers: solution,
+    correct,
+    categories: z.array(z.object({ name: z.string(), phrases: z.array(z.string()) })),
+  }),
+  z.object({ ...element, type: z.literal('vr_training'), requiredScore: z.number() }),
+  z.object({
+    ...element,
+    type: z.literal('goal'),
+    goalId: Id,
+    target: z.int(),
+    progress: z.int(),
+    conditions: z.array(GoalCondition),
+    isAssignedToUser: z.boolean(),
+  }),
+]);
+export type SeminarElement = z.infer<typeof SeminarElement>;
+
+const Position = z.object({ blockId: Id, elementId: Id });
+
+export const SeminarDetail = SeminarRow.extend({
+  /** Counts the edits of name, description and the like; `orderVersion` those of the order. */
+  version: z.int(),
+  orderVersion: z.int(),
+  blocks: z.array(
+    z.object({
+      id: Id,
+      blockIndex: z.int(),
+      title: z.string(),
+      description: z.string(),
+      seminarId: Id,
+      version: z.int(),
+      elements: z.array(SeminarElement),
+    }),
+  ),
+  order: z.object({
+    seminarId: Id,
+    blocks: z.array(z.object({ blockId: Id, blockIndex: z.int() })),
+    elements: z.array(z.object({ blockId: Id, elementId: Id, elementIndex: z.int() })),
+  }),
+  /** Null where there is no element. */
+  position: Position.nullable(),
+  /** Only for the owner, by username. */
+  users: z.array(z.object({ id: Id, username: z.string().nullable(), progress: z.number() })).nullable(),
+  /** Only for the owner: what is missing for it to be published, and what may be an oversight. */
+  checks: z
+    .array(
+      z.object({
+        code: z.enum(checkCodes),
+        isBlocking: z.boolean(),
+        blockId: Id.optional(),
+        elementId: Id.optional(),
+      }),
+    )
+    .nullable(),
+});
+export type SeminarDetail = z.infer<typeof SeminarDetail>;

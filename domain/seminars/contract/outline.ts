@@ -1,0 +1,58 @@
+import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
+
+/** What elements there are, as stored and as their calls name them. */
+const elementTypes = {
+  read_text: 'ReadText',
+  watch_video: 'WatchVideo',
+  video_presentation: 'VideoPresentation',
+  give_feedback: 'GiveFeedback',
+  watch_feedback: 'WatchFeedback',
+  gap_text: 'GapText',
+  rephrase: 'Rephrase',
+  categorize: 'Categorize',
+  vr_training: 'VRTraining',
+  goal: 'Goal',
+} as const;
+export type ElementType = keyof typeof elementTypes;
+
+/** What has to be submitted, and what is taken. Texts of an element are no rules. */
+export type ElementRules =
+  | Readonly<{ type: 'read_text' | 'watch_video' | 'watch_feedback' }>
+  | Readonly<{
+      type: 'video_presentation';
+      requiredSubmissions: number;
+      maxSubmissions: number;
+      rateableSubmissions: boolean;
+      requiredNumShared: number;
+      maxNumShared: number;
+      ownerSeesReport: boolean;
+    }>
+  | Readonly<{ type: 'give_feedback'; forElement: string }>
+  | Readonly<{ type: 'gap_text'; blanks: number }>
+  | Readonly<{ type: 'rephrase'; sentences: number }>
+  | Readonly<{ type: 'categorize'; words: readonly string[]; categories: readonly string[] }>
+  | Readonly<{ type: 'vr_training'; requiredScore: number }>
+  | Readonly<{ type: 'goal'; target: number; conditions: readonly GoalCondition[] }>;
+
+/** `since`: the revision of the seminar's stream from which on they apply. */
+export type RuleVersion = Readonly<{ since: number; rules: ElementRules }>;
+
+/** The rules of an element from its first to those of today. */
+export type OutlineElement = Readonly<{ id: string; versions: readonly [RuleVersion, ...RuleVersion[]] }>;
+type OutlineBlock = Readonly<{ id: string; elements: readonly OutlineElement[] }>;
+
+/** A seminar as far as it decides what participants may do: blocks and elements in their order, as of a revision of its stream. */
+export type Outline = Readonly<{ revision: number; blocks: readonly OutlineBlock[] }>;
+
+export const elementsOf = ({ blocks }: Pick<Outline, 'blocks'>): readonly OutlineElement[] =>
+  blocks.flatMap(({ elements }) => elements);
+
+/** Of today. */
+export const currentRules = ({ versions }: OutlineElement): ElementRules =>
+  versions.reduce((_, version) => version).rules;
+
+/** Those that applied at a revision of the seminar's stream; before its first ones, those. */
+export function rulesAt({ versions }: OutlineElement, revision: number): ElementRules {
+  const [first] = versions;
+  return (versions.findLast(({ since }) => since <= revision) ?? first).rules;
+}

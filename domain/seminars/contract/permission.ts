@@ -1,0 +1,2 @@
+/** Who may take part in seminars, and give them. */
+export const usesSeminars = 'seminar';

@@ -1,0 +1,43 @@
+/** What is not good about a talk; each has its words in the client, and none is ever taken away: they are stored. */
+export const adviceCodes = [
+  'pitch_monotone',
+  'pitch_restless',
+  'too_quiet',
+  'too_loud',
+  'pauses_too_few',
+  'pauses_too_many',
+  'silences_too_long',
+  'too_slow',
+  'too_fast',
+  'fillers',
+  'repetition',
+  'unclear',
+  'negative',
+  'volume_uneven',
+  'volume_fades',
+  'volume_flat',
+  'pauses_misplaced',
+] as const;
+export type AdviceCode = (typeof adviceCodes)[number];
+
+/** What to do about it, in a few minutes and alone; each has its words in the client. */
+export const exerciseCodes = [
+  'exaggerate_melody',
+  'land_on_full_stops',
+  'speak_to_the_last_row',
+  'step_back',
+  'pause_after_sentence',
+  'know_the_next_sentence',
+  'sum_up_when_stuck',
+  'retell_until_it_flows',
+  'halve_the_key_sentence',
+  'silence_for_filler',
+  'one_thought_once',
+  'articulate_in_a_whisper',
+  'say_what_helps',
+  'keep_the_distance',
+  'carry_to_the_full_stop',
+  'stress_one_word',
+  'pause_at_full_stops',
+] as const;
+export type ExerciseCode = (typeof exerciseCodes)[number];

@@ -1,0 +1,323 @@
+import { z } from 'zod';
+import {
+  type CommandCall,
+  FileContent,
+  jsonText,
+  Locale,
+  LocaleCode,
+  NoInput,
+  Nothing,
+  Page,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { MediaGuard } from '#domain/kernel/media-guard.ts';
+import { isPlainLine } from '#domain/kernel/plain-text.ts';
+import { Chapters } from './chapters.ts';
+import { talkKinds } from './norms.ts';
+import {
+  AnalysisClass,
+  AnalysisStatus,
+  Feedback,
+  Pause,
+  SessionDetail,
+  SessionRow,
+  SessionType,
+  SharingParty,
+} from './report.ts';
+import { Series } from './series.ts';
+import { longestTimestamps, SlideChanges } from './slides.ts';
+import { largestTranscript, TranscriptFormat } from './transcript.ts';
+
+const IdInPath = z.object({ id: Id });
+
+/** Where stored files are fetched, with a signed address in the query. */
+export const mediaPath = '/api/Media';
+
+/** Long enough for the title of any talk. */
+const SessionName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine(isPlainLine, 'expected one line without control characters');
+
+/** Other parties, joined by commas, that may get this talk: the recording to find its words, the words to coach. */
+const Sharing = z
+  .string()
+  .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
+  .default('');
+const Kind = z.enum(talkKinds);
+const AnyTalk = {
+  locale: Locale.default('de'),
+  analysisClass: AnalysisClass.default('relaxed'),
+  sharing: Sharing,
+  kind: Kind.default('presentation'),
+};
+/** What a person says of a file. */
+export const UploadedTalk = { sessionName: SessionName, ...AnyTalk };
+/** What a person says of a recording of our own recorder. */
+export const RecordedTalk = { title: SessionName, ...AnyTalk };
+/** The deck that was shown while it was recorded. */
+export const ShownDeck = { presentationId: Id.optional() };
+const UploadForm = z.object({ ...UploadedTalk, type: SessionType.default('audio') });
+export const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
+export const uploadErrors = [
+  'invalid_input',
+  'access_denied',
+  'payload_too_large',
+  'unsupported_media_type',
+  'quota_exhausted',
+  'storage_full',
+] as const;
+
+export const sessionUploads = {
+  CreateSession: {
+    method: 'POST',
+    path: '/api/Sessions/CreateSession',
+    form: UploadForm,
+    answer: Created,
+    status: 201,
+    errors: uploadErrors,
+  },
+  UploadAudio: {
+    method: 'POST',
+    path: '/api/Sessions/UploadAudio',
+    form: UploadForm,
+    answer: Created,
+    status: 201,
+    errors: uploadErrors,
+  },
+  CreateRecording: {
+    method: 'POST',
+    path: '/api/Recordings',
+    form: z.object({
+      ...RecordedTalk,
+      recordedAt: z.iso.datetime({ offset: true }).optional(),
+      ...ShownDeck,
+      /** A JSON list of `{offset, slideIndex}`: when slides of the deck were shown, at seconds of the recording as it is sent. */
+      timestamps: jsonText(longestTimestamps).pipe(SlideChanges).default([]),
+      type: SessionType.default('audio'),
+      /** What is to be left of it, in seconds; both or neither. */
+      cutFrom: z.coerce.number().min(0).max(86_400).optional(),
+      cutTo: z.coerce.number().min(1).max(86_400).optional(),
+    }),
+    answer: Created,
+    status: 201,
+    /** `not_found`: the deck. */
+    errors: [...uploadErrors, 'not_found'],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+export const sessionCommands = {
+  /**
+   * Another language is another analysis. Another kind of talk is scored anew. `sharing` is all that is allowed from now on:
+   * words that nobody was allowed to listen for are asked for, and it is how to try again.
+   */
+  ChangeSession: {
+    method: 'PATCH',
+    path: '/api/Sessions/:id',
+    params: IdInPath,
+    body: z.object({
+      name: SessionName.optional(),
+      locale: Locale.optional(),
+      kind: Kind.optional(),
+      sharing: z.array(SharingParty).max(2).optional(),
+    }),
+    answer: Created,
+    status: 200,
+    errors: ['not_found', 'quota_exhausted'],
+  },
+  /** All of them, instead of those that were marked before. */
+  MarkChapters: {
+    method: 'PUT',
+    path: '/api/Sessions/:id/Chapters',
+    params: IdInPath,
+    body: z.object({ chapters: Chapters }),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'not_found'],
+  },
+  DeleteSession: {
+    method: 'DELETE',
+    path: '/api/Sessions/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+  RetryAnalysis: {
+    method: 'POST',
+    path: '/api/Sessions/:id/Retry',
+    params: IdInPath,
+    body: z.object({}).nullish(),
+    answer: Created,
+    status: 200,
+    errors: ['not_found', 'conflict', 'quota_exhausted'],
+  },
+  /** The words of an analysed talk: pasted, uploaded or corrected. Text measures and score follow. */
+  ProvideTranscript: {
+    method: 'PUT',
+    path: '/api/Sessions/:id/Transcript',
+    params: IdInPath,
+    body: z.object({ format: TranscriptFormat, text: z.string().min(1).max(largestTranscript) }),
+    answer: Created,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict', 'storage_full'],
+  },
+  /** A filler or a repetition that is none, or is one after all. The score follows. */
+  JudgeFinding: {
+    method: 'PATCH',
+    path: '/api/Sessions/:id/Findings/:findingId',
+    params: IdInPath.extend({ findingId: z.string().min(1).max(100) }),
+    body: z.object({ dismissed: z.boolean() }),
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** The person's talks, newest first. */
+export const sessionList = {
+  method: 'GET',
+  path: '/api/Sessions/Slim',
+  name: 'session-list',
+  shows: ['shared-talks'],
+  query: z.object({
+    ...Page,
+    /** Part of the name. */
+    search: z.string().max(200).optional(),
+    status: z.enum(['running', 'succeeded', 'failed']).optional(),
+    type: SessionType.optional(),
+  }),
+  answer: z.array(SessionRow),
+} as const satisfies QueryCall;
+
+export const incompleteSessions = {
+  method: 'GET',
+  path: '/api/Sessions/Incomplete',
+  name: 'session-list',
+  shows: ['shared-talks'],
+  query: z.object({ ids: z.string().regex(/^[0-9a-f]{32}([-,][0-9a-f]{32}){0,99}$/) }),
+  answer: z.array(SessionRow),
+} as const satisfies QueryCall;
+
+export const sessionDetail = {
+  method: 'GET',
+  path: '/api/Sessions/:id',
+  name: 'session-detail',
+  shows: ['shared-talks'],
+  params: IdInPath,
+  query: z.object({ points: z.coerce.number().int().min(2).max(2000).default(50) }),
+  answer: SessionDetail,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/**
+ * The full resolution: pitch in Hz every 0.01 s, volume 0..1 every 0.1 s, every gap of 0.25 s and longer, liveliness (SD / mean
+ * of the pitch in 10 s), syllables per second of speech and words per minute; null where a talk has none of it.
+ */
+export const sessionSeries = {
+  method: 'GET',
+  path: '/api/Sessions/:id/Series',
+  name: 'session-series',
+  params: IdInPath,
+  query: NoInput,
+  answer: z.object({
+    pitch: Series,
+    volume: Series,
+    pauses: z.array(Pause),
+    pitchDynamism: Series.nullable(),
+    syllableRate: Series.nullable(),
+    pace: Series.nullable(),
+  }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** The waveform: the loudest sample, 0..1, of each stretch of `dt` seconds. */
+export const sessionPeaks = {
+  method: 'GET',
+  path: '/api/Sessions/:id/Peaks',
+  name: 'session-peaks',
+  params: IdInPath,
+  query: z.object({ points: z.coerce.number().int().min(2).max(5000).default(600) }),
+  answer: Series,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** Addresses that are good for a short while; `playable` is false while a form that browsers can seek is being made. */
+export const sessionMedia = {
+  method: 'GET',
+  path: '/api/Sessions/:id/Media',
+  name: 'session-media',
+  params: IdInPath,
+  query: NoInput,
+  answer: z.object({
+    url: z.string(),
+    downloadUrl: z.string(),
+    contentType: z.string(),
+    playable: z.boolean(),
+    expiresAt: z.iso.datetime(),
+  }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** What the coach says of the talk as it is scored now; not found until it has said something. */
+export const sessionFeedback = {
+  method: 'GET',
+  path: '/open-ai/sessions/:id/feedback',
+  name: 'session-feedback',
+  params: IdInPath,
+  query: NoInput,
+  answer: Feedback,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** An IANA name that this runtime knows. */
+const TimeZone = z.string().refine((name) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, 'expected the name of a time zone');
+
+/**
+ * The report of an analysed talk as a PDF. `locale` is what it is written in, by default the language of the talk; its dates
+ * are those of `timeZone`.
+ */
+export const sessionReport = {
+  method: 'GET',
+  path: '/api/Sessions/:id/Report.pdf',
+  name: 'session-report',
+  params: IdInPath,
+  query: z.object({ locale: LocaleCode.optional(), timeZone: TimeZone.default('UTC') }),
+  answer: FileContent,
+  contentType: 'application/pdf',
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** The words of a talk as WebVTT. */
+export const sessionCaptions = {
+  method: 'GET',
+  path: '/api/Sessions/:id/Captions.vtt',
+  name: 'session-detail',
+  params: IdInPath,
+  query: NoInput,
+  answer: FileContent,
+  contentType: 'text/vtt',
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** A stored file, for the person whom the address was signed for, as long as they may have it; byte ranges as in RFC 9110. */
+export const mediaFile = {
+  method: 'GET',
+  path: mediaPath,
+  name: 'media-file',
+  query: MediaGuard.extend({ signed: z.string().max(4096) }),
+  answer: FileContent,
+  contentType: 'application/octet-stream',
+  errors: ['access_denied', 'not_found'],
+} as const satisfies QueryCall;

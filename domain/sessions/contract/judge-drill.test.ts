@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ClipMeasures } from './clips.ts';
+import { judgeDrill } from './judge-drill.ts';
+import { normsOf } from './norms.ts';
+
+const [de, en] = [{ locale: 'de', normsOf } as const, { locale: 'en', normsOf } as const];
+
+const minute: ClipMeasures = {
+  duration: 60,
+  speechTime: 45,
+  level: -26,
+  noise: -60,
+  clippedShare: 0,
+  gaps: [],
+  spokenFrom: 0,
+  spokenTo: 60,
+  syllables: 180,
+  semitones: 3.4,
+  words: null,
+};
+const gaps = (...durations: number[]) => durations.map((duration, index) => ({ offset: 5 + index * 8, duration }));
+
+test.each([
+  ['four pauses of two seconds are good', [2.1, 2.4, 0.5, 2, 3], 'good'],
+  ['one is nearly enough', [2.1, 0.8], 'near'],
+  ['none is not', [0.4, 1.9], 'off'],
+  ['ten are too many', [2, 2, 2, 2, 2, 2, 2, 2, 2, 2], 'off'],
+] as const)('%s', (_name, durations, verdict) => {
+  expect(judgeDrill('pauses', { ...minute, gaps: gaps(...durations) }, de).verdict).toBe(verdict);
+});
+
+test('melody is judged by semitones', () => {
+  expect(judgeDrill('melody', minute, de)).toMatchObject({ verdict: 'good', value: 3.4 });
+  expect(judgeDrill('melody', { ...minute, semitones: 1.2 }, de).verdict).toBe('off');
+});
+
+test('a text that was not read to its end has no pace', () => {
+  expect(judgeDrill('pace', { ...minute, syllables: 20 }, de)).toMatchObject({ verdict: null, reason: 'unfinished' });
+  expect(judgeDrill('pace', { ...minute, spokenTo: 28 }, de).verdict).toBe('good');
+});
+
+test('fillers are counted only where somebody listened for them', () => {
+  expect(judgeDrill('fillers', minute, de).reason).toBe('no_words');
+  const words = { count: 120, fillers: ['äh', 'äh', 'ähm', 'äh', 'äh', 'äh'], dropsFillers: false };
+  expect(judgeDrill('fillers', { ...minute, words }, de)).toMatchObject({ verdict: 'off', value: 6 });
+  const clean = { count: 120, fillers: [], dropsFillers: true };
+  expect(judgeDrill('fillers', { ...minute, words: clean }, de).reason).toBe('no_words');
+});
+
+test('retelling goes well where nobody gets stuck', () => {
+  expect(judgeDrill('retell', { ...minute, gaps: gaps(1, 2) }, en).verdict).toBe('good');
+  expect(judgeDrill('retell', { ...minute, gaps: gaps(9) }, en).verdict).toBe('off');
+});
+
+test('a cough is no drill', () => {
+  expect(judgeDrill('melody', { ...minute, speechTime: 2 }, de).reason).toBe('too_short');
+  expect(judgeDrill('melody', { ...minute, speechTime: 0 }, de).reason).toBe('no_voice');
+});

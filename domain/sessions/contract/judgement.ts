@@ -1,0 +1,27 @@
+import { asShown, fairScore, goodScore, sideOf } from './measures.ts';
+import type { ScorePart } from './report.ts';
+
+export type Judgement = 'good' | 'near' | 'off';
+
+/** What an overall score of 0..10 is called, as it is shown. */
+export function judgeScore(score: number): Judgement {
+  const shown = asShown('score', score);
+  if (shown >= goodScore) return 'good';
+  return shown >= fairScore ? 'near' : 'off';
+}
+
+/** What costs a part points although its value is good. */
+const hasOtherFault = ({ longestPause, monotone, misplaced }: ScorePart) =>
+  longestPause !== undefined || monotone !== undefined || misplaced !== undefined;
+
+/**
+ * A part is good inside of its good range only, where nothing else about it costs points. Outside, it is nearly good while its
+ * score would be a good one: three times the limit is not. Undefined where it was not measured.
+ */
+export function judgePart(part: ScorePart): Judgement | undefined {
+  const { score, value, unit, good } = part;
+  if (score === null) return undefined;
+  const isInside = value === null || sideOf(unit, value, good) === undefined;
+  if (isInside && !hasOtherFault(part)) return 'good';
+  return asShown('score', score) >= goodScore ? 'near' : 'off';
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { LocaleCode } from '#domain/kernel/contract.ts';
+
+/** Words while somebody speaks. The first message signs in, as at the other hubs; nothing that is said here is stored. */
+export const liveHub = '/transcription-hub';
+
+/** Who may have them, and of which class's seconds. */
+export const livePermissions = { relaxed: 'live_transcription:relaxed', fast: 'live_transcription:fast' } as const;
+
+const seconds = z.number().min(0).max(86_400);
+
+/** Times in seconds of the sound that was sent. */
+const HeardWord = z.object({ text: z.string().min(1).max(100), offset: seconds, duration: seconds });
+export type HeardWord = Readonly<z.infer<typeof HeardWord>>;
+
+/**
+ * What a client says. After `started` its time counts from `resume` to `pause` or `stop`. Where the server listens itself, sound comes in
+ * binary messages between these: 16 bit, little endian, 16 kHz, mono. Where a service outside listens, the client says each finished `phrase`.
+ * `auth` again, with a newer token, lets it go on.
+ */
+export const LiveSaid = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start'), locale: LocaleCode }),
+  z.object({ type: z.enum(['resume', 'pause', 'stop']) }),
+  z.object({ type: z.literal('phrase'), words: z.array(HeardWord).max(150) }),
+]);
+export type LiveSaid = z.infer<typeof LiveSaid>;
+
+/** Why there are no live words, or no more. The recording goes on. */
+export type LiveEnd =
+  | 'stopped'
+  | 'quota_exhausted'
+  | 'not_permitted'
+  | 'not_set_up'
+  | 'busy'
+  | 'engine_failed'
+  | 'too_long';
+
+/** One thing at a time that a speaker can do something about. */
+export type LiveHint = 'slower' | 'faster' | 'fewer_fillers';
+
+/** Where the client itself sends the sound to, and the token for it, which is good for some minutes. */
+export type LiveAccess = Readonly<{
+  token: string;
+  language: 'de-DE' | 'en-US';
+  /** One of the two: the service of a region, or one with an address of its own. */
+  region: string | null;
+  endpoint: string | null;
+}>;
+
+/** What is known of the words so far. */
+export type LiveState = Readonly<{
+  /** The last ones, for reading along. */
+  recent: readonly Readonly<{ text: string; isFiller: boolean }>[];
+  words: number;
+  fillers: number;
+  /** Of the last half minute; null until there is enough of it. */
+  wordsPerMinute: number | null;
+  hint: LiveHint | null;
+}>;
+
+/** What the server says. */
+export type LiveTold =
+  | Readonly<{ type: 'started'; source: 'azure' | 'whisper' }>
+  | (Readonly<{ type: 'access' }> & LiveAccess)
+  /** What is being said, before it is certain. */
+  | Readonly<{ type: 'guess'; text: string }>
+  | (Readonly<{ type: 'state' }> & LiveState)
+  /** Of the month; null is without a limit. */
+  | Readonly<{ type: 'left'; seconds: number | null }>
+  /** The sign-in ends soon: `auth` with a newer token. */
+  | Readonly<{ type: 'sign-in-again' }>
+  | Readonly<{ type: 'ended'; reason: LiveEnd }>;

@@ -1,0 +1,14 @@
+import type { Formats } from './formats.ts';
+import { asShown, decimalsOf, type Unit } from './measures.ts';
+
+/** A figure as it is written, without the name of its unit; percent have their sign. It rounds as `asShown` judges. */
+export function figureText(unit: Unit, value: number, { whole, tenths, percent, percentTenths }: Formats): string {
+  if (unit === 'ratio') return percentTenths(value);
+  if (unit === 'share') return percent(value);
+  if (unit === 'percent') return percent(asShown(unit, value) / 100);
+  return (decimalsOf(unit) === 0 ? whole : tenths)(asShown(unit, value));
+}
+
+/** An end of a good range: 2 rather than 2.0. */
+export const limitText = (unit: Unit, value: number, formats: Formats): string =>
+  unit === 'per_minute' ? formats.number(value) : figureText(unit, value, formats);

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Metres. No room of ours is larger. */
+const farthest = 100;
+const coordinate = z.number().min(-farthest).max(farthest);
+const turn = z.number().min(-1.01).max(1.01);
+
+/** Position in metres of the room (y is up, the speaker looks along −z at the audience) and rotation as a unit quaternion. */
+const Pose = z.object({
+  p: z.tuple([coordinate, coordinate, coordinate]),
+  q: z.tuple([turn, turn, turn, turn]),
+});
+export type Pose = z.infer<typeof Pose>;
+
+const share = z.number().min(0).max(1);
+
+/**
+ * Head and hands at one moment. `t`: seconds from the start of the talk, without breaks. A hand that is not tracked is null.
+ * `gaze`: where on the audience the speaker looks, x from the speaker's left (0) to the right (1), y from the first row (0) to
+ * the last (1); null: somewhere else.
+ */
+export const MovementSample = z.object({
+  t: z.number().min(0).max(86_400),
+  head: Pose,
+  left: Pose.nullable(),
+  right: Pose.nullable(),
+  gaze: z.tuple([share, share]).nullable(),
+});
+export type MovementSample = z.infer<typeof MovementSample>;
+
+/** Head and hands, before anybody knows at which second of a talk. */
+export type Movement = Omit<MovementSample, 't'>;
+
+/** Samples of one part: two and a half minutes at 10 Hz, which is less than a megabyte of JSON. */
+export const mostSamplesInPart = 1_500;
+/** Samples of one talk: two hours at 30 Hz. */
+export const mostSamples = 216_000;
+/** Seconds by which the last sample may come after the end of the sound: the two clocks are not one. */
+export const endTolerance = 1;
+
+export type SampleFault = 'times_run_back' | 'beyond_end';
+
+/** What is wrong with the times of a part; `length` in seconds, null while nobody knows it. */
+export function faultOf(samples: readonly Pick<MovementSample, 't'>[], length: number | null): SampleFault | undefined {
+  const isBack = samples.some(({ t }, index) => index > 0 && t <= (samples[index - 1]?.t ?? 0));
+  if (isBack) return 'times_run_back';
+  const last = samples.at(-1)?.t ?? 0;
+  return length !== null && last > length + endTolerance ? 'beyond_end' : undefined;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type NormsOf, normsOf, scoreEnds, type TalkKind, withSyllables } from './norms.ts';
+
+type Ends = Readonly<{ from?: number; to?: number }>;
+
+const inside = ({ from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Ends) => z.number().gt(from).lt(to);
+const between = (ends: Ends) =>
+  z
+    .strictObject({ from: inside(ends), to: inside(ends) })
+    .refine(({ from, to }) => from < to, 'expected from to be less than to');
+const atMost = (ends: Ends) =>
+  z.strictObject({ to: inside({ from: 0, ...ends }) }).transform(({ to }) => ({ from: null, to }));
+const atLeast = (ends: Ends) => z.strictObject({ from: inside(ends) }).transform(({ from }) => ({ from, to: null }));
+
+/** A good range lies between the points where nothing is left of the score. */
+const Overrides = z
+  .strictObject({
+    pitchVariation: between(scoreEnds.pitchVariation),
+    volume: between(scoreEnds.volume),
+    pausesPerMinute: between(scoreEnds.pausesPerMinute),
+    wordsPerMinute: between(scoreEnds.wordsPerMinute),
+    fillersPerMinute: atMost(scoreEnds.fillersPerMinute),
+    repetitionsPerMinute: atMost(scoreEnds.repetitionsPerMinute),
+    clarity: atLeast({ ...scoreEnds.clarity, to: 1 }),
+    sentimentBalance: atLeast({ ...scoreEnds.sentimentBalance, to: 100 }),
+  })
+  .partial();
+const OfKinds = z
+  .strictObject({ presentation: Overrides, pitch: Overrides, story: Overrides, lesson: Overrides } satisfies Record<
+    TalkKind,
+    unknown
+  >)
+  .partial();
+
+/** What an operator says is good, by language and kind of talk; what is not said stays as it is. */
+export const NormsFile = z.strictObject({ de: OfKinds, en: OfKinds }).partial();
+export type NormsFile = z.output<typeof NormsFile>;
+
+export const normsWith =
+  (file: NormsFile): NormsOf =>
+  (talk) => {
+    const said = Object.entries(file[talk.locale]?.[talk.kind] ?? {}).filter(([, range]) => range !== undefined);
+    return withSyllables({ ...normsOf(talk), ...Object.fromEntries(said) }, talk.locale);
+  };

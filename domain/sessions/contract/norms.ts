@@ -1,0 +1,131 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+
+/** What good speech measures, as the product promises it. The one place of these numbers. */
+export const speechNorms = {
+  /** Seconds. A gap this long between words counts as a pause (product specification). */
+  pauseSeconds: 2,
+  /** Seconds. A longer gap counts in part as a pause, so that 1.9 s and 2.1 s are nearly the same. */
+  breakSeconds: 1,
+  /** Seconds. A longer pause is a silence that listeners wonder about; what is beyond costs (a convention of ours). */
+  longSilenceSeconds: 5,
+  /** Seconds of talk. A shorter one gets no total and costs nothing: see `withheldScore`. */
+  leastTalkSeconds: 30,
+  /** Seconds. Shorter gaps are part of articulation and are not stored (Goldman-Eisler 1968: 250 ms). */
+  storedGapSeconds: 0.25,
+  /** Pauses of `pauseSeconds` per minute of talk (product specification). */
+  pausesPerMinute: { from: 2, to: 6 },
+  /** Share of the scale from 0 to 1, see `analysis/audio/volume.ts` (product specification). */
+  volume: { from: 0.2, to: 0.8 },
+  /** Words per minute (product specification). */
+  wordsPerMinute: { from: 90, to: 150 },
+  /** Filler words per minute (product specification). */
+  fillersPerMinute: { from: null, to: 2 },
+  /** Repetitions per minute (product specification). */
+  repetitionsPerMinute: { from: null, to: 2 },
+  /** SD / mean of F0 in 10 s windows: of the human recordings, see `docs/analysis.md`. */
+  pitchVariation: { from: 0.13, to: 0.3 },
+  /** dB. How evenly a talk is spoken, by what is judged: see `volume-control.ts` in the analysis. */
+  volumeControl: { even: { from: null, to: 4.5 }, ends: { from: null, to: 6 }, emphasis: { from: 4, to: null } },
+  /** Scores (0..10) below `below` count `weight` times in the overall score (product specification); it fades `fade` to either side. */
+  lowScore: { below: 3, weight: 3, fade: 0.5 },
+  /** Syllables of a text for each syllable that was heard. Outside, the text is of another talk: one hears too few, never too many. */
+  textFit: { from: 0.7, to: 1.5 },
+} as const;
+
+/** What is spoken: what is good depends on it. The first is what a talk is where nobody says. */
+export const talkKinds = ['presentation', 'pitch', 'story', 'lesson'] as const;
+export type TalkKind = (typeof talkKinds)[number];
+
+type Between = Readonly<{ from: number; to: number }>;
+type AtMost = Readonly<{ from: null; to: number }>;
+type AtLeast = Readonly<{ from: number; to: null }>;
+
+/** The good range of each measure; null is open-ended. */
+export type Norms = Readonly<{
+  pitchVariation: Between;
+  volume: Between;
+  pausesPerMinute: Between;
+  wordsPerMinute: Between;
+  /** The same pace where nobody knows the words. */
+  syllablesPerSecond: Between;
+  fillersPerMinute: AtMost;
+  repetitionsPerMinute: AtMost;
+  /** Mean confidence of the engine, 0..1. */
+  clarity: AtLeast;
+  /** Percent: 50 is balanced or neutral, see `sentimentBalance`. */
+  sentimentBalance: AtLeast;
+}>;
+
+/** Which talk a norm is for. */
+type SpokenAs = Readonly<{ locale: Locale; kind: TalkKind }>;
+/** The norms of an installation. */
+export type NormsOf = (talk: SpokenAs) => Norms;
+
+const { pitchVariation, volume, pausesPerMinute, wordsPerMinute, fillersPerMinute, repetitionsPerMinute } = speechNorms;
+
+/** Syllables of a word in a talk, as written texts have them. */
+const syllablesPerWord: Readonly<Record<Locale, number>> = { de: 1.8, en: 1.45 };
+/** Share of all syllables that are found in human recordings and synthetic ones: see `docs/analysis.md`. */
+const syllablesHeard = 0.9;
+
+/** A pace in words as one in the syllables that are found. */
+export function syllablePace({ from, to }: Between, locale: Locale): Between {
+  const perSecond = (words: number) => Math.round((words * syllablesPerWord[locale] * syllablesHeard * 100) / 60) / 100;
+  return { from: perSecond(from), to: perSecond(to) };
+}
+
+/** The specification makes no difference between the languages; whoever does, says so in a file. */
+type Specified = Omit<Norms, 'syllablesPerSecond'>;
+const specified: Specified = {
+  pitchVariation,
+  volume,
+  pausesPerMinute,
+  wordsPerMinute,
+  fillersPerMinute,
+  repetitionsPerMinute,
+  clarity: { from: 0.8, to: null },
+  sentimentBalance: { from: 40, to: null },
+};
+/** The specification knows one kind of talk. Where the others differ, that is a convention of ours: its reasons are in `docs/analysis.md`. */
+const ofKinds: Readonly<Record<TalkKind, Specified>> = {
+  presentation: specified,
+  pitch: { ...specified, wordsPerMinute: { from: 100, to: 165 }, pausesPerMinute: { from: 1, to: 6 } },
+  story: { ...specified, pausesPerMinute: { from: 2, to: 8 }, sentimentBalance: { from: 25, to: null } },
+  lesson: { ...specified, pausesPerMinute: { from: 2, to: 8 }, repetitionsPerMinute: { from: null, to: 4 } },
+};
+
+/** Where each measure scores 0: part of the formula, so that the good range alone says how a score came about. */
+export const scoreEnds = {
+  // Half a semitone, which jitter and vowels make by themselves; nearly twice what the liveliest reading has.
+  pitchVariation: { from: 0.03, to: 0.55 },
+  // -49 dBFS is lost in the noise of most microphones; -3 dBFS is clipped throughout.
+  volume: { from: 0, to: 1 },
+  // Not one pause scores half: a talk without any can be followed. One every five seconds cannot.
+  pausesPerMinute: { from: -2, to: 12 },
+  // A word every two seconds, as for dictation; the speed of silent reading (product specification).
+  wordsPerMinute: { from: 30, to: 260 },
+  // Words at these speeds, and more or fewer syllables in them.
+  syllablesPerSecond: { from: 0.5, to: 7.5 },
+  // One every five seconds.
+  fillersPerMinute: { to: 12 },
+  // One every six seconds: each of them is several words.
+  repetitionsPerMinute: { to: 10 },
+  // Not even half of the words were understood with any certainty.
+  clarity: { from: 0.4 },
+  // Four fifths of the talk are negative and nothing is positive: a sentence has always something neutral.
+  sentimentBalance: { from: 10 },
+} as const satisfies Record<keyof Norms, Readonly<{ from?: number; to?: number }>>;
+
+/** Where each aspect of the volume scores 0, dB. */
+export const aspectEnds = {
+  even: { to: 10 },
+  ends: { to: 18 },
+  emphasis: { from: 1 },
+} as const;
+
+export const normsOf: NormsOf = ({ locale, kind }) => withSyllables(ofKinds[kind], locale);
+
+export const withSyllables = (norms: Specified, locale: Locale): Norms => ({
+  ...norms,
+  syllablesPerSecond: syllablePace(norms.wordsPerMinute, locale),
+});

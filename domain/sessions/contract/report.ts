@@ -1,0 +1,317 @@
+import { z } from 'zod';
+import { LocaleCode } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { adviceCodes, exerciseCodes } from './advice.ts';
+import { Chapters } from './chapters.ts';
+import { HeatmapCell, MovementAnalysis } from './movement/report.ts';
+import { talkKinds } from './norms.ts';
+import type { Series } from './series.ts';
+import { SlideReport, SlideTimestamp } from './slide-report.ts';
+import { TextAnalysis } from './text-report.ts';
+
+export const analysisStatuses = [
+  'NotStarted',
+  'Running',
+  'ExtractingAudio',
+  'AnalyzingAudio',
+  'AudioDone',
+  'AnalyzingText',
+  'TextDone',
+  'Succeeded',
+  'Failed',
+] as const;
+export const AnalysisStatus = z.enum(analysisStatuses);
+export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
+
+export const SessionType = z.enum(['audio', 'video']);
+export const AnalysisClass = z.enum(['fast', 'relaxed']);
+export type AnalysisClass = z.infer<typeof AnalysisClass>;
+
+/** Why an analysis failed. The client owns the words. */
+export const FailureReason = z.enum([
+  'unreadable',
+  'truncated',
+  'no_audio',
+  'empty',
+  'too_long',
+  'too_many_pixels',
+  'media_missing',
+  'internal',
+]);
+export type FailureReason = z.infer<typeof FailureReason>;
+
+const partNames = [
+  'pitch',
+  'volume',
+  'pauses',
+  'speech_speed',
+  'filler_words',
+  'repetition',
+  'speech_clarity',
+  'sentiment',
+  'movement',
+] as const;
+export const PartName = z.enum(partNames);
+export type PartName = z.infer<typeof PartName>;
+
+/** 0..10, or null where it could not be measured. */
+const Score = z.number().min(0).max(10).nullable();
+const SessionScores = z.record(PartName, Score);
+
+/** What a total is made of: of the sound alone, or of sound and words. Totals of two kinds are never compared. */
+export const ScoreTotal = z.enum(['sound', 'whole']);
+export type ScoreTotal = z.infer<typeof ScoreTotal>;
+
+/** A part of the score: what was measured, what would be good, and why it was not measured where it was not. */
+export const ScorePart = z.object({
+  name: PartName,
+  score: Score,
+  value: z.number().nullable(),
+  unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'syllables_per_second', 'decibels', 'percent']),
+  good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
+  /** Of pauses, where their length cost more than their number: seconds. */
+  longestPause: z.number().optional(),
+  /** Points: the standard deviation of the score over other ten seconds of the same talk. */
+  error: z.number().optional(),
+  /** Of pitch, where its flat stretches cost more than its mean: their share of the talk, 0..1. */
+  monotone: z.number().optional(),
+  /** Of pauses, where their places cost more than number and length: the share of them inside of a phrase, 0..1. */
+  misplaced: z.number().optional(),
+  /** Of fillers: hesitations that were counted by sound are among them. */
+  heard: z.literal(true).optional(),
+  /** Of volume: which of its measures `value` is. */
+  aspect: z.enum(['even', 'ends', 'emphasis']).optional(),
+  /** Of volume: dB that a calibration of the microphone added. */
+  gain: z.number().optional(),
+  reason: z
+    .enum([
+      'no_words',
+      'no_voice',
+      'too_short',
+      'no_movement_data',
+      'no_confidence',
+      'fillers_dropped',
+      'recorded_too_quietly',
+      'text_misfit',
+      'written_by_person',
+    ])
+    .optional(),
+});
+export type ScorePart = z.infer<typeof ScorePart>;
+
+type Scored = Readonly<{
+  score: number | null;
+  total?: ScoreTotal | undefined;
+  parts: readonly Pick<ScorePart, 'name' | 'score'>[];
+}>;
+
+/** Parts that need no words; every other one does. */
+const ofSound: ReadonlySet<PartName> = new Set(['pitch', 'volume', 'pauses', 'movement']);
+
+/** What a stored total is made of; null where there is none. Scores of formulas 1 to 4 say so by their parts alone. */
+export function scoreTotalOf({ score, total, parts }: Scored): ScoreTotal | null {
+  if (score === null) return null;
+  return total ?? (parts.some((part) => part.score !== null && !ofSound.has(part.name)) ? 'whole' : 'sound');
+}
+
+/**
+ * Why the parts make no overall score: less was there than is needed, or it does not sound like one person who speaks. Seconds
+ * of talk (`too_short`) or of voiced speech (`too_little_voice`), measured parts (`too_few_parts`). `sign` says what it sounds like.
+ */
+export const ScoreWithheld = z.object({
+  code: z.enum(['too_short', 'too_little_voice', 'too_few_parts', 'not_speech']),
+  measured: z.number().optional(),
+  needed: z.number().optional(),
+  sign: z.enum(['steady_pitch', 'unbroken_voice', 'no_syllables', 'two_voices']).optional(),
+});
+export type ScoreWithheld = z.infer<typeof ScoreWithheld>;
+
+/**
+ * Why a text is not taken for what was said: too few or too many syllables (`ratio` of those of the text to those heard),
+ * another language, or times at which nobody speaks (`ratio` of such words).
+ */
+export const TextMisfit = z.object({ code: z.enum(['length', 'language', 'times']), ratio: z.number().optional() });
+export type TextMisfit = z.infer<typeof TextMisfit>;
+
+/** `hh:mm:ss` */
+const SessionLength = z.string().regex(/^\d{2,}:\d{2}:\d{2}$/);
+
+export const SessionRow = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  recordingDate: z.iso.datetime(),
+  sessionLength: SessionLength.nullable(),
+  locale: LocaleCode,
+  type: SessionType,
+  analysisStatus: AnalysisStatus,
+  completed: z.boolean(),
+  sessionScore: Score,
+  /** What `sessionScore` is made of; null where there is none. */
+  scoreTotal: ScoreTotal.nullable(),
+  /** Why an analysed talk has no `sessionScore`. */
+  scoreWithheld: ScoreWithheld.nullable(),
+  /** Usernames, for the owner; empty for everybody else. */
+  sharedWith: z.array(z.string()),
+});
+export type SessionRow = z.infer<typeof SessionRow>;
+
+const Failure = z.object({ reason: FailureReason, canRetry: z.boolean() });
+
+/** Seconds from the start of the talk; `value` is null where there is none (unvoiced, silent). */
+const Sample = z.object({ offset: z.number(), value: z.number().nullable() });
+export const Pause = z.object({ offset: z.number(), duration: z.number() });
+
+/** What was wrong with the recording; the client owns the words. */
+const RecordingWarning = z.enum(['too_quiet', 'too_noisy', 'clipped', 'hum', 'offset']);
+
+export const AudioAnalysis = z.object({
+  /** Hz */
+  pitch: z.array(Sample),
+  /** 0..1 */
+  volume: z.array(Sample),
+  /** Of 2 s and longer, between the first and the last word. */
+  pauses: z.array(Pause),
+  averagePitch: z.number().nullable(),
+  averageVolume: z.number().nullable(),
+  averagePauseTime: z.number().nullable(),
+  totalPauseTime: z.number(),
+  pausesPerMinute: z.number().nullable(),
+  pitchVariation: z.number().nullable(),
+  volumeSpread: z.number().nullable(),
+  /** Syllables per second of the talk, and of its speech. */
+  speechRate: z.number().nullable(),
+  articulationRate: z.number().nullable(),
+  /** dB between speech and noise. */
+  signalToNoise: z.number().nullable(),
+  /** Of the recording, not of the speaker. */
+  warnings: z.array(RecordingWarning),
+  /** Where the variation of the pitch was below its good range, as the part `pitch` has it. */
+  monotoneStretches: z.array(Pause),
+  timedAverages: z.array(
+    z.object({
+      offset: z.number(),
+      duration: z.number(),
+      pitch: z.number().nullable(),
+      volume: z.number().nullable(),
+      pauses: z.int(),
+    }),
+  ),
+  /** Sounds like "uh" and "um", by sound alone; null in reports of talks that were measured before they were sought. */
+  hesitations: z.array(Pause).nullable(),
+  /** Seconds of sound that were analysed. */
+  calculationLength: z.number(),
+  isCompleted: z.boolean(),
+});
+
+/**
+ * A finding that cost points: the client has the words for `code` and `exercise`. Moments, in seconds, are where it shows most,
+ * strongest first, at most five.
+ */
+export const Advice = z.object({
+  part: PartName,
+  code: z.enum(adviceCodes),
+  /** Points that the overall score would gain. */
+  cost: z.number(),
+  value: z.number().nullable(),
+  moments: z.array(z.object({ offset: z.number(), duration: z.number() })),
+  exercise: z.enum(exerciseCodes),
+});
+export type Advice = z.infer<typeof Advice>;
+
+export const Feedback = z.object({
+  /** Paragraphs, parted by empty lines; moments stand as `[mm:ss]`. */
+  feedbackText: z.string(),
+  /** The rules, or the model, that wrote it. */
+  modelVersion: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Why the rules speak where a model is set up; null: it wrote, or there is none. */
+  withoutModel: z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded']).nullable(),
+  /** Of which score it speaks: of an earlier one while it is being written anew, or for good where only the formula changed. */
+  standing: z.enum(['current', 'rewriting', 'earlier_formula']),
+});
+
+/**
+ * The client owns the words. `no_consent`: the person did not want the recording to leave the house; `words_unreadable`: what
+ * the person wrote could not be looked at.
+ */
+export const TranscriptMissingReason = z.enum([
+  'no_engine',
+  'no_consent',
+  'no_speech',
+  'engine_refused',
+  'engine_quota',
+  'engine_unavailable',
+  'words_unreadable',
+]);
+export type TranscriptMissingReason = z.infer<typeof TranscriptMissingReason>;
+
+/** Another party that may get something of a talk: the recording to find its words, or the words to coach. */
+export const SharingParty = z.enum(['transcription', 'coach']);
+
+export const SessionDetail = SessionRow.extend({
+  analysisClass: AnalysisClass,
+  /** What it is scored as. */
+  kind: z.enum(talkKinds),
+  /** In the order of the talk. */
+  chapters: Chapters,
+  /** Who may get something of it from now on. */
+  sharing: z.array(SharingParty),
+  /** Seconds; null until the sound was extracted. */
+  duration: z.number().nullable(),
+  failure: Failure.nullable(),
+  sessionScores: SessionScores.nullable(),
+  scoreParts: z.array(ScorePart),
+  scoreVersion: z.int().nullable(),
+  /** Why nothing of the words is scored though there are some; null where they fit the sound. */
+  textMisfit: TextMisfit.nullable(),
+  /** What cost most, dearest first; at most three. */
+  advice: z.array(Advice),
+  audioAnalysis: AudioAnalysis.nullable(),
+  textAnalysis: TextAnalysis.nullable(),
+  movementAnalysis: MovementAnalysis.nullable(),
+  aiFeedback: Feedback.nullable(),
+  /** `none`: nobody listens for words here. */
+  transcriptionStatus: z.enum(['none', 'running', 'done', 'failed']),
+  /** Why there are no words. */
+  transcriptionReason: TranscriptMissingReason.nullable(),
+  /** Where the signed address of the recording is to be had. */
+  audioUrl: z.string(),
+  audioFile: z.object({ size: z.number(), contentType: z.string() }),
+  videoInfo: z.object({ title: z.string(), uri: z.string() }).nullable(),
+  videoFromRecording: z.boolean(),
+  videoFeedback: z.array(z.unknown()),
+  /** The deck that was shown; null where there was none, or it is gone. */
+  pdfInfo: z.object({ name: z.string(), pdfUri: z.string() }).nullable(),
+  presentationId: Id.nullable(),
+  slideTimestamps: z.array(SlideTimestamp),
+  /** How the talk was on each slide; empty until it is analysed. */
+  slideReport: z.array(SlideReport),
+  transcriptionSlides: z.array(z.unknown()),
+  heatmap: z.array(HeatmapCell),
+  averages: z.object({ pitch: z.number().nullable(), volume: z.number().nullable(), pauses: z.number().nullable() }),
+});
+export type SessionDetail = z.infer<typeof SessionDetail>;
+/** What the analysis leaves in the blob store, as gzipped JSON: written by the worker, read by the queries. Times in seconds. */
+export type AnalysisResults = Readonly<{
+  pitch: Series;
+  volume: Series;
+  pauses: readonly Stretch[];
+  peaks: Series;
+}> &
+  // Talks that were measured before these were, have none.
+  Partial<
+    Readonly<{
+      /** SD / mean of the pitch per window of 10 s. */
+      pitchDynamism: Series;
+      syllableNuclei: readonly number[];
+      /** Syllables per second of speech. */
+      syllableRate: Series;
+      /** Sounds like "uh" and "um", by sound alone. */
+      hesitations: readonly Stretch[];
+      clippedMoments: readonly Stretch[];
+    }>
+  >;
+
+type Stretch = Readonly<z.infer<typeof Pause>>;

@@ -1,0 +1,42 @@
+import { speechNorms } from './norms.ts';
+
+type Pause = Readonly<{ offset: number; duration: number }>;
+
+/** The pauses of the report: 2 s or longer, and between the first and the last word. Seconds. */
+export function reportedPauses<P extends Pause>(gaps: readonly P[], talkDuration: number): readonly P[] {
+  return gaps.filter((gap) => gap.duration >= speechNorms.pauseSeconds && isWithinTalk(gap, talkDuration));
+}
+
+/** Somebody has spoken before it, and speaks after it. */
+export function isWithinTalk({ offset, duration }: Pause, talkDuration: number): boolean {
+  return offset > 0 && toMilliseconds(offset + duration) < toMilliseconds(talkDuration);
+}
+
+/** From the first to the last spoken sound, seconds: rates count within, since silence around a talk is no part of it. */
+export function spokenSpan(gaps: readonly Pause[], talkDuration: number): Readonly<{ from: number; to: number }> {
+  const before = gaps.find(({ offset }) => offset <= 0);
+  const after = gaps.find((gap) => !isWithinTalk(gap, talkDuration) && gap.offset > 0);
+  const from = before ? Math.min(talkDuration, before.duration) : 0;
+  return { from, to: Math.max(from, after?.offset ?? talkDuration) };
+}
+
+/** Seconds from `spokenSpan`. */
+export function spokenSeconds(gaps: readonly Pause[], talkDuration: number): number {
+  const { from, to } = spokenSpan(gaps, talkDuration);
+  return to - from;
+}
+
+/** How much of a pause a gap is: whole from 2 s on, nothing up to 1 s, a part between. */
+export function pauseShare({ duration }: Pick<Pause, 'duration'>): number {
+  const { pauseSeconds, breakSeconds } = speechNorms;
+  return Math.min(1, Math.max(0, (duration - breakSeconds) / (pauseSeconds - breakSeconds)));
+}
+
+/** Pauses a minute, to 2 decimals, those of 1 to 2 s in part; null where nothing was said. */
+export function pauseRate(gaps: readonly Pause[], talkDuration: number): number | null {
+  const seconds = spokenSeconds(gaps, talkDuration);
+  const pauses = gaps.filter((gap) => isWithinTalk(gap, talkDuration)).reduce((sum, gap) => sum + pauseShare(gap), 0);
+  return seconds <= 0 ? null : Math.round((6_000 * pauses) / seconds) / 100;
+}
+
+const toMilliseconds = (seconds: number) => Math.round(seconds * 1_000);

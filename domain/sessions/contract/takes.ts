@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import {
+  type CommandCall,
+  jsonText,
+  NoInput,
+  Nothing,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Device } from './calibration.ts';
+import { Created, RecordedTalk, ShownDeck, uploadErrors } from './calls.ts';
+import { ChapterMoments, Chapters } from './chapters.ts';
+import { Cut } from './cut.ts';
+import { SessionType } from './report.ts';
+import { longestTimestamps, SlideChanges } from './slides.ts';
+
+/** A take that is being recorded, or that nobody finished. Its id is the recorder's own: it begins without the network, too. */
+const TakeInPath = z.object({ takeId: Id });
+
+/** Unfinished takes of one person at a time. */
+export const mostTakes = 5;
+/** Of one take: a chunk each second for twenty minutes, and as much again. */
+const mostChunks = 2_400;
+/** Bytes of one chunk. */
+export const largestChunk = 16_000_000;
+/** Characters: far more than two seconds at 90 Hz. */
+const longestMovement = 38_000;
+/** How long nothing may happen to an unfinished take before it is deleted. */
+export const daysKept = 7;
+
+export const takeCommands = {
+  /** The same take may begin again: nothing happens. */
+  BeginTake: {
+    method: 'POST',
+    path: '/api/Takes',
+    body: z.object({ id: Id, type: SessionType, recordedAt: z.iso.datetime({ offset: true }), ...ShownDeck }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: ['invalid_input', 'access_denied', 'too_many_takes'],
+  },
+  /** Puts the first `chunks` chunks together; the session goes the way of any recording. Finished again, it answers the same session. */
+  FinishTake: {
+    method: 'POST',
+    path: '/api/Takes/:takeId/Finish',
+    params: TakeInPath,
+    body: z.object({
+      ...RecordedTalk,
+      chunks: z.int().min(1).max(mostChunks),
+      /** What is to be left of the take. What goes is deleted. */
+      cut: Cut.optional(),
+      /** The microphone that it was recorded with. */
+      device: Device.optional(),
+      /** At seconds of the take as it was recorded. */
+      chapters: Chapters.default([]),
+      ...ShownDeck,
+      /** When slides were shown, at seconds of the take as it was recorded. */
+      timestamps: SlideChanges.default([]),
+    }),
+    answer: Created,
+    status: 201,
+    /** `not_found`: the take, or with the field `presentationId` the deck. */
+    errors: [...uploadErrors, 'not_found', 'take_incomplete'],
+  },
+  DiscardTake: {
+    method: 'DELETE',
+    path: '/api/Takes/:takeId',
+    params: TakeInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+export const takeUploads = {
+  /** In any order, and as often as it takes. Another content under a number that is there already is a conflict. */
+  AppendChunk: {
+    method: 'POST',
+    path: '/api/Takes/:takeId/Chunks',
+    params: TakeInPath,
+    form: z.object({
+      /** From 0. */
+      number: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(mostChunks - 1),
+      /** Of the chunk, 64 lower-case hex digits. */
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      /** Seconds that were recorded when the chunk ended, without the breaks. */
+      seconds: z.coerce.number().min(0).max(86_400).default(0),
+      /** A JSON list: where chapters began so far, of the whole take. */
+      chapters: jsonText(2_000).pipe(ChapterMoments).default([]),
+      /** A JSON list: which slides were shown so far, of the whole take. */
+      timestamps: jsonText(longestTimestamps).pipe(SlideChanges).default([]),
+      /** How head and hands moved in this chunk: a `MovementTrack` with seconds of the whole take, as gzipped JSON in base64. */
+      movement: z.string().max(longestMovement).optional(),
+    }),
+    /** How many chunks are there without a gap. */
+    answer: z.object({ chunks: z.int() }),
+    status: 201,
+    errors: ['invalid_input', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'storage_full'],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+/** The person's own takes that are neither finished nor discarded, newest first. */
+export const unfinishedTakes = {
+  method: 'GET',
+  path: '/api/Takes',
+  name: 'unfinished-takes',
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      id: Id,
+      type: SessionType,
+      recordedAt: z.iso.datetime(),
+      seconds: z.number(),
+      /** How many chunks are there without a gap. */
+      chunks: z.int(),
+      chapters: ChapterMoments,
+      presentationId: Id.nullable(),
+      timestamps: SlideChanges,
+      deletedAt: z.iso.datetime(),
+    }),
+  ),
+} as const satisfies QueryCall;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { LocaleCode } from '#domain/kernel/contract.ts';
+
+/** Nobody knows when it was said: the times only keep its place among the other words. */
+export const timeUnsure = { timeUnsure: z.literal(true).optional() };
+
+/** Of the talk; times in seconds from its start. */
+export const Word = z.object({
+  /** As it is written, with its punctuation. */
+  text: z.string(),
+  offset: z.number(),
+  duration: z.number(),
+  /** 0..1, of the engine that heard it; null where nobody said. */
+  confidence: z.number().min(0).max(1).nullable(),
+  ...timeUnsure,
+});
+export type Word = z.infer<typeof Word>;
+
+export const Transcript = z.object({
+  locale: LocaleCode,
+  /** `person`: pasted, uploaded or corrected by hand. */
+  source: z.enum(['azure', 'endpoint', 'parakeet', 'whisper', 'person']),
+  /** As it calls itself; null where a person wrote. */
+  model: z.string().nullable(),
+  /** The engine is known to leave out hesitations: what was not found may have been said. */
+  dropsFillers: z.boolean(),
+  /** Estimated: from pauses and syllables, where the text came without times. */
+  times: z.enum(['measured', 'estimated']),
+  words: z.array(Word),
+});
+export type Transcript = z.infer<typeof Transcript>;
+
+/** Of what a person pastes or uploads. */
+export const TranscriptFormat = z.enum(['txt', 'vtt', 'srt']);
+export type TranscriptFormat = z.infer<typeof TranscriptFormat>;
+
+/** UTF-8 bytes. An hour of speech has about 60,000. */
+export const largestTranscript = 1_000_000;
+/** Two hours and a half at 200 words a minute: more than that is not a talk. */
+export const mostTranscriptWords = 30_000;
+
+/** Why a text is no transcript: too many bytes or words, not text at all, no word in it, or (vtt, srt) no cue with times. */
+export type TranscriptFault = 'too_large' | 'too_many_words' | 'not_text' | 'no_cues' | 'empty';
+
+/** Zero bytes, or what a decoder put where no text was. A single slip in a long text is forgiven. */
+export function isNoText(text: string): boolean {
+  const strange = text.split('\0').length - 1 + text.split('\uFFFD').length - 1;
+  return strange > 0 && strange * 100 > text.length;
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Created, UploadedTalk, uploadErrors } from './calls.ts';
+import { SessionType } from './report.ts';
+
+/** Uploads that resume, by the protocol tus 1.0.0 (https://tus.io/protocols/resumable-upload): these headers and these answers are its own. */
+export const uploadsPath = '/api/Uploads';
+export const tusVersion = '1.0.0';
+
+const UploadInPath = z.object({ uploadId: Id });
+
+/** Unfinished uploads of one person at a time. */
+export const mostUploads = 5;
+/** However small they are: each part is a file. */
+export const mostParts = 2_400;
+
+export const resumableUploads = {
+  /**
+   * tus: creation, with `Upload-Length` in bytes and `type` (`audio` or `video`) in `Upload-Metadata`. `Location` is where it
+   * goes. With the same `Idempotency-Key` it is the same upload.
+   */
+  BeginUpload: {
+    method: 'POST',
+    path: uploadsPath,
+    body: Nothing,
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...uploadErrors, 'tus_version', 'too_many_takes'],
+  },
+  /** tus: bytes from `Upload-Offset` on, as `application/offset+octet-stream`. What arrived before a connection broke is kept. */
+  AppendToUpload: {
+    method: 'PATCH',
+    path: `${uploadsPath}/:uploadId`,
+    params: UploadInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [
+      'invalid_input',
+      'not_found',
+      'conflict',
+      'tus_version',
+      'payload_too_large',
+      'unsupported_media_type',
+      'upload_in_use',
+      'too_many_requests',
+      'storage_full',
+    ],
+  },
+  /** tus: termination. */
+  DiscardUpload: {
+    method: 'DELETE',
+    path: `${uploadsPath}/:uploadId`,
+    params: UploadInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'tus_version', 'upload_in_use'],
+  },
+  /** What has arrived becomes a session, which goes the way of any upload. Finished again, it answers the same session. */
+  FinishUpload: {
+    method: 'POST',
+    path: `${uploadsPath}/:uploadId/Finish`,
+    params: UploadInPath,
+    body: z.object(UploadedTalk),
+    answer: Created,
+    status: 201,
+    errors: [...uploadErrors, 'not_found', 'take_incomplete'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const Unfinished = z.object({
+  id: Id,
+  type: SessionType,
+  /** Bytes: of all, and of what has arrived. */
+  size: z.int(),
+  offset: z.int(),
+  startedAt: z.iso.datetime(),
+  deletedAt: z.iso.datetime(),
+});
+
+/** tus by HEAD: `Upload-Offset` and `Upload-Length`. One that became a talk is known for as long as one that did not. */
+export const uploadOffset = {
+  method: 'GET',
+  path: `${uploadsPath}/:uploadId`,
+  name: 'upload-offset',
+  params: UploadInPath,
+  query: NoInput,
+  answer: Unfinished,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** The person's own uploads that are neither finished nor discarded, newest first. */
+export const unfinishedUploads = {
+  method: 'GET',
+  path: uploadsPath,
+  name: 'unfinished-uploads',
+  query: NoInput,
+  answer: z.array(Unfinished),
+} as const satisfies QueryCall;

@@ -1,0 +1,39 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import { endTolerance, mostSamples } from './contract/movement/samples.ts';
+import type { SessionEvent } from './events.ts';
+import { movementBasis, type Session } from './session.ts';
+
+type Events = { [E in SessionEvent as E['type']]: E['data'] };
+
+export type RecordMovement = Message<'RecordMovement', Readonly<{ askedBy: string }> & Events['MovementRecorded']>;
+
+/** The same part again changes nothing; parts never overlap. */
+export function decideMovement({ data }: RecordMovement, session: Session): readonly SessionEvent[] {
+  const { part, from, to, samples } = data;
+  const { movement, duration } = session;
+  if (movement.some(({ address }) => address === part.address)) return [];
+  if (duration !== null && to > duration + endTolerance) return refuse('invalid_input', 'samples');
+  if (movement.some((other) => from <= other.to && other.from <= to)) return refuse('conflict', 'samples');
+  if (samplesIn(movement) + samples > mostSamples) return refuse('payload_too_large', 'samples');
+  return [{ type: 'MovementRecorded', data: { part, from, to, samples } }];
+}
+
+export type ReportMovement = Message<'ReportMovement', Events['MovementAnalysed']>;
+
+/** A result for other parts than there are now is void: another one comes. */
+export function decideMovementAnalysed({ data }: ReportMovement, session: Session): readonly SessionEvent[] {
+  const { recordedParts, results, summary } = data;
+  if (!isSame(recordedParts, movementBasis(session)) || isSame(recordedParts, session.movementAnalysed ?? []))
+    return [];
+  return [{ type: 'MovementAnalysed', data: { recordedParts, results, summary } }];
+}
+
+const isSame = (some: readonly string[], others: readonly string[]) => some.join() === others.join();
+
+export const samplesIn = (parts: Session['movement']): number => parts.reduce((sum, { samples }) => sum + samples, 0);
+
+/** With one part more, in the order of the talk. */
+export function withMovement(parts: Session['movement'], { part, ...about }: Events['MovementRecorded']) {
+  return [...parts, { address: part.address, ...about }].sort((a, b) => a.from - b.from);
+}

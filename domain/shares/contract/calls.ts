@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import { type CommandCall, FileContent, NoInput, Nothing, Page, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
+import { AnalysisStatus, SessionDetail, SessionType } from '#domain/sessions/contract/report.ts';
+
+/** Who may show talks to others; and who may show them to people of no group of theirs. */
+export const sharesTalks = 'session_training';
+export const sharesWithAll = 'can_share_with_all';
+
+const IdInPath = z.object({ id: Id });
+/** By the address, as the documented calls have it, or by the id or the username. */
+const Who = z.string().trim().min(1).max(300);
+const Whom = z.array(Who).min(1).max(50);
+const Person = z.object({ id: Id, username: z.string() });
+
+export const shareCommands = {
+  /** With people of one's groups, until a date or until it is taken back. Again: with other conditions. */
+  ShareSession: {
+    method: 'PUT',
+    path: '/api/Sessions/Share',
+    body: z.object({
+      id: Id,
+      sharedWith: Whom,
+      withMedia: z.boolean().default(true),
+      until: z.iso.datetime().nullable().default(null),
+    }),
+    answer: z.object({ shared: z.array(z.string()), rejected: z.array(z.string()) }),
+    status: 200,
+    errors: ['invalid_input', 'access_denied', 'email_not_confirmed', 'not_found', 'idempotency_mismatch'],
+  },
+  /** `failed`: it was not shared with these. */
+  RemoveFromShared: {
+    method: 'PUT',
+    path: '/api/Sessions/RemoveFromShared',
+    body: z.object({ id: Id, sharedWith: Whom }),
+    answer: z.object({ removed: z.array(z.string()), failed: z.array(z.string()) }),
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'idempotency_mismatch'],
+  },
+  /** Says that the person looks at it now. */
+  SeeShared: {
+    method: 'POST',
+    path: '/api/Sessions/shared/:id/Seen',
+    params: IdInPath,
+    body: z.object({}).nullish(),
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+  /** `offset` in seconds: on a moment of the talk; absent: on all of it. */
+  GiveShareFeedback: {
+    method: 'POST',
+    path: '/api/Sessions/shared/:id/Feedback',
+    params: IdInPath,
+    body: z.object({
+      text: z.string().trim().min(1).max(5_000),
+      offset: z.number().min(0).max(100_000).nullable().default(null),
+    }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: ['invalid_input', 'not_found', 'idempotency_mismatch'],
+  },
+  DeleteShareFeedback: {
+    method: 'DELETE',
+    path: '/api/Sessions/ShareFeedback',
+    query: z.object({ sessionId: Id, feedbackId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'not_found'],
+  },
+  /** All feedback on a talk of one's own is read. */
+  ReadShareFeedback: {
+    method: 'PATCH',
+    path: '/api/Sessions/:id/FeedbackRead',
+    params: IdInPath,
+    body: z.object({}).nullish(),
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const SharedSession = z.object({
+  sessionId: Id,
+  sessionName: z.string(),
+  sessionStatus: AnalysisStatus,
+  /** When it was shared. */
+  createdAt: z.iso.datetime(),
+  /** Seconds; null until it was measured. */
+  duration: z.number().nullable(),
+  type: SessionType,
+  sharingUserId: Id,
+  sharingUserName: z.string(),
+  profilePicture: z.string().nullable(),
+  withMedia: z.boolean(),
+  until: z.iso.datetime().nullable(),
+  /** The person has not looked at it yet. */
+  isNew: z.boolean(),
+  /** Of the person who asks, and whether the other one has read all of it. */
+  hasFeedback: z.boolean(),
+  hasFeedbackBeenRead: z.boolean(),
+});
+export type SharedSession = z.infer<typeof SharedSession>;
+
+const shows = ['share-feedback', 'group-members', 'group-list'] as const;
+
+/** Talks that others share with the person. */
+export const sharedSessions = {
+  method: 'GET',
+  path: '/api/Sessions/shared',
+  name: 'shared-talks',
+  shows,
+  query: z.object({
+    ...Page,
+    /** Whose. */
+    from: Who.optional(),
+    /** Those that the person has said nothing of, or those that they have. */
+    state: z.enum(['open', 'answered']).optional(),
+    order: z.enum(['newest', 'oldest']).default('newest'),
+  }),
+  answer: z.array(SharedSession),
+  errors: ['invalid_input'],
+} as const satisfies QueryCall;
+
+const Feedback = z.object({
+  id: Id,
+  author: Person.nullable(),
+  offset: z.number().nullable(),
+  text: z.string(),
+  givenAt: z.iso.datetime(),
+  isRead: z.boolean(),
+});
+export type ShareFeedback = z.infer<typeof Feedback>;
+
+const SharedDetail = SessionDetail.extend({
+  sharedBy: Person,
+  withMedia: z.boolean(),
+  until: z.iso.datetime().nullable(),
+  /** What the person said of it. */
+  ownFeedback: z.array(Feedback),
+});
+export type SharedDetail = z.infer<typeof SharedDetail>;
+const points = z.object({ points: z.coerce.number().int().min(2).max(2000).default(50) });
+
+/** The report of a talk that is shared with the person. */
+export const sharedSession = {
+  method: 'GET',
+  path: '/api/Sessions/shared/:id',
+  name: 'shared-talks',
+  shows,
+  params: IdInPath,
+  query: points,
+  answer: SharedDetail,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+export const sharedSeries = {
+  ...sessionSeries,
+  path: '/api/Sessions/shared/:id/Series',
+  name: 'shared-talks',
+  shows,
+} as const satisfies QueryCall;
+
+export const sharedPeaks = {
+  ...sessionPeaks,
+  path: '/api/Sessions/shared/:id/Peaks',
+  name: 'shared-talks',
+  shows,
+} as const satisfies QueryCall;
+
+/** Addresses for this person only; not found where the talk is shared without its recording. */
+export const sharedMedia = {
+  ...sessionMedia,
+  path: '/api/Sessions/shared/:id/Media',
+  name: 'shared-talks',
+  shows,
+} as const satisfies QueryCall;
+
+/** The recording, for the person whose address it is, and as long as it is shared with them. */
+export const sharedFile = {
+  method: 'GET',
+  path: '/api/Sessions/shared/:id/File',
+  name: 'shared-file',
+  params: IdInPath,
+  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  answer: FileContent,
+  contentType: 'application/octet-stream',
+  errors: ['access_denied', 'not_found'],
+} as const satisfies QueryCall;
+
+/** Who shares something with the person, by username. */
+export const sharingUsers = {
+  method: 'GET',
+  path: '/api/Sessions/GetUsersSharingSessions',
+  name: 'shared-talks',
+  shows,
+  query: NoInput,
+  answer: z.array(
+    Person.extend({ email: z.string(), profilePicture: z.string().nullable(), sessions: z.int(), unanswered: z.int() }),
+  ),
+} as const satisfies QueryCall;
+
+const FromInPath = z.object({ email: Who });
+
+/** Those of one person. */
+export const sharedByUser = {
+  method: 'GET',
+  path: '/api/Sessions/GetSharedSessions/:email',
+  name: 'shared-talks',
+  shows,
+  params: FromInPath,
+  query: z.object(Page),
+  answer: z.array(SharedSession),
+  errors: ['invalid_input', 'not_found'],
+} as const satisfies QueryCall;
+
+export const sharedByUserDetail = {
+  method: 'GET',
+  path: '/api/Sessions/GetSharedSessions/:email/:id',
+  name: 'shared-talks',
+  shows,
+  params: FromInPath.extend({ id: Id }),
+  query: points,
+  answer: SharedDetail,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** Those of several people. A reading call by POST, as older clients make it. */
+export const sharedByUsers = {
+  method: 'POST',
+  path: '/api/Sessions/GetSharedSessions',
+  name: 'shared-talks',
+  shows,
+  query: z.object({ emails: z.array(Who).min(1).max(100) }),
+  answer: z.array(SharedSession),
+  errors: ['invalid_input'],
+} as const satisfies QueryCall;
+
+/** With whom a talk of one's own is shared, who looked at it, and what they said. */
+export const sessionSharing = {
+  method: 'GET',
+  path: '/api/Sessions/:id/Sharing',
+  name: 'shared-talks',
+  shows,
+  params: IdInPath,
+  query: NoInput,
+  answer: z.object({
+    shares: z.array(
+      z.object({
+        user: Person,
+        sharedAt: z.iso.datetime(),
+        until: z.iso.datetime().nullable(),
+        withMedia: z.boolean(),
+        firstSeenAt: z.iso.datetime().nullable(),
+        lastSeenAt: z.iso.datetime().nullable(),
+        /** False: it is over, or they belong to none of the person's groups any more. */
+        isRunning: z.boolean(),
+      }),
+    ),
+    feedback: z.array(Feedback),
+  }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+export type SessionSharing = z.infer<typeof sessionSharing.answer>;
+
+/** People with whom the person shares a group, by username. */
+export const companions = {
+  method: 'GET',
+  path: '/api/Sessions/Companions',
+  name: 'share-companions',
+  shows: ['group-members', 'group-list'],
+  query: z.object({ search: z.string().max(200).optional(), limit: Page.limit }),
+  answer: z.array(Person.extend({ groups: z.array(z.string()) })),
+} as const satisfies QueryCall;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { VideoDescription, VideoTexts } from '#domain/groups/contract/items.ts';
+import {
+  type CommandCall,
+  FileContent,
+  LocaleCode,
+  Nothing,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { attachmentErrors, Flag, line } from '#domain/kernel/written.ts';
+
+/** Pages that offer videos which help there. */
+export const HowToPlace = z.enum(['recorder', 'report']);
+export type HowToPlace = z.output<typeof HowToPlace>;
+
+/** `seconds` from the beginning. */
+export const Chapter = z.object({ seconds: z.number().int().min(0).max(86_400), title: line(120) });
+export type Chapter = z.output<typeof Chapter>;
+export const Chapters = z.array(Chapter).max(50);
+
+export const HowToVideo = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  createdAt: z.iso.datetime(),
+  /** On another platform: nothing is loaded from there until the person asks for it. */
+  link: z.string().nullable(),
+  videoId: z.string().nullable(),
+  file: z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+  chapters: z.array(Chapter),
+  captions: z.array(z.object({ locale: LocaleCode, url: z.string() })),
+  places: z.array(HowToPlace),
+  isDraft: z.boolean(),
+  /** By the person who asks. */
+  isWatched: z.boolean(),
+});
+export type HowToVideo = z.output<typeof HowToVideo>;
+
+/** Bytes. Two hours of captions are a fifth of it. */
+export const largestCaptions = 1_000_000;
+/** So many videos can be brought into an order. */
+export const mostVideos = 500;
+
+const errors = ['access_denied', 'not_found', 'invalid_input', 'idempotency_mismatch'] as const;
+const draft = Flag.default('false');
+
+export const showcaseUploads = {
+  AddHowToFile: {
+    method: 'POST',
+    path: '/api/Showcase/AddVideoFromFile',
+    form: z.object({ ...VideoTexts.shape, draft }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...errors, ...attachmentErrors],
+  },
+  /** WebVTT, in place of the captions of before in this language; only for a video that is a file. */
+  AddHowToCaptions: {
+    method: 'POST',
+    path: '/api/Showcase/Captions',
+    form: z.object({ videoId: Id, locale: LocaleCode }),
+    answer: Nothing,
+    status: 204,
+    errors: [...errors, ...attachmentErrors, 'conflict'],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+export const showcaseCommands = {
+  AddHowToLink: {
+    method: 'POST',
+    path: '/api/Showcase/AddVideoFromURI',
+    body: z.object({ ...VideoTexts.shape, videoURI: z.string().trim().max(500), draft: z.boolean().default(false) }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors,
+  },
+  /** What is absent stays. */
+  ChangeHowToVideo: {
+    method: 'PUT',
+    path: '/api/Showcase',
+    body: z.object({
+      videoId: Id,
+      newTitle: VideoTexts.shape.title.optional(),
+      newDescription: VideoDescription.optional(),
+      chapters: Chapters.optional(),
+      places: z.array(HowToPlace).max(HowToPlace.options.length).optional(),
+      isDraft: z.boolean().optional(),
+    }),
+    answer: Nothing,
+    status: 204,
+    errors,
+  },
+  /** Those that are not named follow behind, the oldest first. */
+  OrderHowToVideos: {
+    method: 'PUT',
+    path: '/api/Showcase/Order',
+    body: z.object({ videoIds: z.array(Id).max(mostVideos) }),
+    answer: Nothing,
+    status: 204,
+    errors,
+  },
+  RemoveHowToCaptions: {
+    method: 'DELETE',
+    path: '/api/Showcase/Captions',
+    query: z.object({ videoId: Id, locale: LocaleCode }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors,
+  },
+  DeleteHowToVideo: {
+    method: 'DELETE',
+    path: '/api/Showcase/:videoId',
+    params: z.object({ videoId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors,
+  },
+  /** By whoever watched it, for themselves. */
+  MarkHowToVideo: {
+    method: 'PATCH',
+    path: '/api/Showcase/Watched/:videoId',
+    params: z.object({ videoId: Id }),
+    body: z.object({ isWatched: z.boolean() }),
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'invalid_input', 'idempotency_mismatch'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** All of them, as they were ordered: they are few. */
+export const howToList = {
+  method: 'GET',
+  path: '/api/Showcase/',
+  name: 'how-to-list',
+  shows: ['how-to-watched'],
+  query: z.object({
+    /** In title, description and chapters. */
+    search: z.string().trim().max(100).optional(),
+    place: HowToPlace.optional(),
+    /** With those that are not published, for who keeps them. */
+    drafts: draft,
+  }),
+  answer: z.array(HowToVideo),
+  errors: ['access_denied', 'invalid_input'],
+} as const satisfies QueryCall;
+
+/** The video or its captions, for the person whose address it is. */
+export const howToMedia = {
+  method: 'GET',
+  path: '/api/Showcase/:id/Media',
+  name: 'how-to-media',
+  params: z.object({ id: Id }),
+  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  answer: FileContent,
+  contentType: 'application/octet-stream',
+  errors: ['access_denied', 'not_found'],
+} as const satisfies QueryCall;

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { type HowToCommand, howToDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { howToOrderDecider, watchedDecider } from './lists.ts';
+
+const given = specFor(howToDecider);
+const { HowToVideoAdded: added, HowToVideoEdited: edited, HowToChaptersChanged: chaptered } = storedSamples;
+const { HowToPlacesChanged: placed, HowToCaptionsAdded: captioned, HowToCaptionsRemoved: uncaptioned } = storedSamples;
+const { HowToVideoPublished: published, HowToVideoWithdrawn: withdrawn, HowToVideoDeleted: deleted } = storedSamples;
+
+type Change = Extract<HowToCommand, { type: 'ChangeVideo' }>;
+const change = (data: Change['data']): Change => ({ type: 'ChangeVideo', data });
+const linked = {
+  ...added,
+  data: { ...added.data, video: { from: 'link', uri: 'https://youtu.be/aaaaaaaaaaa' } },
+} as const;
+
+test('a video is added once', () => {
+  const add = { type: 'AddVideo', data: added.data } as const;
+  given().when(add).thenEmits(added);
+  given(added).when(add).thenRefuses('conflict');
+  given(added, deleted).when(add).thenRefuses('conflict');
+});
+
+test('what is changed is told, and what stays is not', () => {
+  given(added).when(change(edited.data)).thenEmits(edited);
+  given(added, edited).when(change(edited.data)).thenNothing();
+  given(added)
+    .when(change({ ...edited.data, ...chaptered.data, ...placed.data, isDraft: false }))
+    .thenEmits(edited, chaptered, placed, published);
+  given(added)
+    .when(change({ title: edited.data.title }))
+    .thenEmits({
+      ...edited,
+      data: { title: edited.data.title, description: added.data.description },
+    });
+});
+
+test('a draft is published and taken back, each once', () => {
+  given(added)
+    .when(change({ isDraft: false }))
+    .thenEmits(published);
+  given(added, published)
+    .when(change({ isDraft: false }))
+    .thenNothing();
+  given(added, published)
+    .when(change({ isDraft: true }))
+    .thenEmits(withdrawn);
+  given(added, published, withdrawn)
+    .when(change({ isDraft: true }))
+    .thenNothing();
+});
+
+test('chapters are kept in the order of their times', () => {
+  const chapters = chaptered.data.chapters.toReversed();
+  given(added).when(change({ chapters })).thenEmits(chaptered);
+});
+
+test('a file has captions in each language once; a linked video has those of its platform', () => {
+  const add = { type: 'AddCaptions', data: captioned.data } as const;
+  given(added).when(add).thenEmits(captioned);
+  given(added, captioned).when(add).thenNothing();
+  given(linked).when(add).thenRefuses('conflict');
+  const remove = { type: 'RemoveCaptions', data: { locale: 'de' } } as const;
+  given(added, captioned).when(remove).thenEmits(uncaptioned);
+  given(added, captioned, uncaptioned).when(remove).thenRefuses('not_found');
+});
+
+test('a deleted video takes nothing any more', () => {
+  given(added).when({ type: 'DeleteVideo', data: {} }).thenEmits(deleted);
+  given(added, deleted).when({ type: 'DeleteVideo', data: {} }).thenRefuses('not_found');
+  given(added, deleted)
+    .when(change({ title: 'x' }))
+    .thenRefuses('not_found');
+});
+
+test('an order that is the same changes nothing; an id stands in it once', () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
+  const ordered = { type: 'HowToVideosOrdered', data: { videoIds: [one, other] } } as const;
+  const order = (...videoIds: string[]) => ({ type: 'OrderVideos', data: { videoIds } }) as const;
+  const list = specFor(howToOrderDecider);
+  list()
+    .when(order(one, other, one))
+    .thenEmits({ type: 'HowToVideosOrdered', data: { videoIds: [one, other] } });
+  list({ ...ordered, data: { videoIds: [one, other] } })
+    .when(order(one, other))
+    .thenNothing();
+});
+
+test('a video is watched, and wanted again, each once', () => {
+  const { HowToVideoWatched: watched, HowToVideoUnwatched: unwatched } = storedSamples;
+  const mark = (isWatched: boolean) => ({ type: 'MarkVideo', data: { ...watched.data, isWatched } }) as const;
+  const list = specFor(watchedDecider);
+  list().when(mark(true)).thenEmits(watched);
+  list(watched).when(mark(true)).thenNothing();
+  list(watched).when(mark(false)).thenEmits(unwatched);
+  expect([watched, unwatched].reduce(watchedDecider.evolve, watchedDecider.initialState)).toEqual([]);
+});

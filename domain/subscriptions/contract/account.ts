@@ -1,0 +1,119 @@
+import type { Audience } from '#domain/kernel/billing.ts';
+import type { Currency, Money } from '#domain/kernel/money.ts';
+import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
+import type { Billing, Discount, SubscriptionEvents as Events, Terms } from '../events.ts';
+
+export type Checkout = Events['CheckoutStarted'] &
+  Readonly<{ providerSessionId: string | null; status: 'started' | 'open' | 'complete' | 'abandoned' }>;
+
+export type Subscription = Readonly<{
+  subscriptionId: string;
+  providerSubscriptionId: string;
+  terms: Terms;
+  coupon: Discount | null;
+  couponEndsAt: string | null;
+  collection: 'automatic' | 'invoice';
+  status: 'pending' | 'active' | 'past_due' | 'suspended' | 'ended';
+  startedAt: string;
+  periodStart: string;
+  periodEnd: string;
+  endsAt: string | null;
+  endedAt: string | null;
+  paymentKind: string | null;
+  billing: Billing;
+  /** Bought by a person for themselves: they may withdraw from it. */
+  isConsumer: boolean;
+  /** The customer withdrew from it. */
+  isWithdrawn: boolean;
+}>;
+
+export type Invoice = Readonly<{
+  subscriptionId: string | null;
+  issuedAt: string;
+  vat: Money;
+  total: Money;
+  status: 'open' | 'paid' | 'void' | 'written_off';
+  attempts: number;
+  nextAttemptAt: string | null;
+  paid: Money;
+  credited: Money;
+}>;
+
+/** What the provider has yet to be told. */
+export type Order = Readonly<
+  { orderId: string } & (
+    | { kind: 'cancel'; subscriptionId: string; when: 'period_end' | 'now'; payBackSince?: string }
+    | { kind: 'continue'; subscriptionId: string }
+    | { kind: 'change_plan'; subscriptionId: string; terms: Terms; prorationAt: string }
+    | { kind: 'withdraw'; subscriptionId: string }
+    | { kind: 'vat'; vat: Vat }
+    | { kind: 'credit_vat'; invoiceIds: readonly string[] }
+    | { kind: 'end_duplicate'; providerSubscriptionId: string }
+  )
+>;
+
+/** One customer's account. `subscriptions` in the order in which they started: the last one counts. */
+export type Account = Readonly<{
+  /** How many events made it: a report that was asked for at another moment is out of date. */
+  events: number;
+  audience: Audience | null;
+  providerCustomerId: string | null;
+  /** Fixed by the first purchase. */
+  currency: Currency | null;
+  vat: Vat | null;
+  /** Buys for a business; from the first VAT id on. */
+  isBusiness: boolean;
+  /** Of somebody who buys for a business. */
+  vatId: Readonly<{ vatId: string; country: string; status: VatIdStatus }> | null;
+  checkout: Checkout | null;
+  subscriptions: readonly Subscription[];
+  invoices: Readonly<Record<string, Invoice>>;
+  /** Taken off the next invoices; below 0 it is owed with them. Null: nothing was ever left. */
+  credit: Money | null;
+  orders: readonly Order[];
+  /** Of the provider's subscriptions: those that came twice. */
+  duplicates: readonly string[];
+}>;
+
+export const noBilling: Billing = {
+  ...{ paymentMethodId: null, defaultPaymentMethodId: null, pendingSetupIntentId: null, daysUntilDue: null },
+};
+
+export const newAccount: Account = {
+  events: 0,
+  audience: null,
+  providerCustomerId: null,
+  currency: null,
+  vat: null,
+  isBusiness: false,
+  vatId: null,
+  checkout: null,
+  subscriptions: [],
+  invoices: {},
+  credit: null,
+  orders: [],
+  duplicates: [],
+};
+
+/** The last one, whatever became of it. */
+const lastSubscription = ({ subscriptions }: Account): Subscription | undefined => subscriptions.at(-1);
+
+/** The one that goes on. */
+export function liveSubscription(account: Account): Subscription | undefined {
+  const last = lastSubscription(account);
+  return last?.status === 'ended' ? undefined : last;
+}
+
+/** The one whose benefits the customer has at this moment. */
+export function grantingSubscription(account: Account): Subscription | undefined {
+  const live = liveSubscription(account);
+  return live && (live.status === 'active' || live.status === 'past_due') ? live : undefined;
+}
+
+const withdrawalDays = 14;
+const dayMs = 86_400_000;
+
+/** Until when a person may withdraw: the end of the fourteenth day, wherever they are. Businesses may not. */
+export function withdrawableUntil({ isConsumer, startedAt }: Subscription): Date | null {
+  return isConsumer ? new Date(Date.parse(startedAt) + (withdrawalDays + 1) * dayMs) : null;
+}

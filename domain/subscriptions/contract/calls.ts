@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { Audience, Interval } from '#domain/kernel/billing.ts';
+import { type CommandCall, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Quotas } from '#domain/kernel/entitlement.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Currency, Money } from '#domain/kernel/money.ts';
+import { paymentFailures } from '#domain/kernel/payment-failures.ts';
+import { Country, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
+import { Invoice } from './invoices.ts';
+import { byId, Coupon, failures, licences, moment, OfCompany, ofOne, Payments } from './parts.ts';
+import { CheckoutState } from './purchases.ts';
+
+/** What changes for the customer with another plan. */
+export const ChangePreview = z.object({
+  productId: Id,
+  productName: z.string(),
+  interval: Interval,
+  unitPrice: Money,
+  net: Money,
+  vat: Money,
+  total: Money,
+  /** After credit from before; below 0 it is kept for the next invoices. */
+  dueNow: Money,
+  prorationAt: moment,
+  vatRate: z.int(),
+  dropsCoupon: z.boolean(),
+  /** Permissions that are gone then, and kinds of quotas that become smaller. */
+  lost: z.object({ permissions: z.array(z.string()), quotas: z.array(z.string()) }),
+  /** What follows after the change. */
+  payments: Payments,
+});
+export type ChangePreview = z.infer<typeof ChangePreview>;
+
+const change = { ...ofOne, body: z.object({ productId: Id, interval: Interval, licences }), status: 200 } as const;
+export const subscriptionCommands = {
+  /** At the end of the period that is paid for. */
+  CancelSubscription: {
+    method: 'PATCH',
+    path: '/api/Subscriptions/:id',
+    ...ofOne,
+    body: z.object({}).nullish(),
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict', 'idempotency_mismatch'],
+  },
+  /** At once; what was paid is not paid back. */
+  EndSubscription: {
+    method: 'DELETE',
+    path: '/api/Subscriptions/:id',
+    ...ofOne,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict', 'idempotency_mismatch'],
+  },
+  /** It goes on after all. */
+  ResumeSubscription: {
+    method: 'POST',
+    path: '/api/Subscriptions/:id/Resume',
+    ...ofOne,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict', 'idempotency_mismatch'],
+  },
+  /** Within 14 days: it ends at once, and all money goes back. */
+  WithdrawSubscription: {
+    method: 'POST',
+    path: '/api/Subscriptions/:id/Withdraw',
+    ...ofOne,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict', 'idempotency_mismatch'],
+  },
+  PreviewPlanChange: {
+    ...change,
+    method: 'POST',
+    path: '/api/Subscriptions/:id/PreviewChange',
+    answer: ChangePreview,
+    errors: [
+      'invalid_input',
+      'not_found',
+      'conflict',
+      'currency_fixed',
+      'seats_in_use',
+      'too_many_requests',
+      ...failures,
+    ],
+  },
+  /** `prorationAt` and `dueNow` as the preview had them. */
+  ChangePlan: {
+    ...change,
+    method: 'POST',
+    path: '/api/Subscriptions/:id/ChangePlan',
+    body: change.body.extend({ prorationAt: moment, dueNow: Money }),
+    answer: z.object({ orderId: Id }),
+    status: 202,
+    errors: [
+      'invalid_input',
+      'not_found',
+      'conflict',
+      'currency_fixed',
+      'seats_in_use',
+      ...paymentFailures,
+      'idempotency_mismatch',
+      ...failures,
+    ],
+  },
+  /** The same for the subscription that a company has. */
+  UpgradeCompanyPlan: {
+    method: 'POST',
+    path: '/api/Company/UpgradePlan',
+    body: change.body.extend({ companyId: Id, prorationAt: moment, dueNow: Money }),
+    answer: z.object({ orderId: Id }),
+    status: 202,
+    errors: [
+      ...(['invalid_input', 'not_found', 'access_denied', 'conflict', 'currency_fixed', 'seats_in_use'] as const),
+      ...[...paymentFailures, 'idempotency_mismatch' as const],
+      ...failures,
+    ],
+  },
+  /** Where the customer changes how to pay, at the provider. */
+  OpenPaymentMethod: {
+    method: 'POST',
+    path: '/api/Subscriptions/:id/PaymentMethod',
+    ...ofOne,
+    body: Nothing,
+    answer: z.object({ url: z.string() }),
+    status: 200,
+    errors: ['not_found', ...failures],
+  },
+  /** Where the customer changes the name and address of invoices, at the provider. */
+  OpenBillingDetails: {
+    method: 'POST',
+    path: '/api/Subscriptions/:id/BillingDetails',
+    ...ofOne,
+    body: Nothing,
+    answer: z.object({ url: z.string() }),
+    status: 200,
+    errors: ['not_found', ...failures],
+  },
+  /** What the payment provider tells; the text as it came, since it is signed. */
+  ReceiveWebhook: {
+    method: 'POST',
+    path: '/api/Webhooks/Stripe',
+    body: z.string(),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'payments_not_set_up'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const PaymentMethod = z.object({
+  kind: z.string(),
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
+  expires: z.string().nullable(),
+});
+
+const subscriptionStates = ['pending', 'active', 'past_due', 'suspended', 'ended'] as const;
+
+/** `id` is the checkout that it came from; the names of section 3 stand beside it. Amounts in minor units. */
+export const Subscription = z.object({
+  id: Id,
+  subscriptionId: Id,
+  userId: Id,
+  status: z.enum(subscriptionStates),
+  isActive: z.boolean(),
+  productName: z.string(),
+  planId: Id,
+  priceId: z.string().nullable(),
+  planAmount: z.int(),
+  planCurrency: Currency,
+  planInterval: Interval,
+  planIntervalCount: z.int(),
+  currency: Currency,
+  licenseCount: z.int(),
+  collectionMethod: z.enum(['charge_automatically', 'send_invoice']),
+  created: moment,
+  startDate: moment,
+  billingCycleAnchor: moment,
+  currentPeriodStart: moment,
+  currentPeriodEnd: moment,
+  validityDate: moment,
+  cancelAt: moment.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  endedAt: moment.nullable(),
+  daysUntilDue: z.int().nullable(),
+  customer: z.string().nullable(),
+  paymentMethod: z.string().nullable(),
+  paymentMethodId: z.string().nullable(),
+  defaultPaymentMethodId: z.string().nullable(),
+  pendingSetupIntentId: z.string().nullable(),
+  discountId: Id.nullable(),
+  latestInvoiceId: z.string().nullable(),
+  latestInvoice: Invoice.nullable(),
+  /** Beside section 3: what the screens need. */
+  audience: Audience,
+  permissions: z.array(z.string()),
+  quotas: Quotas,
+  coupon: Coupon.nullable(),
+  vat: z.object({ treatment: VatTreatment, rate: z.int(), country: Country }),
+  /** Bought for a business; what is known of its VAT id, or of the company's. */
+  isBusiness: z.boolean(),
+  vatIdStatus: VatIdStatus.nullable(),
+  /** Null where no payment follows. */
+  payments: Payments.nullable(),
+  isWithdrawn: z.boolean(),
+  withdrawableUntil: moment.nullable(),
+  /** What the provider has yet to be told, or has refused. */
+  underWay: z.array(z.enum(['cancel', 'continue', 'change_plan', 'withdraw'])),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** What a customer has bought and is buying. `subscription` is the last one, whatever became of it. */
+export const subscriptionDetail = {
+  method: 'GET',
+  path: '/api/Subscriptions/Mine',
+  name: 'subscription-detail',
+  shows: ['invoice-list', 'company-list'],
+  query: OfCompany,
+  answer: z.object({
+    subscription: Subscription.nullable(),
+    /** The last purchase that was begun. */
+    checkout: CheckoutState.nullable(),
+    /** Fixed by the first purchase. */
+    currency: Currency.nullable(),
+    /** Why the last change of plan did not happen. */
+    refusal: z.object({ failure: z.enum([...paymentFailures, 'gone']), at: moment }).nullable(),
+  }),
+} as const satisfies QueryCall;
+
+export const subscriptionById = {
+  method: 'GET',
+  path: '/api/Subscriptions/:id',
+  name: 'subscription-detail',
+  shows: ['invoice-list', 'company-list'],
+  ...byId,
+  query: OfCompany,
+  answer: Subscription,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** How it is paid, asked of the provider now: nothing of a card is kept here. */
+export const paymentMethod = {
+  method: 'GET',
+  path: '/api/Subscriptions/:id/PaymentMethod',
+  name: 'payment-method',
+  ...byId,
+  query: OfCompany,
+  answer: z.object({
+    method: PaymentMethod.nullable(),
+    /** Whom invoices are made out to; the address in lines. */
+    billedTo: z.object({ name: z.string(), address: z.array(z.string()) }).nullable(),
+  }),
+  errors: ['not_found', ...failures],
+} as const satisfies QueryCall;

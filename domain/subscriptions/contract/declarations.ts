@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { type CommandCall, Locale, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { byId, moment } from './parts.ts';
+
+/** What a person says on a page that needs no sign-in. */
+const declaration = {
+  name: z.string().trim().min(1).max(200),
+  email: z.email().max(254),
+  contract: z.string().trim().max(500).default(''),
+  locale: Locale.default('de'),
+};
+/** `withdrawal` ends a contract at once and pays everything back. */
+export const DeclarationKind = z.enum(['cancellation', 'withdrawal']);
+export type DeclarationKind = z.infer<typeof DeclarationKind>;
+
+const declared = {
+  method: 'POST',
+  answer: z.object({ receivedAt: moment }),
+  status: 202,
+  errors: ['invalid_input', 'too_many_requests', 'idempotency_mismatch'],
+} as const;
+
+const ofOperator = {
+  method: 'POST',
+  ...byId,
+  answer: Nothing,
+  status: 204,
+  errors: ['invalid_input', 'not_found', 'access_denied', 'conflict', 'idempotency_mismatch'],
+} as const;
+
+export const declarationCommands = {
+  /** § 312k BGB: without a sign-in. The answer is the same for everybody; the receipt comes by mail. */
+  DeclareCancellation: {
+    ...declared,
+    path: '/api/Contracts/Cancel',
+    body: z.object({
+      ...declaration,
+      kind: z.enum(['ordinary', 'extraordinary']).default('ordinary'),
+      reason: z.string().trim().max(2_000).default(''),
+      endsOn: z.iso.date().nullable().default(null),
+    }),
+  },
+  /** § 356a BGB. */
+  DeclareWithdrawal: { ...declared, path: '/api/Contracts/Withdraw', body: z.object(declaration) },
+  /** The link of the mail to the contract's address; opened again, it answers as it did. It never lapses. */
+  ConfirmDeclaration: {
+    method: 'POST',
+    path: '/api/Contracts/Confirm',
+    body: z.object({ token: z.string().max(200) }),
+    answer: z.object({ kind: DeclarationKind, receivedAt: moment }),
+    status: 200,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  /** By a person of the operator. The contract is that of the account with this address; without one, the one that was found. */
+  AcceptDeclaration: {
+    ...ofOperator,
+    path: '/api/Contracts/Declarations/:id/Accept',
+    body: z.object({
+      email: z.union([z.literal(''), z.email().max(254)]).default(''),
+      when: z.enum(['period_end', 'now']),
+    }),
+    errors: [...ofOperator.errors, 'no_user_with_this_email'],
+  },
+  /** Nothing follows from it; the note says why. */
+  DismissDeclaration: {
+    ...ofOperator,
+    path: '/api/Contracts/Declarations/:id/Dismiss',
+    body: z.object({ note: z.string().trim().min(1).max(500) }),
+  },
+} as const satisfies Record<string, CommandCall>;
+
+export const declarationStates = ['open', 'accepted', 'done', 'dismissed'] as const;
+
+/** What the operator sees of a cancellation or withdrawal. */
+export const Declaration = z.object({
+  id: Id,
+  kind: DeclarationKind,
+  state: z.enum(declarationStates),
+  name: z.string(),
+  email: z.string(),
+  contract: z.string(),
+  reason: z.string(),
+  isExtraordinary: z.boolean(),
+  endsOn: z.iso.date().nullable(),
+  receivedAt: moment,
+  /** The customer opened the link or was signed in. */
+  isConfirmed: z.boolean(),
+  /** It was accepted, and the contract did not allow it. */
+  isHeld: z.boolean(),
+  /** The running contract of the person with this address. */
+  found: z.object({ customerName: z.string(), plan: z.string(), periodEnd: moment }).nullable(),
+  note: z.string(),
+});
+export type Declaration = z.infer<typeof Declaration>;
+
+/** Open ones first, the oldest of them on top; of the others the last hundred. */
+export const declarationList = {
+  method: 'GET',
+  path: '/api/Contracts/Declarations',
+  name: 'declaration-list',
+  query: z.object({ show: z.enum(['open', 'closed']).default('open') }),
+  answer: z.array(Declaration),
+  errors: ['access_denied'],
+} as const satisfies QueryCall;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import { Money } from '#domain/kernel/money.ts';
+
+export const moment = z.iso.datetime();
+export const amounts = { subtotal: Money, discount: Money, net: Money, vat: Money, total: Money };
+/** Of a company that the person owns or manages, in place of their own. */
+export const OfCompany = z.object({ companyId: Id.optional() });
+export const byId = { params: z.object({ id: Id }) };
+export const ofOne = { ...byId, query: OfCompany };
+export const licences = z.int().min(1).max(100_000).optional();
+/** `months`: null for ever. */
+export const Coupon = z.object({
+  code: z.string(),
+  percentOff: z.int().nullable(),
+  amountOff: Money.nullable(),
+  months: z.int().nullable(),
+});
+/** What is paid and when, the same wherever it is shown. */
+export const Payments = z.object({
+  /** `credit`: from before; below 0, so much is owed from before. `due` is charged. */
+  next: z.object({ at: moment, ...amounts, credit: Money, due: Money }),
+  /** Each payment once the coupon has ended. */
+  afterwards: z.object(amounts),
+  /** From then on payments are whole; null also where the coupon lasts for ever. */
+  couponEndsAt: moment.nullable(),
+});
+export type Payments = Readonly<z.infer<typeof Payments>>;
+
+/** Of calls that ask the payment provider. */
+export const failures = ['payments_not_set_up', 'payment_service_unavailable'] as const;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { Interval } from '#domain/kernel/billing.ts';
+import { type CommandCall, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Currency, Money } from '#domain/kernel/money.ts';
+import { Country, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
+import { byId, Coupon, failures, licences, OfCompany, ofOne, Payments } from './parts.ts';
+
+/** What somebody wants to buy. `vatId`: for a business; `country` is then that of the id. */
+const wanted = {
+  productId: Id,
+  interval: Interval,
+  currency: Currency,
+  coupon: z.string().trim().min(1).max(40).optional(),
+  country: Country.optional(),
+  vatId: z.string().trim().min(1).max(30).optional(),
+  /** A company buys licences, with the VAT id that it has. */
+  companyId: Id.optional(),
+  licences,
+};
+
+/** What it costs: the first payment, and what follows it. */
+export const PurchaseQuote = z.object({
+  productId: Id,
+  productName: z.string(),
+  interval: Interval,
+  quantity: z.int(),
+  unitPrice: Money,
+  payments: Payments,
+  vatRate: z.int(),
+  treatment: VatTreatment,
+  country: Country,
+  vatIdStatus: VatIdStatus.nullable(),
+  coupon: Coupon.nullable(),
+});
+export type PurchaseQuote = z.infer<typeof PurchaseQuote>;
+
+/** `open`: not paid yet. `pending`: paid or promised, the money is on its way. */
+const checkoutStates = ['open', 'pending', 'active', 'failed', 'expired', 'abandoned'] as const;
+export const CheckoutState = z.object({
+  checkoutId: Id,
+  state: z.enum(checkoutStates),
+  productId: Id,
+  productName: z.string(),
+  interval: Interval,
+  total: Money,
+});
+
+const purchaseErrors = [
+  ...failures,
+  'invalid_input',
+  'not_found',
+  'coupon_invalid',
+  'coupon_used_up',
+  'coupon_not_applicable',
+  'currency_fixed',
+  'vat_id_invalid',
+  'too_many_requests',
+] as const;
+
+export const purchaseCommands = {
+  /** Changes nothing. A call with a body, so that no address has a VAT id in it. */
+  QuotePurchase: {
+    method: 'POST',
+    path: '/api/Subscriptions/Quote',
+    body: z.object(wanted),
+    answer: PurchaseQuote,
+    status: 200,
+    errors: purchaseErrors,
+  },
+  /** The button that binds. `total` as it was shown; `url` is where the customer pays. */
+  StartCheckout: {
+    method: 'POST',
+    path: '/api/Subscriptions/Checkout',
+    body: z.object({ ...wanted, total: Money, acceptsTerms: z.literal(true) }),
+    answer: z.object({ checkoutId: Id, url: z.string() }),
+    status: 201,
+    errors: [
+      ...purchaseErrors,
+      'conflict',
+      'email_not_confirmed',
+      'subscription_exists',
+      'payment_pending',
+      'idempotency_mismatch',
+    ],
+  },
+  /** Asks the payment provider now; also where its message was lost. `url`: where an open one is paid. */
+  RefreshCheckout: {
+    method: 'POST',
+    path: '/api/Subscriptions/Checkout/:id/Refresh',
+    ...ofOne,
+    body: Nothing,
+    answer: z.object({ state: z.enum(checkoutStates), url: z.string().nullable() }),
+    status: 200,
+    errors: ['not_found', ...failures],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+export const checkoutDetail = {
+  method: 'GET',
+  path: '/api/Subscriptions/Checkout/:id',
+  name: 'subscription-detail',
+  ...byId,
+  query: OfCompany,
+  answer: CheckoutState,
+  errors: ['not_found'],
+} as const satisfies QueryCall;

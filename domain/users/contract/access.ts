@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Whether somebody may sign in, as an admin has set it. `until` is null where it lasts. */
+export type Access = Readonly<{ isActive: boolean; until: string | null }>;
+
+/** An account that no admin has touched. */
+export const openAccess: Access = { isActive: true, until: null };
+
+export const isActiveAt = ({ isActive, until }: Access, now: Date): boolean =>
+  isActive && (until === null || new Date(until) > now);
+
+/** How long a month of access is. */
+const monthDays = 30;
+
+const secondsIn = { minutes: 60, hours: 3_600, days: 86_400, months: monthDays * 86_400 } as const;
+export const accessUnits = ['minutes', 'hours', 'days', 'months'] as const satisfies (keyof typeof secondsIn)[];
+export type AccessUnit = (typeof accessUnits)[number];
+
+/** For so long from now; null is for good. */
+export const AccessTime = z.object({ count: z.int().min(1).max(1_000), unit: z.enum(accessUnits) }).nullable();
+export type AccessTime = z.output<typeof AccessTime>;
+
+export const endOf = (time: AccessTime, now: Date): string | null =>
+  time && new Date(now.getTime() + time.count * secondsIn[time.unit] * 1_000).toISOString();

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { Reason } from '#domain/administration/contract/reason.ts';
+import { type CommandCall, DemoRole, Locale, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { accountCommands } from './account.ts';
+import { deviceCommands } from './device.ts';
+import { UserData } from './person.ts';
+
+/** The refresh token is null where the `refresh` cookie carries it (header `X-Client: web`). */
+const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string().nullable() });
+
+/** Only bounded here: `registrationFaults` judges all fields together, so that the person reads everything at once. */
+const Field = z.string().max(1_000).default('');
+
+/** Who looks after the accounts of others. */
+export const administersUsers = 'administration:users';
+
+const ResetRequest = z.object({ email: z.string().trim().min(1).max(254) });
+const NewPassword = z.object({
+  token: z.string().min(1).max(512),
+  password: z.string().max(1_000),
+  confirmPassword: z.string().max(1_000),
+});
+
+const firstStep = <Path extends string>(path: Path) =>
+  ({ method: 'PATCH', path, body: z.object({}).nullish(), answer: Nothing, status: 204, errors: [] }) as const;
+
+export const userCommands = {
+  ...accountCommands,
+  ...deviceCommands,
+  /** By a device that waits: its tokens, once somebody has let it in. Until then `authorization_pending`. */
+  RequestDeviceToken: {
+    method: 'POST',
+    path: '/api/Account/RequestDeviceToken',
+    body: z.object({ deviceCode: z.string().min(1).max(200) }),
+    answer: Tokens.extend({ userData: UserData }),
+    status: 200,
+    errors: [
+      'invalid_input',
+      'authorization_pending',
+      'slow_down',
+      'expired_token',
+      'access_denied',
+      'device_token_failed',
+      'user_not_active',
+      'too_many_requests',
+    ],
+  },
+  Register: {
+    method: 'POST',
+    path: '/api/Account/Register',
+    body: z.object({
+      firstName: Field,
+      lastName: Field,
+      email: Field,
+      username: Field,
+      password: Field,
+      confirmPassword: Field,
+      acceptTerms: z.boolean().default(false),
+      locale: Locale.default('de'),
+    }),
+    /** `emailToken` asks for the mail again; it confirms nothing. */
+    answer: z.object({ user: UserData, emailToken: z.string() }),
+    status: 201,
+    errors: ['invalid_input', 'user_exists', 'too_many_requests', 'not_ready'],
+  },
+  Login: {
+    method: 'POST',
+    path: '/api/Account/Login',
+    body: z.object({
+      email: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(1024),
+      from: z.string().max(200).optional(),
+    }),
+    answer: Tokens.extend({ userData: UserData }),
+    status: 200,
+    errors: ['password_incorrect', 'EMAIL_NOT_VERIFIED', 'user_not_active', 'too_many_requests', 'not_ready'],
+  },
+  /** Without a password, as one of the people of a demo. Anywhere else it is not found. */
+  SignInToDemo: {
+    method: 'POST',
+    path: '/api/Demo/SignIn',
+    body: z.object({ as: DemoRole }),
+    answer: Tokens.extend({ userData: UserData }),
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'too_many_requests'],
+  },
+  RefreshJwt: {
+    method: 'POST',
+    path: '/api/Account/RefreshJwt',
+    body: z.object({ token: z.string().max(4096).nullish(), refreshToken: z.string().max(512).nullish() }),
+    answer: Tokens,
+    status: 200,
+    errors: ['unauthorized'],
+  },
+  Logout: {
+    method: 'POST',
+    path: '/api/Account/Logout',
+    body: z.object({ refreshToken: z.string().max(512).nullish() }),
+    answer: Nothing,
+    status: 204,
+    errors: [],
+  },
+  SendEmailVerification: {
+    method: 'POST',
+    path: '/api/Account/SendEmailVerification',
+    body: z.object({ emailToken: z.string().max(2048).optional() }),
+    answer: Nothing,
+    status: 204,
+    errors: ['unauthorized', 'too_many_requests'],
+  },
+  ConfirmEmail: {
+    method: 'POST',
+    path: '/api/Account/ConfirmEmail',
+    body: z.object({ token: z.string().min(1).max(512) }),
+    answer: z.object({ emailVerified: z.literal(true) }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  /** Sends a link that sets a new password. The answer is the same whether there is such an account or not. */
+  MakePasswordReset: {
+    method: 'POST',
+    path: '/api/Account/MakePasswordReset',
+    body: ResetRequest,
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  /** With the token of that link; it ends every sign-in. */
+  ResetPassword: {
+    method: 'POST',
+    path: '/api/Account/ResetPassword',
+    body: NewPassword,
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  /** Either of the two, by what is sent. */
+  MakePasswordResetResetPassword: {
+    method: 'POST',
+    path: '/api/Account/MakePasswordResetResetPassword',
+    body: z.union([NewPassword, ResetRequest]),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  CompleteOnboarding: firstStep('/api/Users/CompleteOnboarding'),
+  SetFirstLogin: firstStep('/api/Users/SetFirstLogin'),
+  /** The guided tour: a step further, to its end, from its start. */
+  Advance: firstStep('/api/Users/Advance'),
+  Complete: firstStep('/api/Users/Complete'),
+  Reset: firstStep('/api/Users/Reset'),
+  /** Ends a sign-in of one's own, here or elsewhere: its tokens are good no more. */
+  EndSignIn: {
+    method: 'DELETE',
+    path: '/api/Users/SignIns/:id',
+    params: z.object({ id: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+  /** All but the one that asks. */
+  EndOtherSignIns: {
+    method: 'DELETE',
+    path: '/api/Users/SignIns',
+    body: z.object({}).nullish(),
+    answer: Nothing,
+    status: 204,
+    errors: [],
+  },
+  /** What somebody may do from now on: all of their roles. */
+  ChangeRoles: {
+    method: 'PUT',
+    path: '/api/Admin/Users/:id/Roles',
+    params: z.object({ id: Id }),
+    body: z.object({ roles: z.array(z.string().max(40)).min(1).max(40), reason: Reason.optional() }),
+    /** `confirmationId`: a second admin has to confirm it first, and the roles are as before. */
+    answer: z.object({ id: Id, roles: z.array(z.string()), confirmationId: Id.optional() }),
+    status: 200,
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** Where a person is signed in, the latest first. What the client did not say of itself is null. */
+export const signInList = {
+  method: 'GET',
+  path: '/api/Users/SignIns',
+  name: 'sign-in-list',
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      id: Id,
+      /** Of a device that was let in by a code, as it called itself. */
+      name: z.string().nullable(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      device: z.enum(['desktop', 'phone', 'tablet', 'other']),
+      signedInAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+} as const satisfies QueryCall;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { PartName } from '#domain/sessions/contract/report.ts';
+
+/** The one thing to do next; `next-step.ts` has the order. Null: nothing waits, and the newest talk says what to practise. */
+const NextStep = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('goal'), goalId: Id, dueDate: z.iso.datetime(), isOverdue: z.boolean() }),
+  z.object({
+    kind: z.literal('element'),
+    seminarId: Id,
+    seminar: z.string(),
+    elementId: Id,
+    title: z.string(),
+  }),
+  /** Of a talk of one's own. */
+  z.object({ kind: z.literal('feedback'), sessionId: Id, session: z.string(), count: z.int() }),
+  z.object({ kind: z.literal('invitation'), invitationId: Id }),
+  z.object({ kind: z.literal('posts'), groupId: Id, group: z.string(), count: z.int() }),
+]);
+export type NextStep = z.infer<typeof NextStep>;
+
+/** What the start shows at a glance, a few of each. An area that is not there yet has an empty list. */
+export const userDashboard = {
+  method: 'GET',
+  path: '/api/Users/Dashboard',
+  name: 'user-dashboard',
+  shows: [
+    ...(['goal-list', 'group-list', 'group-members', 'group-posts', 'group-videos', 'session-list'] as const),
+    ...([
+      'session-measures',
+      'article-list',
+      'presentation-list',
+      'participation',
+      'seminar-list',
+      'seminar-detail',
+    ] as const),
+    ...(['share-feedback', 'invitation-list', 'inbox', 'pursuit', 'company-list', 'shared-element'] as const),
+  ],
+  query: NoInput,
+  answer: z.object({
+    nextStep: NextStep.nullable(),
+    /** Those that are not reached first, by their date. */
+    goals: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        target: z.int(),
+        dueDate: z.iso.datetime().nullable(),
+        isReached: z.boolean(),
+      }),
+    ),
+    groups: z.array(z.object({ id: Id, name: z.string(), joinedAt: z.iso.datetime() })),
+    /** The latest of all one's groups. */
+    videos: z.array(
+      z.object({ id: Id, groupId: Id, group: z.string(), title: z.string(), uploadedAt: z.iso.datetime() }),
+    ),
+    /** The latest. */
+    news: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        createdAt: z.iso.datetime(),
+        /** Signed address, good for a short while and for this person only. */
+        bannerImage: z.string().nullable(),
+      }),
+    ),
+    progress: z.object({
+      sessions: z.int(),
+      /** Of all talks with a total. */
+      averageScore: z.number().nullable(),
+      /** 0..10, each the mean of the last talks that have it. */
+      parts: z.partialRecord(PartName, z.number()),
+      latest: z.array(
+        z.object({ id: Id, name: z.string(), createdAt: z.iso.datetime(), sessionScore: z.number().nullable() }),
+      ),
+    }),
+    /** Decks, the newest first. */
+    slides: z.array(z.object({ id: Id, name: z.string(), createdAt: z.iso.datetime() })),
+  }),
+} as const satisfies QueryCall;
+export type UserDashboard = z.infer<typeof userDashboard.answer>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { FileContent, jsonText, NoInput, Page, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Flag } from '#domain/kernel/written.ts';
+
+// Accounts from a table: one for each row.
+
+/** Of one file. */
+export const mostImported = 20_000;
+/** Bytes. */
+export const largestImport = 10_000_000;
+/** So many rows stand in the answer itself; all of them are read in pages. */
+export const mostAnswered = 1_000;
+
+export const ImportField = z.enum(['email', 'firstName', 'lastName', 'locale']);
+export type ImportField = z.output<typeof ImportField>;
+
+const Column = z.number().int().min(0).max(701).nullable();
+/** Where each field stands, from 0. A language may be missing. */
+export const ImportColumns = z.object({ email: Column, firstName: Column, lastName: Column, locale: Column });
+export type ImportColumns = z.output<typeof ImportColumns>;
+
+/** `known`: somebody has an account with this address; nothing of it changes. */
+export const ImportStatus = z.enum(['new', 'known', 'invalid']);
+export type ImportStatus = z.output<typeof ImportStatus>;
+
+export const ImportReason = z.enum([
+  ...(['email_missing', 'email_invalid', 'first_name_missing', 'first_name_invalid'] as const),
+  ...(['last_name_missing', 'last_name_invalid', 'locale_unknown', 'twice_in_file', 'user_exists'] as const),
+]);
+export type ImportReason = z.output<typeof ImportReason>;
+
+export const ImportRow = z.object({
+  /** Its number in the file, from 1. */
+  row: z.int(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  status: ImportStatus,
+  reason: ImportReason.nullable(),
+  /** The account is there. */
+  isCreated: z.boolean(),
+});
+export type ImportRow = z.output<typeof ImportRow>;
+
+export const AccountImport = z.object({
+  id: Id,
+  /** Nothing is made of it: it says what would be. */
+  isDryRun: z.boolean(),
+  state: z.enum(['running', 'done', 'failed']),
+  createdAt: z.iso.datetime(),
+  total: z.int(),
+  /** Of the new ones. */
+  created: z.int(),
+  counts: z.object({ new: z.int(), known: z.int(), invalid: z.int() }),
+  /** What the first line of the file calls its columns. */
+  headings: z.array(z.string()),
+  columns: ImportColumns,
+});
+export type AccountImport = z.output<typeof AccountImport>;
+
+export const importUploads = {
+  /**
+   * XLSX or CSV. Without `columns` they are found by their headings; where one that is needed is not found, a dry run answers no
+   * rows, and anything else is refused. Accounts are made afterwards, by a job; the answer says which run to ask for.
+   */
+  AddFromExcel: {
+    method: 'POST',
+    path: '/api/Users/AddFromExcel',
+    form: z.object({ dryRun: Flag.default('false'), columns: jsonText(200).pipe(ImportColumns).optional() }),
+    file: { field: 'excelFile' },
+    answer: AccountImport.extend({ rows: z.array(ImportRow) }),
+    status: 201,
+    errors: [
+      ...(['invalid_input', 'access_denied', 'payload_too_large', 'unsupported_media_type'] as const),
+      ...(['table_unreadable', 'storage_full', 'idempotency_mismatch'] as const),
+    ],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+const params = z.object({ id: Id });
+
+export const accountImport = {
+  method: 'GET',
+  path: '/api/Users/Imports/:id',
+  name: 'account-import',
+  params,
+  query: NoInput,
+  answer: AccountImport,
+  errors: ['access_denied', 'not_found'],
+} as const satisfies QueryCall;
+
+/** As they stand in the file. */
+export const accountImportRows = {
+  method: 'GET',
+  path: '/api/Users/Imports/:id/Rows',
+  name: 'account-import',
+  params,
+  query: z.object({ ...Page, status: ImportStatus.optional() }),
+  answer: z.array(ImportRow),
+  errors: ['access_denied', 'not_found', 'invalid_input'],
+} as const satisfies QueryCall;
+
+/** The result as a table. */
+export const accountImportFile = {
+  method: 'GET',
+  path: '/api/Users/Imports/:id/Result.csv',
+  name: 'account-import',
+  params,
+  query: NoInput,
+  answer: FileContent,
+  contentType: 'text/csv',
+  errors: ['access_denied', 'not_found'],
+} as const satisfies QueryCall;

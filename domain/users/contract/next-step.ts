@@ -1,0 +1,47 @@
+import type { NextStep } from './dashboard.ts';
+
+type Of<Kind extends NextStep['kind']> = Omit<Extract<NextStep, { kind: Kind }>, 'kind'>;
+
+/** What waits for somebody: of each kind the one thing that comes first, null where there is none. */
+export type Waiting = Readonly<{
+  /** Those with a date that are not reached. */
+  goals: readonly Omit<Of<'goal'>, 'isOverdue'>[];
+  element: Of<'element'> | null;
+  feedback: Of<'feedback'> | null;
+  invitation: Of<'invitation'> | null;
+  posts: Of<'posts'> | null;
+}>;
+
+const dayMs = 86_400_000;
+/** A goal is pressing for so many days before its date, and after it. */
+export const pressingDays = 3;
+
+/**
+ * The one thing to do next. What has a date comes first, then what one has begun, then what others did for one, then what
+ * others ask, then what others say:
+ *
+ * 1. a goal that ends within three days, the one that ends first; else one that ended within three days, the last one
+ * 2. the next element of the seminar in which one was active last
+ * 3. feedback on a talk that one has not read
+ * 4. an invitation that is not answered
+ * 5. posts in one's groups since one last looked at what is new
+ *
+ * Null where nothing waits: then the newest talk says what to practise.
+ */
+export function nextStep({ goals, element, feedback, invitation, posts }: Waiting, now: Date): NextStep | null {
+  const goal = pressing(goals, now);
+  if (goal) return { kind: 'goal', ...goal };
+  if (element) return { kind: 'element', ...element };
+  if (feedback) return { kind: 'feedback', ...feedback };
+  if (invitation) return { kind: 'invitation', ...invitation };
+  return posts && { kind: 'posts', ...posts };
+}
+
+function pressing(goals: Waiting['goals'], now: Date): Of<'goal'> | undefined {
+  const timed = goals
+    .map((goal) => ({ goal, left: Date.parse(goal.dueDate) - now.getTime() }))
+    .filter(({ left }) => Math.abs(left) <= pressingDays * dayMs)
+    .toSorted((one, other) => one.left - other.left);
+  const first = timed.find(({ left }) => left > 0) ?? timed.at(-1);
+  return first && { ...first.goal, isOverdue: first.left <= 0 };
+}

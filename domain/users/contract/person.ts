@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { LocaleCode, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { type Grant, hasPlan, heldBy } from '#domain/kernel/entitlement.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { isPrivileged, monthlyLimitsOf, permissionsOf } from '#domain/kernel/roles.ts';
+import { neverChecked } from '#domain/notifications/contract/calls.ts';
+
+/** Uses and their limit in this month; -1 is unlimited. */
+const Quota = z.object({ limit: z.int(), used: z.int() });
+const QuotaClasses = z.object({ fast: Quota, relaxed: Quota });
+
+export const UserData = z.object({
+  id: Id,
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(z.object({ name: z.string() })),
+  permissions: z.array(z.string()),
+  userClaims: z.array(z.object({ type: z.string(), value: z.string() })),
+  emailVerified: z.boolean(),
+  isFirstLogin: z.boolean(),
+  profilePicture: z.string().nullable(),
+  showOnboarding: z.boolean(),
+  showTutorial: z.boolean(),
+  tutorialStep: z.int(),
+  quotas: z.object({ analysis: QuotaClasses, ai_feedback: QuotaClasses, live_transcription: QuotaClasses }),
+  /** The person's own. */
+  subscription: z.object({ id: Id }).nullable(),
+  /** By a subscription of their own, a seat in a company, or the role of a plan; the free plan is none. */
+  subscriptionActive: z.boolean(),
+  isEmployee: z.boolean(),
+  ownsCompany: z.boolean(),
+  privileges: z.boolean(),
+  lastCheckedNotifications: z.iso.datetime(),
+  locale: LocaleCode,
+  /** When the account is erased, where its owner has asked for that. */
+  erasesAt: z.iso.datetime().nullable(),
+});
+export type UserData = z.infer<typeof UserData>;
+
+/** What an account is, by its events or its row. */
+export type UserFacts = Pick<
+  UserData,
+  'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'emailVerified' | 'locale' | 'profilePicture' | 'erasesAt'
+> &
+  Readonly<{
+    roles: readonly string[];
+    /** What admins made of roles. */
+    changedRoles: Parameters<typeof permissionsOf>[2];
+    firstSteps: Pick<UserData, 'showOnboarding' | 'isFirstLogin' | 'showTutorial' | 'tutorialStep'>;
+    /** What they have beside their roles, and when that is looked at. */
+    grants: readonly Grant[];
+    now: Date;
+    /** Analyses of this month, reserved ones among them. */
+    used: Readonly<Record<'fast' | 'relaxed', number>>;
+    /** Analyses of each class that the free plan gives in a month. */
+    freePlanAnalyses: number;
+    /** Texts that a model wrote, or is writing. */
+    usedFeedbacks: Readonly<{ fast: number; relaxed: number }>;
+    freePlanFeedbacks: number;
+    /** When they looked at their notifications; null where they never did. */
+    notificationsCheckedAt: string | null;
+    /** Seconds of live words. */
+    usedLive: Readonly<{ fast: number; relaxed: number }>;
+  }>;
+
+type Classes = Readonly<{ fast: number; relaxed: number }>;
+
+/** A person as all answers show them. */
+export function userDataOf(facts: UserFacts): UserData {
+  const {
+    roles,
+    changedRoles,
+    firstSteps,
+    grants,
+    now,
+    used,
+    freePlanAnalyses,
+    usedFeedbacks,
+    freePlanFeedbacks,
+    usedLive,
+    notificationsCheckedAt,
+    ...account
+  } = facts;
+  const held = heldBy(roles, grants, now);
+  const quota = (limits: Classes, { fast, relaxed }: Classes) => ({
+    fast: { limit: limits.fast, used: fast },
+    relaxed: { limit: limits.relaxed, used: relaxed },
+  });
+  return {
+    ...account,
+    ...firstSteps,
+    roles: held.roles.map((name) => ({ name })),
+    permissions: [...permissionsOf(held.roles, held.benefits, changedRoles)],
+    privileges: isPrivileged(roles),
+    quotas: {
+      analysis: quota(monthlyLimitsOf(held, 'analysis', freePlanAnalyses), used),
+      ai_feedback: quota(monthlyLimitsOf(held, 'ai_feedback', freePlanFeedbacks), usedFeedbacks),
+      live_transcription: quota(monthlyLimitsOf(held, 'live_transcription', 0), usedLive),
+    },
+    subscriptionActive: isPrivileged(roles) || hasPlan(roles, grants, now),
+    lastCheckedNotifications: notificationsCheckedAt ?? neverChecked,
+    subscription: subscriptionOf(grants),
+    isEmployee: grants.some(({ role }) => role === 'employee' || role === 'manager'),
+    ownsCompany: grants.some(({ role }) => role === 'owner'),
+    userClaims: held.benefits.flatMap(({ permissions }) => permissions.map(claimOf)),
+  };
+}
+
+function subscriptionOf(grants: readonly Grant[]): UserData['subscription'] {
+  const own = grants.find(({ source }) => source.startsWith('subscription:'));
+  return own ? { id: own.source.slice(own.source.indexOf(':') + 1) } : null;
+}
+
+function claimOf(permission: string) {
+  const [type = '', value = ''] = permission.split(':');
+  return { type, value };
+}
+
+/** Who is signed in, and what they may do. */
+export const userAccount = {
+  method: 'GET',
+  path: '/api/Users/GetByToken',
+  name: 'user-account',
+  shows: ['quota-usage', 'inbox'],
+  query: NoInput,
+  answer: UserData,
+} as const satisfies QueryCall;
+
+const Later = z.array(z.unknown());
+
+/** Everything of a person at once; what is more than names has a call of its own. */
+export const userBundle = {
+  method: 'GET',
+  path: '/api/Users/Data',
+  name: 'user-bundle',
+  query: NoInput,
+  answer: z.object({
+    user: UserData,
+    /** The one to which the person belongs. */
+    company: z
+      .object({
+        id: Id,
+        name: z.string(),
+        role: z.enum(['owner', 'manager', 'employee']),
+        isActive: z.boolean(),
+      })
+      .nullable(),
+    goals: z.object({ assignedGoals: Later, createdGoals: Later }),
+    presentations: Later,
+    meetings: Later,
+    articles: Later,
+    groups: Later,
+    sessions: z.array(z.object({ id: Id })),
+    /** What `/api/Sessions/Progress` compares, as the person has set it. */
+    metaAnalysis: Later,
+    /** The baseline. */
+    initialSession: z
+      .object({ id: Id, name: z.string(), createdAt: z.iso.datetime(), sessionScore: z.number().nullable() })
+      .nullable(),
+    active: z.boolean(),
+    seminars: Later,
+    lastCheckedNotifications: z.iso.datetime(),
+  }),
+} as const satisfies QueryCall;
+
+const RolePermissions = z.object({ role: z.string(), permissions: z.array(z.string()) });
+
+export const roleList = {
+  method: 'GET',
+  path: '/api/Users/GetAllRoles',
+  name: 'role-list',
+  shows: ['role-permission-list'],
+  query: NoInput,
+  /** `title`: of a role that an admin made. */
+  answer: z.array(z.object({ name: z.string(), title: z.string().nullable() })),
+} as const satisfies QueryCall;
+
+export const rolePermissionList = {
+  method: 'GET',
+  path: '/api/Users/GetRolePermissions',
+  name: 'role-permission-list',
+  query: NoInput,
+  answer: z.array(RolePermissions),
+} as const satisfies QueryCall;
+
+export const userPermissionList = {
+  method: 'GET',
+  path: '/api/Users/GetUserPermissions',
+  name: 'user-permission-list',
+  query: NoInput,
+  answer: z.array(z.string()),
+} as const satisfies QueryCall;

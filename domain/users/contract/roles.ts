@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { Reason } from '#domain/administration/contract/reason.ts';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { permissionsOfRole } from '#domain/kernel/roles.ts';
+import { administersUsers } from './calls.ts';
+
+/** The roles that an admin made or changed, by name. `title` is null for roles that the product begins with. */
+export type ChangedRoles = Readonly<Record<string, Readonly<{ title: string | null; permissions: readonly string[] }>>>;
+
+/** Undefined where there is no such role. */
+export const permissionsIn = (changed: ChangedRoles, role: string): readonly string[] | undefined =>
+  changed[role]?.permissions ?? permissionsOfRole[role];
+
+/** Whoever has it administers people. What it may do stays as it is, so that somebody always can. */
+export const fixedRole = 'admin';
+
+/** What a role may be given: everything but the right to say what others are. */
+export const RolePermission = z
+  .string()
+  .regex(/^[a-z0-9_]{1,40}:[a-z0-9_]{1,40}$/, 'expected type:qualifier')
+  .refine((permission) => permission !== administersUsers, 'only admins may do that');
+
+const permissions = z.array(RolePermission).max(200);
+const said = { permissions, reason: Reason.optional() };
+const errors = ['invalid_input', 'access_denied', 'not_found', 'conflict', 'idempotency_mismatch'] as const;
+
+export const roleCommands = {
+  CreateRole: {
+    method: 'POST',
+    path: '/api/Admin/Roles',
+    body: z.object({
+      role: z
+        .string()
+        .trim()
+        .regex(/^[a-z][a-z0-9-]{2,39}$/, 'expected lower-case letters, digits and hyphens'),
+      title: z.string().trim().min(3).max(40),
+      ...said,
+    }),
+    answer: z.object({ role: z.string() }),
+    status: 201,
+    errors,
+  },
+  /** All that the role may do from now on, at once for everybody who has it. */
+  SetRolePermissions: {
+    method: 'PUT',
+    path: '/api/Admin/Roles/:role/Permissions',
+    params: z.object({ role: z.string().max(40) }),
+    body: z.object(said),
+    answer: Nothing,
+    status: 204,
+    errors,
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const RoleRow = z.object({
+  role: z.string(),
+  /** Of roles that an admin made; the others have their names in the interface. */
+  title: z.string().nullable(),
+  permissions: z.array(z.string()),
+  /** What it may do in a new installation; null for a role that an admin made. */
+  initially: z.array(z.string()).nullable(),
+  /** Nobody changes it. */
+  isFixed: z.boolean(),
+  /** How many have it: given, by a plan or through a company. */
+  people: z.int(),
+});
+export type RoleRow = z.infer<typeof RoleRow>;
+
+/** Every role as the editor shows it. */
+export const roleMatrix = {
+  method: 'GET',
+  path: '/api/Admin/Roles',
+  name: 'role-matrix',
+  shows: ['role-permission-list'],
+  query: NoInput,
+  answer: z.array(RoleRow),
+  errors: ['access_denied'],
+} as const satisfies QueryCall;

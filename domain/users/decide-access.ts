@@ -1,0 +1,45 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import { type Access, isActiveAt, openAccess } from './contract/access.ts';
+import type { UserEvent } from './events.ts';
+
+type Said = Readonly<{ reason?: string | undefined }>;
+
+/** What an admin does to somebody's account. */
+export type AccessCommand =
+  | Message<'ActivateAccount', Said & Readonly<{ until: string | null }>>
+  | Message<'DeactivateAccount', Readonly<{ reason: string }>>
+  | Message<'VouchForEmail' | 'NoteResetMail' | 'NoteEndOfSignIns', Said>;
+
+type Restrictable = Readonly<{ email: string; emailVerified: boolean; access?: Access }>;
+
+/** Before an admin says otherwise everybody may sign in. */
+export const accessOf = ({ access = openAccess }: Pick<Restrictable, 'access'>): Access => access;
+
+export function decideAccess({ type, data }: AccessCommand, user: Restrictable, now: Date): readonly UserEvent[] {
+  const access = accessOf(user);
+  const said = data.reason ? { reason: data.reason } : {};
+  switch (type) {
+    case 'ActivateAccount': {
+      if (data.until !== null && new Date(data.until) <= now) return refuse('invalid_input', 'until');
+      if (access.isActive && access.until === data.until) return [];
+      return [{ type: 'AccountActivated', data: { until: data.until, ...said } }];
+    }
+    case 'DeactivateAccount':
+      return access.isActive ? [{ type: 'AccountDeactivated', data: { reason: data.reason } }] : [];
+    case 'VouchForEmail':
+      return user.emailVerified ? [] : [{ type: 'EmailVouchedFor', data: { email: user.email, ...said } }];
+    case 'NoteResetMail':
+      if (!isActiveAt(access, now)) return refuse('user_not_active');
+      return [{ type: 'PasswordResetSent', data: said }];
+    case 'NoteEndOfSignIns':
+      return [{ type: 'SignInsEnded', data: said }];
+  }
+}
+
+/** Undefined where the event is about something else. */
+export function accessAfter({ type, data }: UserEvent): Access | undefined {
+  if (type === 'AccountActivated') return { isActive: true, until: data.until };
+  if (type === 'AccountDeactivated') return { isActive: false, until: null };
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { roleDecider } from './decider.ts';
+import type { RoleEvent } from './events.ts';
+
+const by = 'a'.repeat(32);
+const given = specFor(roleDecider);
+const press = { role: 'press', title: 'Press office', permissions: ['administration:news'], by };
+const created: RoleEvent = { type: 'RoleCreated', data: press };
+const set = (role: string, permissions: readonly string[]) =>
+  ({ type: 'SetRolePermissions', data: { role, permissions, by } }) as const;
+const changed = (role: string, permissions: string[]): RoleEvent => ({
+  type: 'RolePermissionsChanged',
+  data: { role, permissions, by },
+});
+
+test('a new role has the permissions that it is made with', () =>
+  given()
+    .when({ type: 'CreateRole', data: { ...press, reason: 'For the news' } })
+    .thenEmits({ type: 'RoleCreated', data: { ...press, reason: 'For the news' } }));
+
+test('a name is given once, also one that the product begins with', () => {
+  given(created)
+    .when({ type: 'CreateRole', data: { ...press, title: 'Other' } })
+    .thenRefuses('conflict');
+  given()
+    .when({ type: 'CreateRole', data: { ...press, role: 'coach' } })
+    .thenRefuses('conflict');
+  given(created).when({ type: 'CreateRole', data: press }).thenNothing();
+});
+
+test('permissions are set as a whole, each once', () => {
+  given()
+    .when(set('coach', ['vr_mode:default', 'analysis:fast', 'vr_mode:default']))
+    .thenEmits(changed('coach', ['analysis:fast', 'vr_mode:default']));
+  given(created).when(set('press', [])).thenEmits(changed('press', []));
+});
+
+test('what is so already is not said again', () =>
+  given(changed('coach', ['vr_mode:default']))
+    .when(set('coach', ['vr_mode:default']))
+    .thenNothing());
+
+test('nobody changes the role of admins, or makes a second one', () => {
+  given().when(set('admin', [])).thenRefuses('access_denied');
+  given()
+    .when(set('coach', ['administration:users']))
+    .thenRefuses('invalid_input');
+});
+
+test('there is no role of that name', () => given().when(set('emperor', [])).thenRefuses('not_found'));

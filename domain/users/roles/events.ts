@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+const decided = { by: Id, reason: personal(z.string().optional(), { field: 'by' }) };
+
+/** In the stream `roles-all`: what roles may do where that is not what the product begins with. */
+export const roleEvents = {
+  RoleCreated: z.object({ role: z.string(), title: z.string(), permissions: z.array(z.string()), ...decided }),
+  RolePermissionsChanged: z.object({ role: z.string(), permissions: z.array(z.string()), ...decided }),
+};
+
+export type RoleEvent = MessageOf<typeof roleEvents>;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { changedSettings } from './changed-settings.ts';
+import { readSettings } from './settings.ts';
+
+test('nothing is told where everything is at its default', () => expect(changedSettings(readSettings({}))).toEqual([]));
+
+test('what differs is told, and of a secret only that it is set', () => {
+  const settings = readSettings({
+    FREE_PLAN_ANALYSES: '5',
+    ROLES: 'query-api,projections',
+    SMTP_URL: 'smtps://rostra:hidden@mail.example.org',
+    ADMIN_PASSWORD: 'Vortrag-halten-7',
+  });
+  expect(changedSettings(settings)).toEqual([
+    { name: 'ADMIN_PASSWORD', value: null },
+    { name: 'FREE_PLAN_ANALYSES', value: '5' },
+    { name: 'ROLES', value: 'query-api,projections' },
+    { name: 'SMTP_URL', value: null },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { programArgs } from '#infra/programs/program-args.ts';
+
+/** A program in a process of its own, so that nobody shares an event loop with it. */
+export type Beside = Readonly<{
+  /** Its first line, which it writes when it is ready. */
+  said: string;
+  /** Ends its input, and waits until it has ended. */
+  end: () => Promise<void>;
+}>;
+
+/** @throws Error where it ends without a word */
+export async function startBeside(program: URL, order: unknown = {}): Promise<Beside> {
+  const given = programArgs(program, JSON.stringify(order));
+  const child = spawn(process.execPath, given, {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const first = once(createInterface({ input: child.stdout }), 'line');
+  const [said] = await Promise.race([
+    first,
+    ended.then(() => {
+      throw new Error(`${program} did not start`);
+    }),
+  ]);
+  return {
+    said: String(said),
+    async end() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** For the program: what it was started for, until nobody wants it any longer. */
+export const orderGiven = (): unknown => JSON.parse(process.argv[2] ?? '{}');
+export const untilUnwanted = (): Promise<unknown> => once(process.stdin.resume(), 'end');

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { historyArea } from '#domain/history/area.ts';
+import { readsHistory } from '#domain/kernel/roles.ts';
+import { personalFields as personal } from '#domain/personal-fields.ts';
+import { upcasters } from '#domain/upcasters.ts';
+import { accessTokens } from '#infra/http/access-token.ts';
+import { createHttp } from '#infra/http/http.ts';
+import { createRules } from '#infra/http/rules.ts';
+import type { Deps } from '#infra/service.ts';
+import { openDatabase } from '#infra/start-up/connect.ts';
+import { type Log, openLog } from '#infra/start-up/open-log.ts';
+import { build } from '#projections/build.ts';
+import { historyProjection } from '#projections/history/area.ts';
+import { history } from '#query-api/history/area.ts';
+import { serveQueries } from '#query-api/serve-query.ts';
+import { type Figure, secondsOf } from './figure.ts';
+import { appendLongTalk, fillWithTalks, personId } from './history-log.ts';
+import { inTurns, waitFigure } from './waits.ts';
+
+const eventsOfLong = 1_000_000;
+const eventsOfShort = 50_000;
+const eventsOfTalk = 10_000;
+/** More than are kept: who goes from one to the next finds none of them read. */
+const longTalks = ['c', 'd', 'e', 'f'].map((digit) => `session-${digit.repeat(32)}`);
+
+/** How long an auditor waits, on a log of 50,000 events, or long: of a million. The look-up itself is in each figure. */
+export async function historyFigures(directory: string, isLong: boolean): Promise<readonly Figure[]> {
+  const nowhere = { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 };
+  const data = path.join(directory, 'history');
+  const { pool, notifications, close } = await openDatabase(nowhere, data);
+  try {
+    const log = await openLog({}, { pool, notifications, data, upcasters, personal });
+    await fillWithTalks(pool, isLong ? eventsOfLong : eventsOfShort);
+    for (const talk of longTalks) await appendLongTalk(log.store, talk, eventsOfTalk);
+    const built = await builtFigure(pool, log);
+    const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
+    const tokens = accessTokens(Buffer.alloc(32, 7));
+    const rules = createRules(tokens, async (id) => ({
+      ...{ id, roles: ['auditor'], permissions: [readsHistory], benefits: [], emailVerified: true },
+    }));
+    serveQueries(historyArea, history as never, { ...log, notifications, http, pool } as unknown as Deps, rules);
+    const ask = asker(http, await tokens.issue({ userId: 'a'.repeat(32) }));
+    const figures = [built, ...(await searchFigures(ask)), ...(await streamFigures(ask, pool))];
+    await http.close();
+    return figures;
+  } finally {
+    await close();
+  }
+}
+
+async function builtFigure(pool: Pool, { store }: Log): Promise<Figure> {
+  await pool.query('vacuum analyze event_store.events');
+  const [last] = await store.readAll({ direction: 'backwards', limit: 1 });
+  const seconds = await secondsOf(() => build(historyProjection, { pool, store }));
+  await pool.query('vacuum analyze history.stream_list');
+  await pool.query('vacuum analyze history.request_streams');
+  const rate = Math.round(Number(last?.position) / seconds);
+  return { name: `history: built of ${last?.position} events`, value: `${seconds.toFixed(1)} s (${rate}/s)` };
+}
+
+const list = '/api/Audit/Streams';
+
+type Ask = (address: string) => Promise<void>;
+
+const asker =
+  (http: FastifyInstance, token: string): Ask =>
+  async (url) => {
+    const { statusCode } = await http.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    if (statusCode !== 200) throw new Error(`${url}: ${statusCode}`);
+  };
+
+const searches: Readonly<Record<string, (n: number) => string>> = {
+  'by a name': (n) => `?q=person${n * 7}`,
+  'by the beginning of an id': (n) => `?q=${((n * 37) % 256).toString(16).padStart(2, '0')}${n}a`,
+  'by a frequent event': () => '?q=SessionRenamed',
+  'by an event that never was': () => '?q=FeedbackMade',
+  'by a person': (n) => `?actor=${personId(n * 3)}`,
+  'by kind and time': (n) => `?category=user&from=2026-01-02T00:00:0${n % 10}Z`,
+  'of everything': () => '',
+};
+
+async function searchFigures(ask: Ask): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const [what, search] of Object.entries(searches)) {
+    const [took] = await inTurns([(n) => ask(list + search(n))]);
+    figures.push(waitFigure(`history: search ${what}`, took, '≤ 200 ms'));
+  }
+  return figures;
+}
+
+/** Beside what the driver needs for the rows of one of them. `first`: nobody has looked at it lately. */
+async function streamFigures(ask: Ask, pool: Pool): Promise<readonly Figure[]> {
+  const talk = (n: number) => longTalks[n % longTalks.length];
+  const at = (n: number) => `at?revision=${(n * 251) % eventsOfTalk}`;
+  const rows = (n: number) => pool.query('select * from event_store.events where stream = $1', [talk(n)]);
+  const opened = await inTurns([rows, (n) => ask(`${list}/${talk(n)}`)]);
+  const asOf = await inTurns([rows, (n) => ask(`${list}/${talk(n)}/${at(n)}`)]);
+  const again = await inTurns([rows, () => ask(`${list}/${talk(0)}`), (n) => ask(`${list}/${talk(0)}/${at(n)}`)]);
+  const many = `history: ${eventsOfTalk} events`;
+  return [
+    waitFigure(`plain SQL: the rows of ${eventsOfTalk} events`, opened[0]),
+    waitFigure(`${many} opened first`, opened[1], '≤ 300 ms', opened[0]),
+    waitFigure(`${many} opened again`, again[1], '≤ 300 ms', again[0]),
+    waitFigure(`${many} as they were, first`, asOf[1], '≤ 200 ms', asOf[0]),
+    waitFigure(`${many} as they were, again`, again[2], '≤ 200 ms', again[0]),
+  ];
+}

@@ -1,0 +1,121 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { type App, createApp } from '#app.ts';
+import { readSettings } from '#infra/config/settings.ts';
+import { newId } from '#infra/ids.ts';
+import { password } from '../testing/person.ts';
+import { type Figure, median } from './figure.ts';
+import { inTurns, waitFigure } from './waits.ts';
+
+const [talks, members, posts] = [10_000, 2_000, 5_000];
+const [rounds, warmUp] = [100, 10];
+
+const settings = { ROLES: 'command-api,projections,query-api', PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: password };
+
+/** The pages of a person with very many talks, and of a very large group beside a small one, in this process. */
+export async function largeFigures(directory: string): Promise<readonly Figure[]> {
+  const data = path.join(directory, 'large');
+  await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
+  const app = await createApp(readSettings({ ...settings, DATA_DIR: data }), { client: directory });
+  try {
+    return [...(await talkFigures(app)), ...(await groupFigures(app))];
+  } finally {
+    await app.close();
+  }
+}
+
+async function talkFigures(app: App): Promise<readonly Figure[]> {
+  const { pool } = app.deps;
+  const personId = await registered(app);
+  await pool.query(manyTalks, [personId, talks]);
+  await pool.query('vacuum analyze sessions.session_list');
+  await pool.query('vacuum analyze progress.session_measures');
+  const rowsOf = 'select * from sessions.session_list where owner_id = $1 order by created_at desc, id desc limit 50';
+  const [rows, list, progress] = await inTurns(
+    [
+      () => pool.query(rowsOf, [personId]),
+      ask(app, '/api/Sessions/Slim', personId),
+      ask(app, '/api/Sessions/Progress', personId),
+    ],
+    { rounds, warmUp },
+  );
+  return [
+    waitFigure('plain SQL: 50 rows of 10,000 talks', rows),
+    waitFigure('10,000 talks: a page of the list', list, '≤ 20 ms', rows),
+    waitFigure('10,000 talks: progress', progress, '≤ 50 ms', rows),
+  ];
+}
+
+async function groupFigures(app: App): Promise<readonly Figure[]> {
+  const ownerId = await registered(app);
+  const [large, small] = [newId(), newId()];
+  await manyPeople(app.deps.pool, { groupId: large, ownerId, people: members, written: posts });
+  await manyPeople(app.deps.pool, { groupId: small, ownerId, people: 5, written: 5 });
+  for (const table of ['group_list', 'member', 'post']) await app.deps.pool.query(`vacuum analyze groups.${table}`);
+  const opened = (id: string) => {
+    const parts = ['', '/Posts', '/Users'].map((part) => ask(app, `/api/Groups/${id}${part}`, ownerId));
+    return (n: number) => Promise.all(parts.map((part) => part(n)));
+  };
+  const [few = [], many = []] = await inTurns([opened(small), opened(large)], { rounds, warmUp });
+  return [
+    waitFigure('a group of 5 with 5 posts is opened', few),
+    {
+      ...waitFigure('a group of 2,000 with 5,000 posts is opened', many),
+      ratio: median(many) / median(few),
+      to: 'small one',
+    },
+  ];
+}
+
+/** Somebody who may ask. Answers their id. */
+async function registered({ http }: App): Promise<string> {
+  const person = { email: `${newId()}@example.org`, password, confirmPassword: password, acceptTerms: true };
+  const payload = { ...person, firstName: 'Ada', lastName: 'Lovelace' };
+  const answer = await http.inject({ method: 'POST', url: '/api/Account/Register', payload });
+  if (answer.statusCode !== 201) throw new Error(`no registration: ${answer.body}`);
+  return answer.json<{ user: { id: string } }>().user.id;
+}
+
+const ask =
+  ({ http, deps: { tokens } }: App, url: string, userId: string) =>
+  async (_n: number): Promise<void> => {
+    const headers = { authorization: `Bearer ${await tokens.issue({ userId })}` };
+    const { statusCode, body } = await http.inject({ url, headers });
+    if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
+  };
+
+const manyTalks = `with talk as (
+    select md5('talk' || n) as id, now() - n * interval '1 hour' as at, 3 + n % 7 as score from generate_series(1, $2) n
+  ), listed as (
+    insert into sessions.session_list (id, owner_id, name, created_at, recording_date, duration, locale, type, analysis_status, session_score, score_total)
+    select id, $1, 'Vortrag ' || id, at, at, 300, 'de', 'audio', 'Succeeded', score, 'whole' from talk
+  )
+  insert into progress.session_measures (id, owner_id, name, created_at, recording_date, type, kind, is_scored,
+    session_score, score_total, score_version, comparable, measures, pitch, pauses)
+  select id, $1, 'Vortrag ' || id, at, at, 'audio', 'presentation', true, score, 'whole', 5, '5', '{}', score, score from talk`;
+
+type Made = Readonly<{ groupId: string; ownerId: string; people: number; written: number }>;
+
+async function manyPeople(pool: Pool, { groupId, ownerId, people, written }: Made): Promise<void> {
+  const ids = `select md5($1 || n) as id, n from generate_series(1, $2) n`;
+  await pool.query(
+    `insert into users.user_account (id, email, username, first_name, last_name, locale, roles, email_verified,
+        show_onboarding, is_first_login, show_tutorial, tutorial_step)
+      select id, id || '@example.org', 'person ' || id, 'Ada', 'Lovelace', 'de', '{user}', true, false, false, false, 0 from (${ids}) one`,
+    [groupId, people],
+  );
+  await pool.query(
+    `insert into groups.group_list values ($1, $2, 'Freie Rede', false, false, false, false, null, null, $3, now())`,
+    [groupId, ownerId, people + 1],
+  );
+  await pool.query(
+    `insert into groups.member select $1, id, false, true, now() from (${ids}) one union all select $1, $3, true, true, now()`,
+    [groupId, people, ownerId],
+  );
+  await pool.query(
+    `insert into groups.post select md5('post' || $1 || n), $1, $3, 'Beitrag ' || n, repeat('<p>Guten Morgen.</p>', 20), null, '[]',
+        now() - n * interval '1 minute', null from generate_series(1, $2) n`,
+    [groupId, written, ownerId],
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { personalFields as personal } from '#domain/personal-fields.ts';
+import { upcasters } from '#domain/upcasters.ts';
+import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
+import { listenTo } from '#infra/postgres/notifications.ts';
+import { createPool } from '#infra/postgres/pool.ts';
+import { openLog } from '#infra/start-up/open-log.ts';
+import { areas } from '#projections/areas.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { orderGiven } from './beside.ts';
+import { secondsOf } from './figure.ts';
+
+/** Rebuilds in a process that does nothing else: its memory is the memory that they take. `data`: of a log that is sealed. */
+const Order = z.object({ database: z.string(), schemas: z.array(z.string()), data: z.string().optional() });
+const { database, schemas, data } = Order.parse(orderGiven());
+const pool = createPool(database);
+const notifications = await listenTo(database);
+const store = data
+  ? (await openLog({}, { pool, notifications, data, upcasters, personal })).store
+  : await createPostgresStore(pool, notifications);
+const built: { schema: string; events: number; seconds: number }[] = [];
+for (const projection of areas.filter(({ schema }) => schemas.includes(schema))) {
+  let events = 0;
+  const seconds = await secondsOf(async () => {
+    events = await rebuild(projection, { pool, store });
+  });
+  built.push({ schema: projection.schema, events, seconds });
+}
+console.log(JSON.stringify({ built, mostKilobytes: process.resourceUsage().maxRSS }));
+await notifications.close();
+await pool.end();

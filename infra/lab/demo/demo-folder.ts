@@ -1,0 +1,59 @@
+import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readSettings, type Settings } from '../../config/settings.ts';
+import type { DemoAccounts } from '../../service.ts';
+import { StartupError } from '../../start-up/startup-error.ts';
+import { password } from '../testing/person.ts';
+import { makeDemo } from './make-demo.ts';
+import type { Size } from './stage.ts';
+
+/** What the folder of a demo says of itself. */
+export type DemoRecord = Readonly<{ madeAt: string; accounts: DemoAccounts }>;
+
+const recordFile = 'demo.json';
+
+/** Of the environment only what says where it runs: a demo has nothing to do with an installation beside it. */
+export function demoSettings({ DEMO_DIR = '.demo', PORT = '3100', HOST, FFMPEG_PATH, LOG_LEVEL }: NodeJS.ProcessEnv) {
+  return readSettings({
+    ...{ NODE_ENV: 'development', DATA_DIR: DEMO_DIR, PORT, HOST, FFMPEG_PATH, LOG_LEVEL },
+    ...{ PAYMENTS: 'demo', ADMIN_PASSWORD: password, ANALYSIS_CONCURRENCY: '2' },
+    // Many people come from this one machine.
+    ...{ LOGIN_LIMIT: '0', REGISTER_LIMIT: '0', MAIL_LIMIT: '0' },
+  });
+}
+
+type Making = Readonly<{ size: Size; tell: (what: string) => void }>;
+
+/** The demo of this folder, made where there is none yet. One that was not finished is made from its beginning. */
+export async function madeDemo(settings: Settings, { size, tell }: Making): Promise<DemoRecord> {
+  const folder = path.resolve(settings.DATA_DIR);
+  const known = await recordIn(folder);
+  if (known) return known;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  tell(`Making the demo in ${folder}: three months, once, in about a minute.`);
+  const madeAt = new Date().toISOString();
+  const accounts = await makeDemo({ ...settings, DATA_DIR: unfinished }, { size, tell });
+  const record: DemoRecord = { madeAt, accounts };
+  await writeFile(path.join(unfinished, recordFile), JSON.stringify(record));
+  await rename(unfinished, folder);
+  return record;
+}
+
+/** @throws StartupError where the folder holds anything but a demo */
+export async function removeDemo(settings: Settings): Promise<void> {
+  const folder = path.resolve(settings.DATA_DIR);
+  if (await recordIn(folder)) await rm(folder, { recursive: true });
+}
+
+/** Undefined where there is no such folder. @throws StartupError where it holds something else */
+async function recordIn(folder: string): Promise<DemoRecord | undefined> {
+  const isThere = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return undefined;
+  const text = await readFile(path.join(folder, recordFile), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new StartupError(`${folder} is not the folder of a demo: set DEMO_DIR to another one.`);
+  return JSON.parse(text);
+}

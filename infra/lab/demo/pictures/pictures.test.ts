@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fileOf, pictures, schemes } from './list.ts';
+
+const folder = 'docs/pictures';
+const files = pictures.flatMap(({ name }) => schemes.map((scheme) => fileOf(name, scheme)));
+const written = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
+]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => readFileSync(file, 'utf8'));
+
+test('every picture is there, light and dark, and none is left over', () => {
+  expect(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.webp'))
+      .sort(),
+  ).toEqual([...files].sort());
+});
+
+test('no picture is larger than 200 kB', () => {
+  expect(files.filter((file) => statSync(`${folder}/${file}`).size > 200_000)).toEqual([]);
+});
+
+test('every page that is shown is a page of the client', () => {
+  const areas = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('area.ts'));
+  const pages = areas.flatMap((file) => readFileSync(`web/${file}`, 'utf8').match(/(?<=path: ')[^']+/g) ?? []);
+  expect(pictures.filter(({ page }) => !pages.includes(page))).toEqual([]);
+});
+
+test('what README and guides show is made by the script', () => {
+  const shown = written.flatMap((text) => text.match(/(?<=pictures\/)[\w-]+\.webp/g) ?? []);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((file) => !files.includes(file))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import type { StripeEvent } from '../server/objects.ts';
+import type { StripeServer } from '../server/stripe-server.ts';
+
+type Needs = Readonly<{ http: FastifyInstance; stripe: Stripe; secret: string }>;
+
+const webhookPath = '/api/Webhooks/Stripe';
+
+/** Brings each event to the product as Stripe does, signed; answers how to wait until all have arrived. */
+export function deliverEvents(server: Pick<StripeServer, 'onEvent'>, { http, stripe, secret }: Needs) {
+  // Nothing is taken before everything is attached.
+  let delivering = new Promise<void>((resolve) => {
+    http.addHook('onReady', async () => resolve());
+  });
+  const deliver = async (event: StripeEvent) => {
+    const payload = JSON.stringify(event);
+    const headers = {
+      'content-type': 'application/json',
+      'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret }),
+    };
+    const { statusCode } = await http.inject({ method: 'POST', url: webhookPath, headers, payload });
+    if (statusCode >= 300) throw new Error(`answered ${statusCode}`);
+  };
+  server.onEvent((event) => {
+    // What does not arrive is found by the hourly look.
+    delivering = delivering
+      .then(() => deliver(event))
+      .catch((error) => http.log.warn(error, 'a webhook was not taken'));
+  });
+  return { arrived: () => delivering };
+}

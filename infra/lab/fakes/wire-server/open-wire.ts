@@ -1,0 +1,11 @@
+import { onTestFinished } from 'vitest';
+import type { Limits } from '#infra/event-store/limits.ts';
+import { shortLimits, storeFor } from '#infra/event-store/test-store.ts';
+import { startWireServer } from './wire-server.ts';
+
+/** A wire server and a store on it, for the running test. `limits`: others than short ones, for what is a lot at once. */
+export async function openWire(limits: Partial<Limits> = {}) {
+  const server = await startWireServer();
+  onTestFinished(() => server.stop());
+  return { server, store: storeFor(`esdb://${server.address}?tls=false`, { ...shortLimits, ...limits }) };
+}

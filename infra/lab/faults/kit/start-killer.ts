@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { programArgs } from '#infra/programs/program-args.ts';
+import { type Addresses, KillNews, type KillOrder, type Strike } from './kill-order.ts';
+
+const program = new URL('./killer-process.ts', import.meta.url);
+
+export type Killer = Readonly<{
+  url: string;
+  addresses: Addresses;
+  /** What a start in good order takes. */
+  startMs: number;
+  strikes: readonly Strike[];
+  /** Of each strike: from when all could be well until it was. */
+  backAfterMs: readonly number[];
+  /** Lets it begin; resolves when it has struck as often as it should. */
+  play: () => Promise<void>;
+  /** Ends it, and the server in good order. */
+  end: () => Promise<void>;
+}>;
+
+type News<Type> = Extract<KillNews, { type: Type }>;
+
+/** A server on `directory`, in the hands of a process that will strike at it. */
+export async function startKiller(order: KillOrder): Promise<Killer> {
+  const child = spawn(process.execPath, programArgs(program, JSON.stringify(order)), {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const strikes: Strike[] = [];
+  const backAfterMs: number[] = [];
+  const lines = createInterface({ input: child.stdout });
+
+  const news = <Type extends KillNews['type']>(wanted: Type) =>
+    new Promise<News<Type>>((resolve, reject) => {
+      lines.on('line', (line) => {
+        const heard = KillNews.parse(JSON.parse(line));
+        if (heard.type === wanted) resolve(heard as News<Type>);
+        if (heard.type === 'failed') reject(new Error(heard.why));
+      });
+      void ended.then(() => reject(new Error('the killer ended')));
+    });
+  lines.on('line', (line) => {
+    const heard = KillNews.parse(JSON.parse(line));
+    if (heard.type !== 'struck') return;
+    strikes.push(heard);
+    backAfterMs.push(heard.afterMs);
+  });
+
+  const { url, addresses, startMs } = await news('ready');
+  return {
+    ...{ url, addresses, startMs, strikes, backAfterMs },
+    async play() {
+      const over = news('over');
+      child.stdin.write('begin\n');
+      await over;
+    },
+    async end() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTcpProxy } from '#infra/event-store/tcp-proxy.ts';
+import type { KillOrder } from '../kill-order.ts';
+import { ownPostgres } from '../own-postgres.ts';
+import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
+
+const [delayMs, delayedForMs] = [500, 3_000];
+/** In full longer than it may take to find out. */
+const [swallowsForMs, fullSwallowsForMs] = [3_000, 11_000];
+
+/** What lies between the server and its database is cut, swallows everything, is slow, or forgets its connections. */
+export async function networkTarget({ directory, env, full }: KillOrder): Promise<Target> {
+  const postgres = await ownPostgres(path.join(directory, 'elsewhere'));
+  const proxy = await startTcpProxy({ host: '127.0.0.1', port: postgres.port });
+  const seen = new URL(postgres.url);
+  seen.port = String(proxy.port);
+  const from = performance.now();
+  const server = await startTarget(directory, { ...env, DATABASE_URL: seen.href });
+  const startMs = performance.now() - from;
+
+  const ways = [
+    {
+      how: 'reset',
+      play: async () => void proxy.cut(),
+    },
+    {
+      how: 'black hole',
+      async play() {
+        proxy.silence();
+        const over = sleep(full ? fullSwallowsForMs : swallowsForMs);
+        await notReady(server, ['database']);
+        await over;
+        proxy.speak();
+      },
+    },
+    {
+      how: 'delay',
+      async play() {
+        proxy.delay(delayMs);
+        await sleep(delayedForMs);
+        proxy.delay(0);
+      },
+    },
+    // Who is connected hears nothing any more; who connects anew gets through.
+    { how: 'half-open', play: async () => proxy.strand() },
+  ] as const;
+
+  return {
+    url: server.url,
+    addresses: { database: postgres.url },
+    startMs,
+    async strike({ number, struck }) {
+      const way = ways[number % ways.length] ?? ways[0];
+      struck(way.how);
+      await way.play();
+      return readyAgain(server, ['database']);
+    },
+    assertRunning: () => assertRunning(server),
+    async stop() {
+      await server.stop();
+      await proxy.close();
+      await postgres.stop();
+    },
+  };
+}

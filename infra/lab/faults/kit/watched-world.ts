@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { personalFields } from '#domain/personal-fields.ts';
+import { upcasters } from '#domain/upcasters.ts';
+import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
+import { listenTo } from '#infra/postgres/notifications.ts';
+import { createPool } from '#infra/postgres/pool.ts';
+import { openLog } from '#infra/start-up/open-log.ts';
+import { databaseIn } from '../../testing/database.ts';
+import { checkpointsOf } from '../invariants/checkpoints.ts';
+import { headOf } from '../invariants/read-log.ts';
+import type { World } from '../invariants/verdict.ts';
+import type { Addresses } from './kill-order.ts';
+
+export type WatchedWorld = World & Readonly<{ close: () => Promise<void> }>;
+
+const pollMs = 50;
+
+/** The data of a running server, looked at from outside; the database and the log are its own where nothing else is said. */
+export async function watchedWorld(directory: string, { database, eventStore }: Addresses = {}): Promise<WatchedWorld> {
+  const pool = database ? createPool(database) : await databaseIn(directory);
+  const notifications = await listenTo(String(pool.options.connectionString));
+  const forms = { upcasters, personal: personalFields };
+  const log = await openLog({ EVENTSTORE_URL: eventStore }, { pool, notifications, data: directory, ...forms });
+  return {
+    pool,
+    store: log.store,
+    blobs: await createDiskBlobs(path.join(directory, 'blobs')),
+    async close() {
+      await log.close();
+      await notifications.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Everybody who follows the log is where its end was at first; answers how long that took, ms. @throws after `patienceMs` */
+export async function caughtUp(world: World, patienceMs: number): Promise<number> {
+  return (await lastToCatchUp(world, patienceMs)).tookMs;
+}
+
+/** The same, and who was the last. */
+export async function lastToCatchUp({ pool, store }: World, patienceMs: number) {
+  const head = await headOf(store);
+  let last: readonly string[] = [];
+  const tookMs = await until(patienceMs, 'those who follow the log are behind', async () => {
+    const behind = await behindOf(pool, head);
+    if (behind.length > 0) last = behind;
+    return behind.length === 0;
+  });
+  return { tookMs, last: last.join(', ') || 'nobody' };
+}
+
+async function behindOf(pool: Pool, head: bigint): Promise<readonly string[]> {
+  return [...(await checkpointsOf(pool))].filter(([, position]) => position < head).map(([name]) => name);
+}
+
+/**
+ * Nobody is behind, no analysis is under way, and neither has led to the other meanwhile; jobs that wait for their time
+ * after a failure begin now. Answers how long that took, ms. @throws after `patienceMs`
+ */
+export function settled({ pool, store }: World, patienceMs: number): Promise<number> {
+  return until(patienceMs, 'something is still under way', async () => {
+    const head = await headOf(store);
+    if ((await behindOf(pool, head)).length > 0) return false;
+    await pool.query(`update ops.job set run_at = now() where state = 'queued' and ${ofTalks}`);
+    return (await openWork(pool)) === 0 && (await headOf(store)) === head;
+  });
+}
+
+const ofTalks = `kind = any ('{analysis,rendition,words,findings,feedback}')`;
+
+async function openWork(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from ops.job where state in ('queued', 'running') and ${ofTalks}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How long it took until `holds`, ms. */
+export async function until(patienceMs: number, otherwise: string, holds: () => Promise<boolean>): Promise<number> {
+  const from = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - from > patienceMs) throw new Error(`${otherwise} after ${patienceMs} ms`);
+    await sleep(pollMs);
+  }
+  return performance.now() - from;
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DomainError } from '#domain/kernel/errors.ts';
+import type { Message, Recorded } from '#domain/kernel/message.ts';
+import { createCommandHandler, type Handle, type Handled } from '#infra/event-store/command-handler.ts';
+import { rememberedStreams } from '#infra/event-store/remembered-streams.ts';
+import { newId, uuidv5 } from '#infra/ids.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { testHashes as hashes } from '../../testing/hashes.ts';
+import { allModels } from './all.ts';
+import { type Model, timeOf } from './model.ts';
+
+const runs = 20;
+const namespace = '0c3f3b8e-6f0c-4a35-a9a5-0f3f5f6d8c11';
+const actor = { kind: 'system', id: 'test' } as const;
+
+test.each(Object.entries(allModels))(
+  'whoever remembers answers commands about %s as if each stream had been read, and leaves the same events',
+  async (_area, give) => {
+    const { handlers, plain, store, clock } = await processes();
+    await give(async (model) =>
+      fc.assert(
+        fc.asyncProperty(fc.array(given(model), { maxLength: 20, size: 'max' }), async (all) => {
+          const [stream, twin] = [`${model.stream}-${newId()}`, `${model.stream}-${newId()}`];
+          for (const [index, { command, by, like }] of all.entries()) {
+            clock.at = timeOf(index);
+            const name = nameOf(index, like);
+            const answer = await answered(handlers[by], { model, stream, command, name });
+            expect(stateOf(answer)).toEqual(stateOf(await answered(plain, { model, stream: twin, command, name })));
+          }
+          expect((await store.readStream(stream)).map(fact)).toEqual((await store.readStream(twin)).map(fact));
+        }),
+        { numRuns: runs },
+      ),
+    );
+  },
+);
+
+test.each(Object.entries(allModels))(
+  'whatever two that remember do about %s at the same moment was decided on all that had happened before',
+  async (_area, give) => {
+    const { handlers, store, clock } = await processes();
+    await give(async (model) =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(given(model), { minLength: 1, maxLength: 3 }), { maxLength: 8, size: 'max' }),
+          async (rounds) => {
+            const stream = `${model.stream}-${newId()}`;
+            const answers: Handled<unknown>[] = [];
+            for (const [round, together] of rounds.entries()) {
+              clock.at = timeOf(round);
+              const send = ({ command, by, like }: (typeof together)[number]) =>
+                answered(handlers[by], { model, stream, command, name: nameOf(round, like) });
+              const all = await Promise.all(together.map(send));
+              answers.push(...all.filter((answer) => typeof answer !== 'string'));
+            }
+            const sent = rounds.flat().map(({ command }) => command);
+            const states = statesThrough(model, (await store.readStream(stream)) as never[], sent);
+            for (const { state } of answers) expect(states).toContainEqual(state);
+          },
+        ),
+        { numRuns: runs },
+      ),
+    );
+  },
+);
+
+type Given<C> = Readonly<{ command: C; by: 0 | 1; like: number }>;
+
+/** `like`: of so many commands before, the id is sent again. */
+const given = <S, C extends Message, E extends Message>({ commands }: Model<S, C, E>): fc.Arbitrary<Given<C>> =>
+  fc.record({ command: commands, by: fc.constantFrom(0, 1), like: fc.constantFrom(0, 0, 0, 1, 2) });
+
+const nameOf = (index: number, like: number): string => `command ${Math.max(0, index - like)}`;
+
+/** Two processes that remember, and one that does not. */
+async function processes() {
+  const { store, notifications } = await freshDatabase();
+  const clock = { at: timeOf(0) };
+  const tools = { store, hashes, now: () => clock.at };
+  const remembering = () => createCommandHandler({ ...tools, remembered: rememberedStreams(notifications) });
+  return { handlers: [remembering(), remembering()] as const, plain: createCommandHandler(tools), store, clock };
+}
+
+type Order<S, C extends Message, E extends Message> = Readonly<{
+  model: Model<S, C, E>;
+  stream: string;
+  command: C;
+  name: string;
+}>;
+
+/** What came of it, or the code of why not. */
+async function answered<S, C extends Message, E extends Message>(
+  handle: Handle,
+  { model: { decider }, stream, command, name }: Order<S, C, E>,
+): Promise<Handled<S> | string> {
+  const commandId = uuidv5(namespace, `${stream} ${name}`);
+  try {
+    return await handle({ stream, decider, command, commandId, correlationId: commandId, actor });
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}
+
+const stateOf = <S>(answer: Handled<S> | string) => (typeof answer === 'string' ? answer : answer.state);
+const fact = ({ type, data, metadata: { at } }: Recorded) => ({ type, data, at });
+
+/** The states that a stream went through. Each command's events have to be what is decided on the state before them. */
+function statesThrough<S, C extends Message, E extends Message>(
+  { decider }: Model<S, C, E>,
+  history: readonly Recorded<E>[],
+  sent: readonly C[],
+): readonly S[] {
+  const states = [decider.initialState];
+  let rest = history;
+  for (let [first] = rest; first; [first] = rest) {
+    const { commandId, commandHash, at } = first.metadata;
+    const events = rest.filter(({ metadata }) => metadata.commandId === commandId);
+    const command = sent.find((one) => hashes.fits(commandHash, one)) as C;
+    const decided = decider.decide(command, states.at(-1) as S, new Date(at));
+    expect(events.map(fact)).toEqual(decided.map(({ type, data }) => ({ type, data, at })));
+    for (const event of events) states.push(decider.evolve(states.at(-1) as S, event));
+    rest = rest.slice(events.length);
+  }
+  return states;
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { chargesWhatWasShown } from './shown-and-charged.ts';
+
+const runs = 150;
+
+test('any plan, coupon, tax, change and month: what was shown is what is charged', async () => {
+  const { compared } = await chargesWhatWasShown({ runs });
+  expect(compared).toBeGreaterThan(runs * 2);
+}, 240_000);

@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { eventsUntil, headOf } from '../invariants/read-log.ts';
+
+/** As a person sees a session. */
+export type Shown = Readonly<{ name: string; locale: 'de' | 'en' }>;
+
+/** What may be there of one session: more than one thing where an answer was lost and not asked for again. */
+type Expected = { states: readonly (Shown | 'gone')[]; isLeftAlone: boolean };
+
+/** What one client's sessions have to be at the end, by id; `unsure` are names of sessions that may exist. */
+export function newExpectations() {
+  const sessions = new Map<string, Expected>();
+  const unsure = new Set<string>();
+  /** Names that were given by a command that was answered: each by exactly one event. */
+  const given = new Set<string>();
+  return {
+    sessions: sessions as ReadonlyMap<string, Expected>,
+    unsure: unsure as ReadonlySet<string>,
+    given: given as ReadonlySet<string>,
+    touchable: () =>
+      [...sessions].flatMap(([id, { states, isLeftAlone }]) => {
+        const [only] = states;
+        return isLeftAlone || only === undefined || only === 'gone' ? [] : [[id, only] as const];
+      }),
+    created(id: string, shown: Shown) {
+      sessions.set(id, { states: [shown], isLeftAlone: false });
+      given.add(shown.name);
+    },
+    maybeCreated: ({ name }: Shown) => void unsure.add(name),
+    changed(id: string, after: Shown | 'gone') {
+      sessions.set(id, { states: [after], isLeftAlone: false });
+      if (after !== 'gone') given.add(after.name);
+    },
+    maybeChanged(id: string, after: Shown | 'gone') {
+      const states = [...(sessions.get(id)?.states ?? []), after];
+      sessions.set(id, { states, isLeftAlone: true });
+    },
+  };
+}
+
+export type Expectations = ReturnType<typeof newExpectations>;
+
+const textOf = (state: Shown | 'gone') => (state === 'gone' ? state : `${state.name} (${state.locale})`);
+
+/** What is not as the client was told, in words. `counts`: how often each name was given, in the log. */
+export async function disappointments(database: Pool, ownerId: string, { expected, counts }: Judged) {
+  const { rows } = await database.query<Shown & { id: string }>(
+    'select id, name, locale from sessions.session_list where owner_id = $1',
+    [ownerId],
+  );
+  const shown = new Map(rows.map((row) => [row.id, textOf(row)]));
+  const wrong: string[] = [];
+  for (const [id, { states }] of expected.sessions) {
+    const allowed = states.map(textOf);
+    const found = shown.get(id) ?? 'gone';
+    if (!allowed.includes(found)) wrong.push(`session ${id} is ${found}, and not ${allowed.join(' or ')}`);
+  }
+  for (const { id, name } of rows) {
+    if (!expected.sessions.has(id) && !expected.unsure.has(name)) wrong.push(`nobody made session ${id} (${name})`);
+  }
+  return [...wrong, ...givenTwice(expected, counts)];
+}
+
+type Judged = Readonly<{ expected: Expectations; counts: ReadonlyMap<string, number> }>;
+
+/** Every name is another one, so an effect that is there twice or not at all shows in the log. */
+function givenTwice({ given, unsure }: Expectations, counts: Judged['counts']) {
+  return [
+    ...[...given]
+      .filter((name) => counts.get(name) !== 1)
+      .map((name) => `${name} was given ${counts.get(name) ?? 0} times`),
+    ...[...unsure].filter((name) => (counts.get(name) ?? 0) > 1).map((name) => `${name} was made more than once`),
+  ];
+}
+
+/** How often each name was given to a session. */
+export async function namesGiven(store: EventStore): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for await (const { type, data } of eventsUntil(store, { until: await headOf(store), prefixes: ['session-'] })) {
+    if (type !== 'SessionCreated' && type !== 'SessionRenamed') continue;
+    const { name } = data as Readonly<{ name: string }>;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}

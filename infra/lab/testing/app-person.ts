@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { reservedNames } from '#command-api/reserved-names.ts';
+import { register } from '#command-api/users/register.ts';
+import type { Locale } from '#domain/kernel/contract.ts';
+import { newcomerRoles } from '#domain/kernel/roles.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { newId } from '#infra/ids.ts';
+import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
+import type { Deps } from '#infra/service.ts';
+import { sender } from './contract-call.ts';
+import { inject } from './inject.ts';
+import { callsBy, password, type Send } from './person.ts';
+import { spokenTalk } from './spoken-sound.ts';
+
+type Wanted = Readonly<{
+  roles?: readonly string[];
+  emailVerified?: boolean;
+  email?: string;
+  username?: string;
+  firstName?: string;
+  lastName?: string;
+  locale?: Locale;
+}>;
+
+type Place = Readonly<{ deps: Deps; settle: () => Promise<void> }>;
+
+/** Making hashes is slow on purpose: all people of a worker have the same. */
+let passwordHash: Promise<string> | undefined;
+
+/** Somebody who has registered and confirmed the address, signed in; with these roles beside or in place of a newcomer's. */
+export const newPersonIn =
+  ({ deps, settle }: Place) =>
+  async (wanted: Wanted = {}) => {
+    const id = newId();
+    const { email = `person-${id}@example.org`, roles = newcomerRoles, emailVerified = true } = wanted;
+    const { firstName = 'Ada', lastName = 'Lovelace', locale = 'de' } = wanted;
+    passwordHash ??= createPasswordHashes().hash(password);
+    const names = reservedNames(await deps.secrets('reservations'));
+    const tools = { pool: deps.pool, store: deps.store, handle: createCommandHandler(deps), names };
+    const about = { id, email, firstName, lastName, locale, roles, emailVerified, username: wanted.username };
+    const cause = { commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id } } as const;
+    await register(tools, { ...about, passwordHash: await passwordHash }, cause);
+    return { email, ...(await signedIn({ deps, settle }, id)) };
+  };
+
+/** Somebody who has registered and signed in by the calls for it: with a mail to confirm the address, and a refresh token. */
+export const newcomerIn =
+  (place: Place) =>
+  async (names: Readonly<{ firstName: string; lastName: string }> = { firstName: 'Ada', lastName: 'Lovelace' }) => {
+    const email = `newcomer-${newId()}@example.org`;
+    const json = { ...names, acceptTerms: true, locale: 'de', email, password, confirmPassword: password };
+    const answer = await inject(place.deps.http, 'POST /api/Account/Register', { json });
+    if (answer.status !== 201) throw new Error(`no registration: ${JSON.stringify(answer.body)}`);
+    const signIn = { json: { email, password } };
+    const { body } = await inject<SignedIn>(place.deps.http, 'POST /api/Account/Login', signIn);
+    return { email, ...(await callsOf(place, body.userData.id, body.accessToken)) };
+  };
+
+type SignedIn = Readonly<{ accessToken: string; userData: Readonly<{ id: string }> }>;
+
+/** The calls of somebody who is there, with a token of now. */
+export const signedIn = async (place: Place, id: string) =>
+  callsOf(place, id, await place.deps.tokens.issue({ userId: id }));
+
+function callsOf({ deps: { http }, settle }: Place, id: string, accessToken: string) {
+  const by: Send = (methodAndPath, sent = {}) =>
+    inject(http, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
+  const { upload, uploaded, used } = callsBy(by);
+  return {
+    id,
+    accessToken,
+    send: sender(by),
+    upload,
+    /** A second of sound where nothing else is given. Answers the id of the session. @throws Error where none was made */
+    uploaded: (file = spokenTalk(), ...more: DropFirst<Parameters<typeof uploaded>>) => uploaded(file, ...more),
+    used,
+    /** What `GET path` shows once nothing is left to do. @throws Error where it is refused */
+    seen: async <Body = unknown>(path: string): Promise<Body> => {
+      await settle();
+      const { status, body } = await by<Body>(`GET ${path}`);
+      if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+      return body;
+    },
+  };
+}
+
+type DropFirst<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : [];

@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { afterAll } from 'vitest';
+import { createApp } from '#app.ts';
+import { adminId, ensureAdmin } from '#command-api/users/ensure-admin.ts';
+import { readSettings } from '#infra/config/settings.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { jobsQueued } from '#infra/postgres/channels.ts';
+import { newDatabase } from '#infra/postgres/test-database.ts';
+import { newcomerIn, newPersonIn, signedIn } from './app-person.ts';
+import type { Sent } from './call.ts';
+import { sender } from './contract-call.ts';
+import { inject, injectForBytes } from './inject.ts';
+import { password } from './person.ts';
+import type { Environment } from './server.ts';
+import { appsDirectory, sharedPostgres } from './shared.ts';
+
+export type TestApp = Awaited<ReturnType<typeof start>>;
+/** Somebody who is registered in a test app. */
+export type AppPerson = Awaited<ReturnType<TestApp['person']>>;
+
+const rolesWith = (analysis: boolean) => `command-api,reactions,projections,query-api${analysis ? ',analysis' : ''}`;
+const fixed = {
+  PORT: '0',
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'silent',
+  ADMIN_PASSWORD: password,
+  // All calls come from one address, and within a minute.
+  LOGIN_LIMIT: '0',
+  REGISTER_LIMIT: '0',
+  MAIL_LIMIT: '0',
+  // Tests have many admins; what waits for a second one has tests of its own.
+  DUAL_CONTROL: 'off',
+};
+
+const apps = new Map<string, Promise<TestApp>>();
+
+/**
+ * The whole product in this process, without a port, and without analysis unless that is asked for. The tests of a worker
+ * share it: bring people of your own, and look at nothing that could be somebody else's.
+ */
+export function testApp({ analysis = false } = {}): Promise<TestApp> {
+  const roles = rolesWith(analysis);
+  const app = apps.get(roles) ?? start({ ROLES: roles });
+  apps.set(roles, app);
+  return app;
+}
+
+type Own = Readonly<{ analysis?: boolean /** One that was stopped; this one goes on with its data. */; on?: TestApp }>;
+
+/** One with settings and data of its own, which ends with the file of tests. */
+export async function ownApp(env: Environment = {}, { analysis = false, on }: Own = {}): Promise<TestApp> {
+  const app = await start({ ROLES: rolesWith(analysis), ...env }, on?.place);
+  afterAll(() => app.close());
+  return app;
+}
+
+/** Answers whether there were any. */
+async function beginNow(pool: Pool, kind: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update ops.job set run_at = now() where kind = $1 and state = 'queued' and run_at > now()`,
+    [kind],
+  );
+  await pool.query('select pg_notify($1, $2)', [jobsQueued, `queued:${kind}`]);
+  return (rowCount ?? 0) > 0;
+}
+
+async function newPlace() {
+  const directory = await mkdtemp(path.join(await appsDirectory(), 'app-'));
+  await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
+  const { url, drop } = await newDatabase((await sharedPostgres()).template);
+  const remove = async () => {
+    await drop();
+    await rm(directory, { recursive: true, force: true });
+  };
+  return { directory, env: { DATA_DIR: directory, DATABASE_URL: url }, remove };
+}
+
+async function start(given: Environment, at?: Awaited<ReturnType<typeof newPlace>>) {
+  const place = at ?? (await newPlace());
+  const { directory, env, remove } = place;
+  const said: string[] = [];
+  const logTo = { write: (line: string) => void said.push(line) };
+  const settings = readSettings({ ...fixed, ...env, ...given });
+  const app = await createApp(settings, { client: directory, logTo }).catch(async (error) => {
+    if (!at) await remove();
+    throw error;
+  });
+  const { http, deps, settle } = app;
+  return {
+    place,
+    http,
+    deps,
+    settle,
+    /** Jobs of this kind that wait for a later time, or for their next try, run now; ends when nothing is left to do. */
+    async hurry(kind: string) {
+      await settle();
+      while (await beginNow(deps.pool, kind)) await settle();
+    },
+    database: deps.pool,
+    directory,
+    /** The settings of command lines that work on the same data. */
+    env,
+    /** What it has logged, line by line: nothing by default (`LOG_LEVEL`). */
+    said,
+    /** Answers calls on a port of this machine, too. */
+    listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
+    /** By nobody. */
+    send: sender((methodAndPath, sent = {}) => inject(http, methodAndPath, sent)),
+    /** The same for files. */
+    bytes: (methodAndPath: string, sent: Sent = {}) => injectForBytes(http, methodAndPath, sent),
+    person: newPersonIn({ deps, settle }),
+    /** Somebody who comes by the calls for it, with all that follows; a person costs a fifth. */
+    newcomer: newcomerIn({ deps, settle }),
+    /** Somebody who is registered already. */
+    signedIn: (id: string) => signedIn({ deps, settle }, id),
+    /** Who is there from the first start on. */
+    async admin() {
+      const { email } = await ensureAdmin({ ...deps, handle: createCommandHandler(deps) });
+      return { email, ...(await signedIn({ deps, settle }, adminId)) };
+    },
+    /** Its data stay. */
+    stop: app.close,
+    async close() {
+      await app.close();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { expect } from 'vitest';
+import { placeFor } from '#infra/postgres/embedded/place.ts';
+import { portFor } from '#infra/postgres/embedded/port.ts';
+import { createPool, inTransaction } from '#infra/postgres/pool.ts';
+import { openDatabase } from '#infra/start-up/connect.ts';
+import { eventually } from './eventually.ts';
+
+/** The embedded database of a server that has started on `directory`, looked at from outside; the server stays its owner. */
+export async function databaseIn(directory: string): Promise<Pool> {
+  const place = await placeFor(path.join(directory, 'postgres'));
+  const password = await readFile(place.password, 'utf8');
+  return createPool(`postgres://postgres:${password}@127.0.0.1:${await portFor(place, false)}/postgres`);
+}
+
+/** The database of a directory on which no server runs, for as long as `use` takes. */
+export async function withDatabaseIn<T>(directory: string, use: (pool: Pool) => Promise<T>): Promise<T> {
+  const { pool, close } = await openDatabase({ DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 }, directory);
+  try {
+    return await use(pool);
+  } finally {
+    await close();
+  }
+}
+
+/** What happened in a stream, in order. */
+export async function eventsIn(database: Pool, stream: string): Promise<readonly string[]> {
+  const { rows } = await database.query<{ type: string }>(
+    'select type from event_store.events where stream = $1 order by revision',
+    [stream],
+  );
+  return rows.map(({ type }) => type);
+}
+
+/** Waits until all that follows the analysis of this talk is done, too: its rendition, and what the coach says. */
+export async function talkDone(database: Pool, talk: string): Promise<void> {
+  const last = expect.arrayContaining(['RenditionMade', 'FeedbackMade']);
+  await eventually(async () => expect(await eventsIn(database, `session-${talk}`)).toEqual(last));
+}
+
+/** Waits until every talk is analysed and has its rendition: nothing is under way that a change of mood would meet. */
+export async function workDone(database: Pool): Promise<void> {
+  const open = `select kind, state from ops.job
+     where state in ('queued', 'running') and kind in ('analysis', 'rendition', 'words', 'findings', 'feedback')
+     union all
+     select 'reaction', name from ops.reaction_checkpoint
+     where name = 'sessions' and position < (select max(position) from event_store.events where stream ^@ 'session-')`;
+  await eventually(async () => expect((await database.query(open)).rows).toEqual([]));
+}
+
+/** Holds what `locks` take while `work` goes on, however long that is: Postgres would end an idle transaction. */
+export async function whileLocked(database: Pool, locks: readonly string[], work: () => Promise<void>): Promise<void> {
+  await inTransaction(database, async (client) => {
+    for (const sql of ['set local idle_in_transaction_session_timeout = 0', ...locks]) await client.query(sql);
+    await work();
+  });
+}

@@ -1,0 +1,31 @@
+import { groupCommands } from '#domain/groups/contract/calls.ts';
+import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
+import type { AppPerson, TestApp } from './app.ts';
+
+/** A group that somebody may make; a public one to find. Answers its id. */
+export async function groupBy(
+  owner: AppPerson,
+  facts: Readonly<{ name?: string; isPublic?: boolean; isVisibleToCompany?: boolean }> = {},
+): Promise<string> {
+  const { status, body } = await owner.send(groupCommands.AddGroup, { body: { name: 'Freie Rede', ...facts } });
+  if (status !== 201) throw new Error(`no group: ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/** They are invited, and accept. */
+export async function joining(
+  app: TestApp,
+  owner: AppPerson,
+  groupId: string,
+  people: readonly AppPerson[],
+): Promise<void> {
+  await owner.send(groupCommands.InviteToGroup, { body: { groupId, emails: people.map(({ email }) => email) } });
+  await app.settle();
+  for (const person of people) {
+    const { body } = await person.send(invitationList);
+    const id = body.find(({ group }) => group?.id === groupId)?.id ?? '';
+    const { status } = await person.send(invitationCommands.AcceptInvitation, { params: { id } });
+    if (status !== 200) throw new Error('the invitation was not accepted');
+  }
+  await app.settle();
+}

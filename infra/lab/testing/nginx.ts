@@ -1,0 +1,71 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { call } from './call.ts';
+import { eventually } from './eventually.ts';
+import type { Split } from './split-proxy.ts';
+
+const run = promisify(execFile);
+const program = 'nginx';
+// Where it is on some machines, only the administrator looks for programs.
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+const configuration = fileURLToPath(new URL('../../proxy/nginx.conf', import.meta.url));
+
+export const hasNginx = (): Promise<boolean> =>
+  run(program, ['-v'], { env }).then(
+    () => true,
+    () => false,
+  );
+
+/** nginx with the configuration of the product, for the running test; names of roles mean the addresses of `split`. */
+export async function startNginx(split: Split): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const file = path.join(directory, 'nginx.conf');
+  await writeFile(file, around(await readFile(configuration, 'utf8'), { ...split, directory, port }));
+  await run(program, ['-t', '-p', directory, '-c', file, '-e', 'stderr'], { env });
+
+  const server = spawn(program, ['-p', directory, '-c', file, '-e', 'stderr'], { env, stdio: 'ignore' });
+  onTestFinished(async () => {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+    await rm(directory, { recursive: true });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await eventually(() => call(url, 'GET /metrics'));
+  return url;
+}
+
+type Place = Split & Readonly<{ directory: string; port: number }>;
+
+/** What the image nginx has around it; and groups of addresses in place of names, since here nobody resolves those. */
+function around(product: string, { commands, queries, directory, port }: Place): string {
+  const group = (role: string, addresses: readonly string[]) =>
+    `upstream ${role} { ${addresses.map((address) => `server ${new URL(address).host};`).join(' ')} }`;
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+    daemon off; master_process off; pid ${directory}/pid;
+    events {}
+    http {
+      access_log off;
+      ${kinds.map((kind) => `${kind}_temp_path ${directory}/${kind};`).join(' ')}
+      ${group('command-api', commands)}
+      ${group('query-api', queries)}
+      ${product.replaceAll('-api:3000', '-api').replace('listen 80;', `listen 127.0.0.1:${port};`)}
+    }`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { groupDetail, groupMembers, myGroups } from '#domain/groups/contract/calls.ts';
+import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
+import { newcomerRoles } from '#domain/kernel/roles.ts';
+import { notificationCommands } from '#domain/notifications/contract/calls.ts';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { sessionDetail, sessionList } from '#domain/sessions/contract/calls.ts';
+import { shareCommands } from '#domain/shares/contract/calls.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
+import { userDashboard } from '#domain/users/contract/dashboard.ts';
+import { userAccount, userBundle } from '#domain/users/contract/person.ts';
+import { newId } from '#infra/ids.ts';
+import { type AppPerson, testApp } from '../testing/app.ts';
+import { companyWithSeats } from '../testing/company.ts';
+import { adding, courseIn } from '../testing/course.ts';
+import { groupBy, joining } from '../testing/group.ts';
+import { password } from '../testing/person.ts';
+
+// One fact is shown by several calls: they say the same of it.
+const app = await testApp();
+const teacher = () => app.person({ roles: [...newcomerRoles, 'subscriber-premium'] });
+
+test('when somebody looked at their notifications is the same in every answer', async () => {
+  const ada = await app.person();
+  const shown = async () => {
+    const account = await ada.send(userAccount);
+    const bundle = await ada.send(userBundle);
+    const signIn = await app.send<{ userData: { lastCheckedNotifications: string } }>('POST /api/Account/Login', {
+      json: { email: ada.email, password },
+    });
+    return [
+      account.body.lastCheckedNotifications,
+      bundle.body.lastCheckedNotifications,
+      bundle.body.user.lastCheckedNotifications,
+      signIn.body.userData.lastCheckedNotifications,
+    ];
+  };
+  await app.settle();
+  expect(new Set(await shown())).toEqual(new Set(['2021-05-01T10:00:00.000Z']));
+  const { body } = await ada.send(notificationCommands.MarkNotificationsChecked, { body: {} });
+  await app.settle();
+  expect(await shown()).toEqual(Array(4).fill(body.lastChecked));
+});
+
+test('the owner of a talk sees with whom it is shared, in the list and in the talk', async () => {
+  const [ada, bob] = [await teacher(), await teacher()];
+  await joining(app, ada, await groupBy(ada), [bob]);
+  const id = await ada.uploaded();
+  const shown = async () => {
+    await app.settle();
+    const list = (await ada.send(sessionList)).body.find((row) => row.id === id)?.sharedWith;
+    return [list, (await ada.send(sessionDetail, { params: { id } })).body.sharedWith];
+  };
+  expect(await shown()).toEqual([[], []]);
+  await ada.send(shareCommands.ShareSession, { body: { id, sharedWith: [bob.email] } });
+  const { username } = (await bob.send(userAccount)).body;
+  expect(await shown()).toEqual([[username], [username]]);
+});
+
+test('who owns a group manages it, in every answer', async () => {
+  const ada = await teacher();
+  const id = await groupBy(ada);
+  await app.settle();
+  const { groups } = (await ada.send(userBundle)).body as { groups: { id: string; isManager: boolean }[] };
+  const shown = [
+    groups.find((group) => group.id === id)?.isManager,
+    (await ada.send(myGroups)).body.find((group) => group.id === id)?.isManager,
+    (await ada.send(groupDetail, { params: { id } })).body.isManager,
+    (await ada.send(groupMembers, { params: { id } })).body[0]?.isManager,
+  ];
+  expect(shown).toEqual([true, true, true, true]);
+});
+
+test('with a company the list of invitations has those to it, for who leads it', async () => {
+  const [owner, stranger] = [await app.person(), await app.person()];
+  const id = await companyWithSeats(app, owner, 3);
+  const email = `guest-${newId()}@example.org`;
+  await owner.send(invitationCommands.SendInvitations, { body: { companyId: id, userEmails: [email] } });
+  await app.settle();
+  const list = (person: AppPerson, companyId = id) => person.send(invitationList, { query: { companyId } });
+  expect((await list(owner)).body).toMatchObject([{ email, company: { id }, seminar: null }]);
+  expect(await list(stranger)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await list(owner, newId())).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+test('a block or an element that is not there is what is missing, and not its seminar', async () => {
+  const [owner, stranger] = [await teacher(), await teacher()];
+  const { blockId, ids } = await courseIn(owner, { read: adding(owner).text });
+  const elementId = ids.read ?? '';
+  for (const [person, id] of [
+    [owner, newId()],
+    [stranger, blockId],
+  ] as const) {
+    const { status, body } = await person.send(seminarCommands.DeleteBlock, { params: { id } });
+    expect([status, body]).toMatchObject([404, { code: 'block_not_found' }]);
+  }
+  for (const [person, id] of [
+    [owner, newId()],
+    [stranger, elementId],
+  ] as const) {
+    const { status, body } = await person.send(seminarCommands.DeleteElement, { params: { id } });
+    expect([status, body]).toMatchObject([404, { code: 'element_not_found' }]);
+  }
+});
+
+test('an invitation is shown to whose address it is today, and only there it can be accepted', async () => {
+  const [owner, ada] = [await teacher(), await app.person()];
+  const { seminarId } = await courseIn(owner, { read: adding(owner).text });
+  const moved = `moved-${newId()}@example.org`;
+  await owner.send(invitationCommands.SendInvitations, { body: { seminarId, userEmails: [ada.email, moved] } });
+  await app.settle();
+  const shown = async () => (await ada.send(invitationList)).body.map(({ id, email }) => ({ id, email }));
+  const waits = async () => (await ada.send(userDashboard)).body.nextStep;
+  const [first] = await shown();
+  expect(first?.email).toBe(ada.email);
+  expect(await waits()).toEqual({ kind: 'invitation', invitationId: first?.id });
+
+  await changeEmail(ada, moved);
+  await app.settle();
+  const [second, ...more] = await shown();
+  expect([second?.email, more]).toEqual([moved, []]);
+  expect(await waits()).toEqual({ kind: 'invitation', invitationId: second?.id });
+  const accept = (id = '') => ada.send(invitationCommands.AcceptInvitation, { params: { id } });
+  expect((await accept(first?.id)).status).toBe(404);
+  expect((await accept(second?.id)).status).toBe(200);
+});
+
+/** They ask for it, and follow the links of both mails. */
+async function changeEmail(person: AppPerson, email: string): Promise<void> {
+  await person.send(userCommands.RequestEmailChange, { body: { email, currentPassword: password } });
+  await app.settle();
+  for (const [recipient, side] of [
+    [person.email, 'old'],
+    [email, 'new'],
+  ] as const) {
+    const { rows } = await app.database.query<{ text: string }>(
+      'select body_text as text from ops.mail where recipient = $1',
+      [recipient],
+    );
+    const token = rows.flatMap(({ text }) => /\/auth\/email\/change#token=(\S+)/.exec(text)?.[1] ?? [])[0] ?? '';
+    const { status } = await app.send(userCommands.ConfirmEmailChange, { body: { token } });
+    if (status !== 200) throw new Error(`the ${side} address was not confirmed`);
+  }
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+
+const usage = 'npm run test:stripe -- --key sk_test_…';
+
+/** The contract suite alone, against Stripe's test mode. It makes customers and products in the account whose key this is. */
+const { key } = parseArgs({ options: { key: { type: 'string' } } }).values;
+if (!key?.startsWith('sk_test_')) {
+  console.error(`A secret key of the test mode is needed.\n${usage}`);
+  process.exit(2);
+}
+
+process.env.STRIPE_SECRET_KEY = key;
+const vitest = await startVitest('test', [], {
+  config: false,
+  watch: false,
+  include: ['infra/payments/stripe-real.int.test.ts'],
+  testTimeout: 120_000,
+  reporters: ['verbose'],
+});
+await vitest?.close();

@@ -1,0 +1,34 @@
+import { access, constants, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { StartupError } from './startup-error.ts';
+
+type Given = Pick<Settings, 'ERASURES_FILE' | 'AUDIT_HEADS_FILE' | 'LEGAL_DIR'>;
+
+/** What stands outside of the data folder is the operator's: nothing is made there, and a wrong path is told now. @throws StartupError */
+export async function checkGivenPaths(settings: Given): Promise<void> {
+  for (const name of ['ERASURES_FILE', 'AUDIT_HEADS_FILE'] as const)
+    await checked(name, settings[name], (file) => writableFile(file));
+  await checked('LEGAL_DIR', settings.LEGAL_DIR, async (directory) => {
+    const files = await readdir(directory);
+    if (!files.some((file) => file.endsWith('.txt'))) return 'has no .txt files';
+    return undefined;
+  });
+}
+
+async function writableFile(file: string): Promise<string | undefined> {
+  const there = await stat(file).catch(() => undefined);
+  if (there && !there.isFile()) return 'is no file';
+  await access(there ? file : path.dirname(path.resolve(file)), constants.W_OK);
+  return undefined;
+}
+
+async function checked(
+  name: keyof Given,
+  given: string | undefined,
+  faultOf: (given: string) => Promise<string | undefined>,
+): Promise<void> {
+  if (given === undefined) return;
+  const fault = await faultOf(given).catch((error: NodeJS.ErrnoException) => `cannot be used (${error.code})`);
+  if (fault) throw new StartupError(`The setting ${name} is wrong: ${given} ${fault}.`);
+}

@@ -1,4 +1,0 @@
-import { keyedHashes } from '../hash-of.ts';
-
-/** With a key that everybody knows. */
-export const testHashes = keyedHashes(Buffer.alloc(32, 3));

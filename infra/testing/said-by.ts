@@ -1,9 +1,0 @@
-import type { Program } from '../start-up/command-line.ts';
-import type { Environment } from './server.ts';
-
-/** What a command line says, called in this process. @throws Error with what it said, where not all is well */
-export async function saidBy(program: Program, words: readonly string[], env: Environment): Promise<readonly string[]> {
-  const said: string[] = [];
-  if (!(await program({ words, env, tell: (line) => void said.push(line) }))) throw new Error(said.join('\n'));
-  return said;
-}

@@ -1,0 +1,215 @@
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { areas as domainAreas } from '#domain/areas.ts';
+import type { StreamKind } from '#domain/kernel/area.ts';
+import type { Message, Recorded } from '#domain/kernel/message.ts';
+import type { Whose } from '#domain/kernel/personal.ts';
+import { personalFields } from '#domain/personal-fields.ts';
+import { personalTexts } from '#infra/event-store/sealing-store.ts';
+import { derivedId, newId } from '#infra/ids.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { areas } from './areas.ts';
+import { compareTable } from './compare.ts';
+import { onConnection } from './on-connection.ts';
+import { project } from './project.ts';
+import type { Projection, ReadModel } from './projection.ts';
+import { beside, create, enter } from './schema.ts';
+
+// Whoever is erased in the middle leaves nothing for the events that come later.
+const kinds = domainAreas
+  .flatMap(({ streams }): readonly StreamKind[] => streams)
+  .toSorted((one, other) => Number(one.category === 'user') - Number(other.category === 'user'));
+
+test.each(areas.map((projection) => ({ projection, schema: projection.schema })))(
+  '$schema: each event changes the same rows whether they are in memory or come from the database',
+  async ({ projection }) => {
+    const { pool } = await freshDatabase();
+    const steps = stepsFor(projection);
+    const [inMemory, fromDatabase] = [beside(projection, 'next'), beside(projection, 'check')];
+    const expected = await changesOf(inMemory, [steps.flat()], pool);
+    const found = await changesOf(fromDatabase, steps, pool);
+    expect(found).toEqual(expected);
+
+    const tables = new Set(found.map((change) => change.split(' ')[0]));
+    expect([...tables].sort()).toEqual(projection.readModels.map(({ table }) => table).sort());
+    await onConnection(pool, async (client) => {
+      for (const model of projection.readModels) {
+        const { table, served, built, differing } = await compareTable(client, model, [
+          inMemory.schema,
+          fromDatabase.schema,
+        ]);
+        expect({ table, ...served, differing }).toEqual({ table, ...built, differing: [] });
+      }
+    });
+  },
+);
+
+/** The tables in which sealed texts of people stand. */
+const tablesWithSealedTexts: Readonly<Record<string, readonly string[]>> = {
+  users: ['user_account'],
+  meetings: ['meeting_list'],
+  news: ['article'],
+  sessions: ['calibration_list', 'session_detail', 'session_list'],
+  presentations: ['presentation', 'slide'],
+  seminars: ['seminar_list'],
+  participation: ['comment', 'feedback', 'submission'],
+  groups: ['post', 'video'],
+  shares: ['share_feedback'],
+  goals: ['goal_list'],
+  progress: ['session_measures'],
+  history: ['stream_list'],
+  subscriptions: ['declaration'],
+  administration: ['confirmation_list', 'person_list'],
+};
+
+test.each(areas.map((projection) => ({ projection, schema: projection.schema })))(
+  '$schema: no row keeps what is sealed of a person who is erased',
+  async ({ projection }) => {
+    const { pool } = await freshDatabase();
+    const { told, erasures } = sealedStories(projection);
+    const [before, after] = [beside(projection, 'next'), beside(projection, 'check')];
+    await changesOf(before, told, pool);
+    await changesOf(after, [...told, ...erasures], pool);
+    expect(await tablesWithMark(before, pool)).toEqual(tablesWithSealedTexts[projection.schema] ?? []);
+    expect(await tablesWithMark(after, pool)).toEqual([]);
+  },
+);
+
+const mark = 'zeichensetzung';
+
+/** Each sealed field with a mark in it: right after the first event of its stream, and after all events before it. */
+function sealedStories(projection: Projection) {
+  const record = recorder();
+  const told = kindsFollowedBy(projection).flatMap(({ category, samples, ownerInEvent }) =>
+    samples.flatMap((sample, index) =>
+      (personalFields[sample.type] ?? []).filter(isOfPerson(category)).flatMap(([field]) =>
+        [samples.slice(0, Math.min(index, 1)), samples.slice(0, index)].map((earlier) => {
+          const world = newId();
+          const marked = { ...sample, data: { ...(sample.data as object), [field]: markedText(sample.type) } };
+          const stream = `${category}-${newId()}`;
+          // Only owners may do what is sealed with the key of whoever did it.
+          const actor = samples[0] && ownerInEvent?.(samples[0]);
+          return [...earlier, marked].map((one) => record({ stream, sample: one, world, actor }));
+        }),
+      ),
+    ),
+  );
+  const erased = told.flatMap((events) =>
+    personalTexts(events.at(-1) as Recorded, personalFields).map(({ person }) => person),
+  );
+  const erasures = [...new Set(erased)].map((person) => [
+    record({ stream: `user-${person}`, sample: { type: 'UserErased', data: { reason: 'requested' } }, world: person }),
+  ]);
+  return { told, erasures };
+}
+
+/** Not of a company, and not of an address that may be nobody's: that goes by other events. */
+const isOfPerson =
+  (category: string) =>
+  ([, of]: readonly [string, Whose]) =>
+    typeof of === 'object' ? !['sealId', 'emailOf'].includes(of.field) : of === 'actor' || category === 'user';
+
+const markedText = (type: string) =>
+  type === 'ChaptersMarked' ? JSON.stringify([{ id: 'x', title: mark, at: 1 }]) : mark;
+
+async function tablesWithMark({ schema, readModels }: Projection, pool: Pool): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { table } of readModels) {
+    const { rowCount } = await pool.query(`select from ${schema}.${table} as t where (t.*)::text ~* $1`, [mark]);
+    if (rowCount) found.push(table);
+  }
+  return found.sort();
+}
+
+type Story = Readonly<{ stream: string; sample: Message; world: string; actor?: string | undefined }>;
+
+/** Each event right after the first of its stream; then all events of a stream, for each id that the samples name. */
+function stepsFor(projection: Projection): readonly (readonly Recorded[])[] {
+  const followed = kindsFollowedBy(projection);
+  const pairs = followed.flatMap(({ category, samples }) =>
+    samples.map((sample) => ({
+      stream: `${category}-${newId()}`,
+      first: samples[0] ?? sample,
+      sample,
+      world: newId(),
+    })),
+  );
+  const stories = idsIn(followed).flatMap((id) =>
+    followed.flatMap(({ category, samples }) =>
+      samples.map((sample) => ({ stream: `${category}-${inWorld(id, id)}`, sample, world: id })),
+    ),
+  );
+  const steps: readonly (readonly Story[])[] = [
+    pairs.map(({ first, ...pair }) => ({ ...pair, sample: first })),
+    pairs,
+    ...stories.map((story) => [story]),
+  ];
+  const record = recorder();
+  return steps.map((step) => step.map(record));
+}
+
+/** With the samples of the events that it follows. */
+const kindsFollowedBy = ({ streams, events }: Projection) =>
+  kinds
+    .filter(({ category }) => streams.some((prefix) => `${category}-`.startsWith(prefix)))
+    .map(({ category, samples, events: own, ownerInEvent }) => ({
+      category,
+      ownerInEvent,
+      samples: Object.keys(own).flatMap((type) => (type in events && samples[type] ? [samples[type]] : [])),
+    }));
+
+const anId = /\b[0-9a-f]{32}\b/g;
+const idsIn = (value: unknown): readonly string[] => [...new Set(JSON.stringify(value).match(anId))];
+
+/** Samples share their ids; in another world they are others, so that what must be unique stays so. */
+const inWorld = (world: string, text: string) => text.replace(anId, (id) => derivedId(world, id));
+
+function recorder() {
+  const revisions = new Map<string, number>();
+  let position = 0n;
+  return ({ stream, sample, world, actor }: Story): Recorded => {
+    const revision = revisions.get(stream) ?? 0;
+    revisions.set(stream, revision + 1);
+    position += 1n;
+    const id = newId();
+    const cause = { correlationId: id, causationId: id, commandId: id, commandHash: id };
+    const at = new Date(Date.parse('2026-10-01T09:00:00.000Z') + Number(position) * 1_000).toISOString();
+    const metadata = { ...cause, actor: { kind: 'user', id: inWorld(world, actor ?? id) }, at, schema: 1 } as const;
+    const { type, data } = JSON.parse(inWorld(world, JSON.stringify(sample))) as Message;
+    return { type, data, id, stream, revision, position, metadata };
+  };
+}
+
+/** Builds the projection with one transaction for each step. Answers which table each event changed, in their order. */
+async function changesOf(projection: Projection, steps: readonly (readonly Recorded[])[], pool: Pool) {
+  await inTransaction(pool, async (client) => {
+    await enter(client, projection.schema);
+    await create(client, { ...projection, shards: 1 });
+  });
+  const changes: string[] = [];
+  const readModels = projection.readModels.map(
+    (model): ReadModel => ({
+      ...model,
+      fold(row, event) {
+        const after = model.fold(row, event);
+        if (after !== row) changes.push(`${model.table} ${event.stream} ${event.revision} ${event.type}`);
+        return after;
+      },
+      readers(row) {
+        const readers = model.readers(row);
+        // What a statement touched comes from the database too, and nobody folds it.
+        for (const reader of readers) expect(reader).not.toMatch(/^$|undefined|null/);
+        return readers;
+      },
+    }),
+  );
+  let after = 0n;
+  for (const events of steps) {
+    const position = events.at(-1)?.position ?? after;
+    const step = { shard: 0, log: undefined, after, position, events };
+    expect(await project({ ...projection, shards: 1, readModels }, step, pool)).toEqual([]);
+    after = position;
+  }
+  return changes.sort();
+}

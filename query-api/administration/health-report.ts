@@ -1,0 +1,141 @@
+import { statfs } from 'node:fs/promises';
+import process from 'node:process';
+import type { Pool } from 'pg';
+import { type HealthCheck, healthReport } from '#domain/administration/contract/operations.ts';
+import { administersProjections } from '#domain/projections/contract/permission.ts';
+import { changedSettings } from '#infra/config/changed-settings.ts';
+import type { Settings } from '#infra/config/settings.ts';
+import { type Lag, lagLook } from '#infra/health/lag.ts';
+import { parkedStreams } from '#infra/health/parked-streams.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { describePayments } from '#infra/payments/open-payments.ts';
+import { countLostKeys } from '#infra/persons/lost-keys.ts';
+import { chainState } from '#infra/proof/chain-status.ts';
+import type { Deps } from '#infra/service.ts';
+import { query } from '../query-area.ts';
+import { daysOfCertificate } from './certificate.ts';
+
+type Needs = Pick<Deps, 'settings' | 'store' | 'kept' | 'data' | 'publicUrl' | 'pool'>;
+type Found = Omit<HealthCheck, 'topic'>;
+
+const [fewBytes, tooFewBytes] = [10_000_000_000, 2_000_000_000];
+const [lateSeconds, stuckSeconds, waitingSeconds, fewDays] = [10, 60, 600, 21];
+
+/** What somebody looks after, each with how it is. One that cannot be looked at leaves the others. */
+export function healthReportQuery(needs: Needs) {
+  const lags = lagLook(needs);
+  const { settings } = needs;
+  const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
+  return query(healthReport, {
+    allow: permitted(administersProjections),
+    async answer(_asked, pool) {
+      const version = await pool.query<{ server_version: string }>('show server_version');
+      const looks: Readonly<Record<HealthCheck['topic'], () => Promise<Found>>> = {
+        database: () => database(pool, settings),
+        log: () => log(needs),
+        read_models: async () => readModels(await lags(), pool),
+        reactions: async () => reactions(await lags()),
+        queue: () => queue(pool),
+        disk: () => disk(needs.data),
+        mail: async () => mail(settings),
+        payments: async () => payments(settings),
+        speech: async () => speech(settings),
+        coach: async () => (settings.COACH_URL ? well(settings.COACH_MODEL ?? null) : off),
+        address: () => address(needs.publicUrl()),
+        proof: () => proof(needs),
+        keys: async () => counted(await countLostKeys(pool), 'failed'),
+        // Nothing tells the product of a backup.
+        backup: async () => ({ state: 'unknown', what: null, figure: null }),
+      };
+      const checks = await Promise.all(
+        Object.entries(looks).map(async ([topic, look]) => {
+          const found = await look().catch((): Found => ({ state: 'unknown', what: null, figure: null }));
+          return { topic: topic as HealthCheck['topic'], ...found };
+        }),
+      );
+      const versions = [
+        { name: 'Node.js', version: process.versions.node },
+        { name: 'PostgreSQL', version: version.rows[0]?.server_version ?? '' },
+      ];
+      return { startedAt, roles: [...settings.ROLES], versions, checks, settings: changedSettings(settings) };
+    },
+  });
+}
+
+const off: Found = { state: 'off', what: null, figure: null };
+const well = (what: string | null, figure: Found['figure'] = null): Found => ({ state: 'ok', what, figure });
+const counted = (value: number, bad: 'warning' | 'failed'): Found => ({
+  state: value > 0 ? bad : 'ok',
+  what: null,
+  figure: value > 0 ? { kind: 'count', value } : null,
+});
+
+async function database(pool: Pool, { DATABASE_URL }: Settings): Promise<Found> {
+  const { rows } = await pool.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+  const figure = { kind: 'bytes', value: Number(rows[0]?.bytes ?? 0) } as const;
+  return well(DATABASE_URL ? 'PostgreSQL' : 'PostgreSQL (embedded)', figure);
+}
+
+async function log({ store, settings }: Needs): Promise<Found> {
+  const [last] = await store.readAll({ direction: 'backwards', limit: 1 });
+  const figure = { kind: 'events', value: Number(last?.position ?? 0n) } as const;
+  return well(settings.EVENTSTORE_URL ? 'EventStoreDB' : 'PostgreSQL', figure);
+}
+
+async function readModels(lags: readonly Lag[], pool: Pool): Promise<Found> {
+  const parked = (await parkedStreams(pool)).reduce((sum, { streams }) => sum + streams, 0);
+  const isLate = lags.some(
+    ({ kind, seconds, inOtherLog }) => kind === 'projection' && (inOtherLog || seconds > lateSeconds),
+  );
+  return isLate ? { state: 'failed', what: null, figure: null } : counted(parked, 'warning');
+}
+
+const reactions = (lags: readonly Lag[]): Found =>
+  counted(lags.filter(({ kind, seconds }) => kind === 'reaction' && seconds > stuckSeconds).length, 'failed');
+
+async function queue(pool: Pool): Promise<Found> {
+  const { rows } = await pool.query<{ failed: number; late: number }>(
+    `select (count(*) filter (where state = 'failed'))::int as failed,
+            (count(*) filter (where state = 'queued' and run_at < now() - interval '${waitingSeconds} seconds'))::int as late
+       from ops.job where state in ('failed', 'queued')`,
+  );
+  const { failed = 0, late = 0 } = rows[0] ?? {};
+  return counted(failed + late, 'warning');
+}
+
+async function disk(directory: string): Promise<Found> {
+  const { bavail, bsize } = await statfs(directory);
+  const value = bavail * bsize;
+  const state = value < tooFewBytes ? 'failed' : value < fewBytes ? 'warning' : 'ok';
+  return { state, what: null, figure: { kind: 'bytes_free', value } };
+}
+
+function mail({ SMTP_URL, NODE_ENV }: Settings): Found {
+  if (SMTP_URL) return well('SMTP');
+  return NODE_ENV === 'production' ? { ...off, state: 'failed' } : off;
+}
+
+function payments(settings: Settings): Found {
+  const isSetUp = settings.PAYMENTS === 'demo' || settings.STRIPE_SECRET_KEY !== undefined;
+  return isSetUp ? well(describePayments(settings)) : off;
+}
+
+const speech = ({ TRANSCRIBER, AZURE_SPEECH_KEY, TRANSCRIBE_MODEL }: Settings): Found => {
+  const engine = TRANSCRIBER ?? (AZURE_SPEECH_KEY ? 'azure' : TRANSCRIBE_MODEL);
+  return engine && engine !== 'none' ? well(engine) : off;
+};
+
+async function address(url: string): Promise<Found> {
+  if (!url.startsWith('https:')) return { state: 'off', what: url, figure: null };
+  const days = await daysOfCertificate(url);
+  return {
+    state: days < 0 ? 'failed' : days < fewDays ? 'warning' : 'ok',
+    what: url,
+    figure: { kind: 'days', value: days },
+  };
+}
+
+async function proof({ pool, kept }: Needs): Promise<Found> {
+  const { faults, size } = await chainState({ pool, kept });
+  return faults.length > 0 ? counted(faults.length, 'failed') : well(null, { kind: 'events', value: size });
+}

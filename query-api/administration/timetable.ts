@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { timetable } from '#domain/administration/contract/operations.ts';
+import { administersProjections } from '#domain/projections/contract/permission.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { slotsBetween } from '#infra/schedule/slots-between.ts';
+import { asTime } from '../paged.ts';
+import { query } from '../query-area.ts';
+
+type Row = Omit<z.output<typeof timetable.answer>[number], 'nextSlot'>;
+
+/** The slowest task comes once in a month. */
+const aheadMs = 32 * 86_400_000;
+
+export const timetableQuery = query(timetable, {
+  allow: permitted(administersProjections),
+  async answer(_asked, pool) {
+    const { rows } = await pool.query<Row>(
+      `select t.task, t.pattern, ${asTime('s.slot', 'lastSlot')}, j.state as "lastState"
+         from ops.schedule_task t
+         left join lateral (select slot from ops.schedule_slot where task = t.task order by slot desc limit 1) s on true
+         left join ops.job j on j.kind = t.task and j.key = to_char(s.slot at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        order by t.task`,
+    );
+    const now = new Date();
+    return rows.map((row) => ({ ...row, nextSlot: nextOf(row.pattern, now) }));
+  },
+});
+
+function nextOf(pattern: string, now: Date): string | null {
+  // A minutely task has very many slots in a month: the next hour is looked at first.
+  const soon = slotsBetween(pattern, now, new Date(now.getTime() + 3_600_000));
+  const [next] = soon.length > 0 ? soon : slotsBetween(pattern, now, new Date(now.getTime() + aheadMs));
+  return next?.toISOString() ?? null;
+}

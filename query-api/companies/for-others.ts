@@ -1,0 +1,2 @@
+/** What other areas may use of companies here. */
+export { companyOf } from './company-queries.ts';

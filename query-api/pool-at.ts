@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import { projectionAreas } from '#domain/areas.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { hasReached } from './has-reached.ts';
+
+type Given = Readonly<{
+  position: bigint;
+  asStored: Pick<EventStore, 'readAll'>;
+  /** An area is still behind after two seconds. From then on rows are read as they are. */
+  onStale(): void;
+}>;
+
+/**
+ * A pool that reads what the person wrote last: a statement waits until the areas whose tables it names have seen `position`.
+ * An area that is behind is waited for once.
+ */
+export function poolAt(pool: Pool, { position, asStored, onStale }: Given): Pool {
+  const known = new Set<string>();
+  let isStale = false;
+
+  async function query(...statement: Parameters<Pool['query']>) {
+    const [first] = statement;
+    const areas = areasIn(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
+    const unknown = areas.filter((area) => !known.has(area));
+    if (!isStale && unknown.length > 0 && !(await hasReached(position, unknown, { pool, asStored }))) {
+      isStale = true;
+      onStale();
+    }
+    for (const area of unknown) known.add(area);
+    return pool.query(...statement);
+  }
+
+  return new Proxy(pool, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)) });
+}
+
+/** Checkpoints say themselves how far an area is. */
+const tables = new RegExp(`\\b(${projectionAreas.join('|')})\\.(?!checkpoint\\b)`, 'g');
+
+/** The areas whose tables a statement names. */
+export const areasIn = (sql: string): readonly string[] => [
+  ...new Set(Array.from(sql.matchAll(tables), ([, area = '']) => area)),
+];

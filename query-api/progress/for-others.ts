@@ -1,0 +1,2 @@
+/** What other areas may use of progress here. */
+export { comparisonsOf } from './session-progress.ts';

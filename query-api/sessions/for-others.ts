@@ -1,0 +1,6 @@
+/** What other areas may use of sessions here. */
+export { type ReadResults, resultsReader } from './analysis-results.ts';
+export { detailOf, findSession } from './session-detail.ts';
+export { ownRows } from './session-list.ts';
+export { findMedia, isPlayable } from './session-media.ts';
+export { peaksOf, seriesOf } from './session-series.ts';

@@ -1,0 +1,46 @@
+import { judgeMovement, movementFaultsOf } from '#domain/sessions/contract/movement/judge.ts';
+import type { MovementAnalysis, MovementResults, MovementSummary } from '#domain/sessions/contract/movement/report.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { Series } from '#domain/sessions/contract/series.ts';
+import type { ReadResults } from './analysis-results.ts';
+import { thinToSamples } from './thin-series.ts';
+
+type Stored = Readonly<{ results: Readonly<{ address: string }>; summary: MovementSummary }>;
+type Wanted = Readonly<{ points: number; readResults: ReadResults }>;
+type Shown = Pick<SessionDetail, 'movementAnalysis' | 'heatmap'>;
+
+/** Curves of at most `points`; null and empty where nobody knows how the speaker moved. */
+export async function movementOf(stored: Stored | null, { points, readResults }: Wanted): Promise<Shown> {
+  if (!stored) return { movementAnalysis: null, heatmap: [] };
+  const { summary } = stored;
+  const results = await readResults<MovementResults>(stored.results.address);
+  const entries = (series: Series) =>
+    thinToSamples(series, points).map(({ offset, value }) => ({ timeStamp: offset, value }));
+  const [leftHand, rightHand] = [entries(results.left), entries(results.right)];
+  const { gesturesPerMinute, handsOutOfSight, swaying, pacing, headTurnsPerMinute, gaze } = summary;
+  return {
+    movementAnalysis: {
+      handMovement: meanOf(leftHand, rightHand),
+      leftHand,
+      rightHand,
+      headMovement: entries(results.head),
+      averages: { handMovement: summary.handMovement.average, headMovement: summary.headMovement.average },
+      totals: { handMovement: summary.handMovement.distance, headMovement: summary.headMovement.distance },
+      ...{ gesturesPerMinute, handsOutOfSight, swaying, pacing, headTurnsPerMinute, gaze },
+      gazeRuns: [...results.gaze],
+      criteria: judgeMovement(summary),
+      faults: [...movementFaultsOf(summary)],
+    },
+    heatmap: [...results.heatmap],
+  };
+}
+
+type Entries = MovementAnalysis['handMovement'];
+
+/** Of the hands that were tracked. */
+const meanOf = (left: Entries, right: Entries): Entries =>
+  left.map(({ timeStamp, value }, index) => {
+    const other = right[index]?.value ?? null;
+    if (value === null || other === null) return { timeStamp, value: value ?? other };
+    return { timeStamp, value: Math.round((value + other) * 500) / 1000 };
+  });

@@ -1,0 +1,2 @@
+/** What other areas may use of shares here. */
+export { isRunning } from './entitled.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use of subscriptions here. */
+export { invoicesOf } from './invoice-rows.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use of users here. */
+export { findAccount } from './account.ts';

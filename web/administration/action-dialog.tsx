@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { errorMessage } from '../lib/error-messages.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { useRefresh } from './use-offer-undo.ts';
+
+type ActionDialogProps = Readonly<{
+  title: ReactNode;
+  /** What happens, and to whom. */
+  description: ReactNode;
+  /** The verb on the button. */
+  confirm: ReactNode;
+  look?: 'primary' | 'danger';
+  /** Whether a reason has to be given, may be given, or is not asked for. */
+  reason?: 'required' | 'optional' | 'none';
+  /** Whether somebody is concerned who may read the reason. */
+  about?: 'person' | 'machinery';
+  disabled?: boolean;
+  run: (reason: string | undefined) => Promise<unknown>;
+  onClose: () => void;
+  children?: ReactNode;
+}>;
+
+const shortest = 3;
+
+/** Something that an admin does, with its reason: it stands in the history. */
+export function ActionDialog({
+  title,
+  description,
+  confirm,
+  look = 'primary',
+  reason: asks = 'optional',
+  about = 'person',
+  disabled = false,
+  run,
+  onClose,
+  children,
+}: ActionDialogProps) {
+  const { i18n, t } = useLingui();
+  const refresh = useRefresh();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const reason = text.trim();
+  const isMissing = asks === 'required' ? reason.length < shortest : reason.length > 0 && reason.length < shortest;
+  const action = useMutation({
+    mutationFn: () => run(reason || undefined),
+    onSuccess: async () => {
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+          <Button
+            look={look}
+            busy={action.isPending}
+            disabled={disabled}
+            onClick={() => {
+              setTried(true);
+              if (!isMissing) action.mutate();
+            }}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {asks !== 'none' && (
+        <Field
+          label={asks === 'required' ? <Trans>Grund</Trans> : <Trans>Grund (freiwillig)</Trans>}
+          hint={
+            about === 'person' ? (
+              <Trans>Er steht im Verlauf, und die Person kann ihn lesen.</Trans>
+            ) : (
+              <Trans>Er steht im Verlauf.</Trans>
+            )
+          }
+          error={tried && isMissing ? t`Bitte nennen Sie den Grund in wenigen Worten.` : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {action.isError && <Alert>{i18n._(errorMessage(action.error))}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+import { Redirect } from 'wouter';
+
+export const Elsewhere = () => <Redirect to="/admin" replace />;

@@ -1,0 +1,10 @@
+import { lazyPart } from '../lib/lazy-part.tsx';
+
+/** Something that an admin does, with its reason. */
+export const ActionDialog = lazyPart('administration', () => import('./action-dialog.tsx'), 'ActionDialog');
+
+/** The quotas of a plan or a person, to be changed. */
+export const QuotaTable = lazyPart('administration', () => import('./quota-table.tsx'), 'QuotaTable');
+
+/** What people see below `/admin` who may not be there. */
+export const ClosedPage = lazyPart('administration', () => import('./closed-page.tsx'), 'ClosedPage');

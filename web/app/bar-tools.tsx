@@ -1,0 +1,11 @@
+import type { UserData } from '#domain/users/contract/person.ts';
+import { UpgradeButton } from './upgrade-button.tsx';
+import { VrModeSwitch } from './vr-mode-switch.tsx';
+
+/** What only people who are signed in have in the top bar. */
+export const BarTools = ({ user }: Readonly<{ user: UserData }>) => (
+  <>
+    <UpgradeButton user={user} />
+    <VrModeSwitch />
+  </>
+);

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, RotateCcw } from 'lucide-react';
+import {
+  type DrillKind,
+  type DrillResult,
+  drillCommands,
+  drillList,
+  drillResult,
+} from '#domain/sessions/contract/drills.ts';
+import { query, send } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { currentLocale } from '../lib/locale.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { drillWords, reasonWords, verdictWords } from './drill-words.ts';
+
+type DrillOutcomeProps = Readonly<{ drill: DrillKind; clipId: string; onAgain: () => void }>;
+
+export function DrillOutcome({ drill, clipId, onAgain }: DrillOutcomeProps) {
+  const result = useQuery(query(drillResult, { clipId, drill, locale: currentLocale() }));
+  if (result.isError) return <ErrorState error={result.error} retry={() => void result.refetch()} />;
+  if (!result.data) {
+    return (
+      <Loading>
+        <Skeleton className="h-48 max-w-[820px] rounded-lg" />
+      </Loading>
+    );
+  }
+  return (
+    <Card role="status" className="grid max-w-[820px] justify-items-start gap-4 p-6 max-md:p-5">
+      <Figure result={result.data} />
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" size="large" onClick={onAgain}>
+          <RotateCcw aria-hidden="true" />
+          <Trans>Noch einmal</Trans>
+        </Button>
+        {result.data.verdict && <KeepButton drill={drill} clipId={clipId} />}
+      </div>
+      <p className="text-xs text-ink-faint">
+        <Trans>Die Aufnahme ist schon gelöscht. Das Ergebnis bleibt nur, wenn Sie es sich merken lassen.</Trans>
+      </p>
+    </Card>
+  );
+}
+
+function Figure({ result: { drill, verdict, value, good, reason } }: Readonly<{ result: DrillResult }>) {
+  const { i18n } = useLingui();
+  const { tenths } = useFormats();
+  if (verdict === null || value === null) {
+    return <p className="max-w-[54ch]">{reason && i18n._(reasonWords[reason])}</p>;
+  }
+  const [from, to] = [good.from === null ? null : tenths(good.from), good.to === null ? null : tenths(good.to)];
+  const { name, tone } = verdictWords[verdict];
+  return (
+    <>
+      <Chip tone={tone}>{i18n._(name)}</Chip>
+      <p className="font-display text-[3rem] leading-none font-semibold tabular-nums">
+        {tenths(value)}{' '}
+        <span className="font-sans text-[1rem] font-normal text-ink-soft">{i18n._(drillWords[drill].unit)}</span>
+      </p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {from !== null && to !== null && (
+          <Trans>
+            Gut sind {from} bis {to}.
+          </Trans>
+        )}
+        {from !== null && to === null && <Trans>Gut sind {from} und mehr.</Trans>}
+        {from === null && to !== null && <Trans>Gut sind höchstens {to}.</Trans>}
+      </p>
+    </>
+  );
+}
+
+function KeepButton({ drill, clipId }: Omit<DrillOutcomeProps, 'onAgain'>) {
+  const queries = useQueryClient();
+  const keep = useMutation({
+    mutationFn: () => send(drillCommands.KeepDrill, { drill, clipId, locale: currentLocale() }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [drillList.name] }),
+    onError: (error) => showSnackbar(errorMessage(error)),
+  });
+  return (
+    <Button size="large" busy={keep.isPending} disabled={keep.isSuccess} onClick={() => keep.mutate()}>
+      {keep.isSuccess && <Check aria-hidden="true" />}
+      {keep.isSuccess ? <Trans>Gemerkt</Trans> : <Trans>Ergebnis merken</Trans>}
+    </Button>
+  );
+}

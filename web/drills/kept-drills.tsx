@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { drillCommands, drillList } from '#domain/sessions/contract/drills.ts';
+import { type Answer, send } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { drillWords, verdictWords } from './drill-words.ts';
+
+type Drills = Answer<typeof drillList>['drills'];
+
+/** What a person wanted to keep; nothing where there is nothing. */
+export function KeptDrills({ drills }: Readonly<{ drills: Drills }>) {
+  const { t } = useLingui();
+  if (drills.length === 0) return null;
+  return (
+    <Card className="mt-8 p-6 max-md:p-5">
+      <h2>
+        <Trans>Gemerkte Ergebnisse</Trans>
+      </h2>
+      <ul aria-label={t`Gemerkte Ergebnisse`} className="mt-2 divide-y divide-line">
+        {drills.map((kept) => (
+          <Row key={kept.id} kept={kept} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ kept }: Readonly<{ kept: Drills[number] }>) {
+  const { t, i18n } = useLingui();
+  const { shortDateTime, tenths } = useFormats();
+  const queries = useQueryClient();
+  const forget = useMutation({
+    mutationFn: () => send(drillCommands.ForgetDrill, { drillId: kept.id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [drillList.name] }),
+    onError: (error) => showSnackbar(errorMessage(error)),
+  });
+  const { name, unit } = drillWords[kept.drill];
+  const verdict = verdictWords[kept.verdict];
+  const [drill, time] = [i18n._(name), shortDateTime(kept.keptAt)];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-[550]">{drill}</span>
+        <span className="block text-sm text-ink-soft tabular-nums">
+          {tenths(kept.value)} {i18n._(unit)} · {time}
+        </span>
+      </span>
+      <Chip tone={verdict.tone}>{i18n._(verdict.name)}</Chip>
+      <Button
+        look="quiet"
+        size="icon"
+        busy={forget.isPending}
+        aria-label={t`Ergebnis vom ${time} löschen`}
+        onClick={() => forget.mutate()}
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}

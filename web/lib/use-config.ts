@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { productConfig } from '#domain/product/contract/calls.ts';
+import type { GoodRanges } from '#domain/sessions/contract/measures.ts';
+import { type Answer, query } from './api.ts';
+
+export type Config = Answer<typeof productConfig>;
+
+/** The settings of this installation; undefined until they are here. They do not change while a page is open. */
+export function useConfig({ enabled = true }: Readonly<{ enabled?: boolean }> = {}): Config | undefined {
+  const { i18n } = useLingui();
+  return useConfigIn(i18n.locale === 'en' ? 'en' : 'de', enabled);
+}
+
+/** With the good ranges of talks in a language. */
+export const useConfigIn = (locale: 'de' | 'en', enabled = true): Config | undefined =>
+  useQuery({ ...query(productConfig, { locale }), staleTime: Number.POSITIVE_INFINITY, enabled }).data;
+
+/** What is good in each language; undefined until it is known. */
+export function useGoodRanges(): Readonly<Record<'de' | 'en', GoodRanges>> | undefined {
+  const [de, en] = [useConfigIn('de'), useConfigIn('en')];
+  return de && en && { de: de.goodRanges, en: en.goodRanges };
+}

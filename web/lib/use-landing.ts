@@ -1,0 +1,18 @@
+import { useContext } from 'react';
+import { useSearch } from 'wouter';
+import { CurrentUser } from './current-user.tsx';
+import { useConfig } from './use-config.ts';
+import { landingAddress, wantedAddress } from './wanted-address.ts';
+
+/** Where the sign-in leads to; undefined until it is known. */
+export function useLanding(): string | undefined {
+  const search = useSearch();
+  const user = useContext(CurrentUser);
+  const wanted = wantedAddress(search);
+  const withPrices = user ? landingAddress(user, search, { pricingAfterSignIn: true }) : wanted;
+  const without = user ? landingAddress(user, search, { pricingAfterSignIn: false }) : wanted;
+  // Only then does it depend on the setting.
+  const config = useConfig({ enabled: withPrices !== without });
+  if (withPrices === without) return without;
+  return config && (config.pricingAfterSignIn ? withPrices : without);
+}

@@ -1,0 +1,22 @@
+import { lazyPart } from '../lib/lazy-part.tsx';
+
+export { CaptionsButton } from './captions/captions-button.tsx';
+export { useCaptions } from './captions/use-captions.tsx';
+export { FloatingTransport } from './floating-transport.tsx';
+export { KeyHelp } from './key-help.tsx';
+export { MomentButton } from './moment-button.tsx';
+export { NextStop } from './next-stop.tsx';
+/** What other areas may use of player. */
+export { createPlayer, type Player } from './player.ts';
+export { secondAfterKey, usePlayerKeys } from './player-keys.ts';
+export { Stage } from './stage.tsx';
+export { stopsOf } from './stops.ts';
+export { type TalkSource, TalkSourceContext, useTalkSource } from './talk-source.ts';
+export { axisTicks, secondAt, shareOf } from './time-axis.ts';
+export { Transport } from './transport.tsx';
+export { usePlayer } from './use-player.ts';
+export { usePlayhead, useSecond } from './use-playhead.ts';
+
+/** For areas with words of their own: they bring those of talks along. */
+export const TalkPlayer = lazyPart('player', () => import('./talk-player.tsx'), 'TalkPlayer');
+export const LazyMomentButton = lazyPart('player', () => import('./moment-button.tsx'), 'MomentButton');

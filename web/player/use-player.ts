@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { query } from '../lib/api.ts';
+import { renewAheadMs } from './address-keeper.ts';
+import { createPlayer } from './player.ts';
+import { useTalkSource } from './talk-source.ts';
+
+/** How often to look whether a playable form is ready. */
+const lookAgainMs = 3000;
+const soonestMs = 5000;
+
+/** The player of a talk, supplied with addresses that hold; `media` says whether there is something playable yet. */
+export function usePlayer(id: string, hasMedia = true) {
+  const [player] = useState(createPlayer);
+  const source = useTalkSource();
+  const media = useQuery({
+    ...query(source.media, { id }),
+    enabled: hasMedia,
+    refetchInterval: ({ state: { data } }) => data && untilNextLook(data, Date.now()),
+  });
+  const { url, expiresAt, playable } = media.data ?? {};
+  useEffect(() => {
+    if (playable && url && expiresAt) player.offer({ url, expiresAt: Date.parse(expiresAt) });
+  }, [player, playable, url, expiresAt]);
+  return { player, media };
+}
+
+type Media = Readonly<{ playable: boolean; expiresAt: string }>;
+
+/** In milliseconds. */
+export function untilNextLook({ playable, expiresAt }: Media, now: number): number {
+  if (!playable) return lookAgainMs;
+  return Math.max(soonestMs, Date.parse(expiresAt) - now - renewAheadMs);
+}

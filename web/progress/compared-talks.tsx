@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MeasuredSession } from '#domain/progress/contract/calls.ts';
+import { differClearly } from '#domain/sessions/contract/overall-score.ts';
+import { PartName } from '#domain/sessions/contract/report.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { useValueWords } from '../report/for-others.ts';
+import { Card } from '../ui/card.tsx';
+import { Select } from '../ui/select.tsx';
+import { attributeName } from './attribute-names.ts';
+
+type ComparedTalksProps = Readonly<{
+  sessions: readonly MeasuredSession[];
+  one: string;
+  other: string;
+  set: (name: 'one' | 'other', id: string) => void;
+}>;
+
+/** Two talks beside each other; without a choice the first and the last one. */
+export function ComparedTalks({ sessions, one, other, set }: ComparedTalksProps) {
+  const find = (id: string) => sessions.find((session) => session.id === id);
+  const [left, right] = [find(one) ?? sessions.at(-1), find(other) ?? sessions[0]];
+  if (!left || !right || sessions.length < 2) return null;
+  return (
+    <Card className="grid gap-4 p-6 max-md:p-5">
+      <h2 className="text-lg">
+        <Trans>Zwei Vorträge nebeneinander</Trans>
+      </h2>
+      <table className="w-full table-fixed border-collapse text-left tabular-nums">
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className="w-[28%] py-2 max-md:w-[26%] pr-3 text-sm font-normal text-ink-faint">
+              <Trans>Maß</Trans>
+            </th>
+            <TalkChoice sessions={sessions} chosen={left} onChange={(id) => set('one', id)} place="one" />
+            <TalkChoice sessions={sessions} chosen={right} onChange={(id) => set('other', id)} place="other" />
+          </tr>
+        </thead>
+        <tbody>
+          <ScoreRow left={left} right={right} />
+          {PartName.options.map((part) => (
+            <PartRow key={part} part={part} left={left} right={right} />
+          ))}
+        </tbody>
+      </table>
+      <Difference left={left} right={right} />
+    </Card>
+  );
+}
+
+type TalkChoiceProps = Readonly<{
+  sessions: readonly MeasuredSession[];
+  chosen: MeasuredSession;
+  onChange: (id: string) => void;
+  place: 'one' | 'other';
+}>;
+
+function TalkChoice({ sessions, chosen, onChange, place }: TalkChoiceProps) {
+  const { t } = useLingui();
+  const { day } = useFormats();
+  return (
+    <th scope="col" className="py-2 pr-3 font-normal">
+      <Select
+        aria-label={place === 'one' ? t`Erster Vortrag` : t`Zweiter Vortrag`}
+        value={chosen.id}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {sessions.map(({ id, name, recordingDate }) => (
+          <option key={id} value={id}>
+            {name}, {day(recordingDate)}
+          </option>
+        ))}
+      </Select>
+    </th>
+  );
+}
+
+/** Said where two totals are nearer to each other than they are sure. */
+function Difference({ left, right }: Both) {
+  const { tenths } = useFormats();
+  if (left.sessionScore === null || right.sessionScore === null || left.scoreTotal !== right.scoreTotal) return null;
+  if (differClearly(totalOf(left), totalOf(right)) !== false) return null;
+  const [one, other] = [tenths(left.sessionScore), tenths(right.sessionScore)];
+  return (
+    <p className="text-xs text-ink-faint">
+      <Trans>
+        {one} und {other} liegen so nah beieinander, dass der Unterschied Zufall sein kann: So sehr schwankt der Wert
+        schon innerhalb eines Vortrags.
+      </Trans>
+    </p>
+  );
+}
+
+const totalOf = ({ sessionScore, sessionScores, measures }: MeasuredSession) => ({
+  score: sessionScore ?? 0,
+  parts: PartName.options.map((name) => ({ score: sessionScores[name] ?? null, error: measures[name]?.error })),
+});
+
+type Both = Readonly<{ left: MeasuredSession; right: MeasuredSession }>;
+
+function ScoreRow({ left, right }: Both) {
+  const { i18n } = useLingui();
+  const { tenths } = useFormats();
+  const shown = ({ sessionScore, scoreTotal }: MeasuredSession) => {
+    if (sessionScore === null) return <Trans>kein Wert</Trans>;
+    const score = tenths(sessionScore);
+    return scoreTotal === 'sound' && left.scoreTotal !== right.scoreTotal ? <Trans>{score} Klangwert</Trans> : score;
+  };
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2.5 pr-3 text-sm font-[550]">
+        {i18n._(attributeName('session_score', left.scoreTotal === right.scoreTotal ? left.scoreTotal : 'whole'))}
+      </th>
+      <td className="py-2.5 pr-3 text-lg font-[650]">{shown(left)}</td>
+      <td className="py-2.5 pr-3 text-lg font-[650]">{shown(right)}</td>
+    </tr>
+  );
+}
+
+/** Left out where neither has it. */
+function PartRow({ part, left, right }: Both & Readonly<{ part: PartName }>) {
+  const { i18n } = useLingui();
+  const isThere = [left, right].some(({ measures }) => measures[part] && measures[part].value !== null);
+  if (!isThere) return null;
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2.5 pr-3 text-sm font-normal text-ink-soft">
+        {i18n._(attributeName(part, null))}
+      </th>
+      <PartCell part={part} session={left} />
+      <PartCell part={part} session={right} />
+    </tr>
+  );
+}
+
+function PartCell({ part, session }: Readonly<{ part: PartName; session: MeasuredSession }>) {
+  const { tenths } = useFormats();
+  const { value: inWords } = useValueWords();
+  const [measure, score] = [session.measures[part], session.sessionScores[part]];
+  const words = measure && inWords({ ...measure, name: part, score: score ?? null });
+  return (
+    <td className="py-2.5 pr-3">
+      <span className="font-[550]">{score === null || score === undefined ? '–' : tenths(score)}</span>
+      <span className="block text-xs text-ink-faint">{words ?? <Trans>nicht gemessen</Trans>}</span>
+    </td>
+  );
+}

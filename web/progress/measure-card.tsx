@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Attribute } from '#domain/progress/contract/calls.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { Card } from '../ui/card.tsx';
+import { ChartFrame } from '../ui/charts/chart-frame.tsx';
+import { ChartTable } from '../ui/charts/chart-table.tsx';
+import { LineChart } from '../ui/charts/line-chart.tsx';
+import { Select } from '../ui/select.tsx';
+import { attributeName } from './attribute-names.ts';
+import type { ShownProgress } from './shown-progress.ts';
+import { useMeasurePoints } from './use-measure-points.ts';
+
+type MeasureCardProps = Readonly<{ progress: ShownProgress; measure: Attribute; onChange: (measure: string) => void }>;
+
+/** One measure over time, with what is good of it. */
+export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
+  const { t, i18n } = useLingui();
+  const { tenths } = useFormats();
+  const name = i18n._(attributeName(measure, progress.scoreTotal));
+  const { points, good, goodWords, format, scale } = useMeasurePoints(progress, measure);
+  const { averages, count } = progress;
+  const average = measure === 'session_score' ? averages.sessionScore : averages.sessionScores[measure];
+  const measured = points.filter(({ value }) => value !== null);
+  return (
+    <Card className="grid gap-5 p-6 max-md:p-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-lg">
+            <Trans>Über die Zeit</Trans>
+          </h2>
+          <p className="text-sm text-ink-soft">
+            {average !== null && average !== undefined && (
+              <Trans>
+                Im Mittel <b className="text-ink">{tenths(average)}</b> von 10
+              </Trans>
+            )}
+            {goodWords && `, ${goodWords}`}
+          </p>
+        </div>
+        <Select
+          className="w-56 max-sm:w-full"
+          aria-label={t`Was gezeigt wird`}
+          value={measure}
+          onChange={({ target }) => onChange(target.value === 'session_score' ? '' : target.value)}
+        >
+          {Attribute.options.map((option) => (
+            <option key={option} value={option}>
+              {i18n._(attributeName(option, progress.scoreTotal))}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {measured.length === 0 ? (
+        <p className="py-12 text-center text-ink-soft">
+          <Trans>{name} wurde in keinem dieser Vorträge gemessen.</Trans>
+        </p>
+      ) : (
+        <ChartFrame
+          label={t`${name} je Vortrag, vom ältesten zum neuesten`}
+          table={
+            <ChartTable
+              head={[t`Vortrag`, t`Datum`, name]}
+              rows={points.map(({ key, name: talk, label, shown }) => ({ key, cells: [talk, label, shown] }))}
+            />
+          }
+        >
+          <LineChart points={points} good={good} format={format} {...(scale && { scale })} />
+        </ChartFrame>
+      )}
+      {count > progress.sessions.length && (
+        <p className="text-xs text-ink-faint">
+          <Trans>
+            Gezeigt werden die letzten {progress.sessions.length} von {count} Vorträgen; das Mittel ist das aller.
+          </Trans>
+        </p>
+      )}
+    </Card>
+  );
+}

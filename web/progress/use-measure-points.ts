@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Attribute, MeasuredSession } from '#domain/progress/contract/calls.ts';
+import { figureText } from '#domain/sessions/contract/measure-text.ts';
+import { goodScore } from '#domain/sessions/contract/measures.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { useValueWords } from '../report/for-others.ts';
+import type { ShownProgress } from './shown-progress.ts';
+
+const scoreScale = { min: 0, max: 10 };
+
+/** The points of a chart, the oldest first: measured values, or the score where that is asked for. */
+export function useMeasurePoints({ sessions: newestFirst, scoreTotal }: ShownProgress, measure: Attribute) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const { tenths, day } = formats;
+  const { value: inWords, good: goodInWords } = useValueWords();
+  const sessions = [...newestFirst].reverse();
+  const point = (session: MeasuredSession, value: number | null, shown: string | undefined) => {
+    const label = day(session.recordingDate);
+    const text = shown ?? t`nicht gemessen`;
+    return {
+      key: session.id,
+      name: session.name,
+      label,
+      tick: i18n.date(session.recordingDate, { day: 'numeric', month: 'short' }),
+      value,
+      shown: text,
+      text: `${session.name}, ${label}: ${text}`,
+    };
+  };
+  if (measure === 'session_score') {
+    // Totals of the sound alone and whole ones never share a line.
+    const points = sessions
+      .filter((session) => session.scoreTotal === scoreTotal)
+      .map((session) => {
+        const { sessionScore } = session;
+        return point(session, sessionScore, sessionScore === null ? undefined : tenths(sessionScore));
+      });
+    const good = { from: goodScore, to: null };
+    return { points, good, goodWords: t`gut ab ${tenths(goodScore)}`, format: tenths, scale: scoreScale };
+  }
+  const partOf = ({ measures, sessionScores }: MeasuredSession) => {
+    const found = measures[measure];
+    return found && { ...found, name: measure, score: sessionScores[measure] ?? null };
+  };
+  const last = newestFirst.map(partOf).find((part) => part?.value !== null && part !== undefined);
+  const points = sessions.map((session) => {
+    const part = partOf(session);
+    return point(session, part?.value ?? null, part && inWords(part));
+  });
+  return {
+    points,
+    good: last?.good ?? { from: null, to: null },
+    goodWords: last && goodInWords(last),
+    format: last ? (value: number) => figureText(last.unit, value, formats) : tenths,
+    scale: undefined,
+  };
+}

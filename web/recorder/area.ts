@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { mayRecord } from '../lib/gates.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import type { WebArea } from '../lib/web-area.ts';
+
+/** Recording a talk, and measuring the microphone in. */
+export const recorderArea = {
+  name: 'recorder',
+  pages: [
+    {
+      path: '/liverecorder',
+      page: lazyPart('recorder', () => import('./recorder-page.tsx'), 'RecorderPage'),
+      title: msg`Aufnehmen`,
+      gate: mayRecord,
+    },
+    {
+      path: '/calibration',
+      page: lazyPart('recorder', () => import('./calibration/calibration-page.tsx'), 'CalibrationPage'),
+      title: msg`Mikrofon einmessen`,
+      gate: mayRecord,
+    },
+  ],
+  settings: [
+    {
+      group: 'recording',
+      order: 10,
+      part: lazyPart('recorder', () => import('./device-settings.tsx'), 'DeviceSettings'),
+      gate: mayRecord,
+    },
+  ],
+} satisfies WebArea;

@@ -1,0 +1,38 @@
+import type { SlideChange } from '#domain/sessions/contract/slides.ts';
+
+/** A deck that is shown while somebody records, and the slide that is shown now. */
+export type DeckOfTake = Readonly<{ presentationId: string; slideIndex: number }>;
+
+/** Seconds between two changes: each has a moment of its own. */
+const apart = 0.05;
+/** As many as the server takes. */
+const most = 600;
+
+const toMilliseconds = (seconds: number) => Math.round(seconds * 1_000) / 1_000;
+
+/** When which slide was shown along a take. Entries are only ever added: whoever keeps it takes the longer list. */
+export function slideLog(deck: DeckOfTake | undefined) {
+  const changes: SlideChange[] = deck ? [{ offset: 0, slideIndex: deck.slideIndex }] : [];
+  let shown = deck?.slideIndex;
+  return {
+    /** As it stands; it grows. */
+    changes: changes as readonly SlideChange[],
+    /** What is shown from now on; it counts once the take runs, see `note`. */
+    show(slideIndex: number): void {
+      shown = slideIndex;
+    },
+    /** So many seconds of the take are over, and it runs. */
+    note(seconds: number): void {
+      const last = changes.at(-1);
+      if (!last || shown === undefined || last.slideIndex === shown || changes.length >= most) return;
+      changes.push({ offset: toMilliseconds(Math.max(seconds, last.offset + apart)), slideIndex: shown });
+    },
+    /** How long the slide that is shown was shown so far, all times together. */
+    secondsOn(seconds: number): number {
+      return changes.reduce((sum, { offset, slideIndex }, index) => {
+        const end = changes[index + 1]?.offset ?? Math.max(seconds, offset);
+        return slideIndex === shown ? sum + end - offset : sum;
+      }, 0);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { lazyPart } from '../lib/lazy-part.tsx';
+
+export { useClip } from './clips/use-clip.ts';
+export { LiveWave } from './live-wave.tsx';
+/** What other areas may use of recorder. */
+export { MicrophoneGate } from './microphone-gate.tsx';
+export { useLevelMeter } from './use-level-meter.ts';
+export { useMicrophone } from './use-microphone.ts';
+export { useTicks } from './use-ticks.ts';
+
+/** For areas with words of their own: it brings those of talks along. */
+export const TalkRecorder = lazyPart('recorder', () => import('./talk-recorder.tsx'), 'TalkRecorder');

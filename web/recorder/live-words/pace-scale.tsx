@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { sideOf } from '#domain/sessions/contract/measures.ts';
+import { Chip } from '../../ui/chip.tsx';
+
+/** What the scale shows beside the good range, on each side: as much again as the range is wide. */
+const beside = 0.75;
+
+type PaceScaleProps = Readonly<{
+  wordsPerMinute: number | null;
+  good: Readonly<{ from: number; to: number }>;
+}>;
+
+/** Where the pace is, beside where it is good. */
+export function PaceScale({ wordsPerMinute, good: { from, to } }: PaceScaleProps) {
+  const margin = (to - from) * beside;
+  const [low, high] = [Math.max(0, from - margin), to + margin];
+  const at = (value: number) => `${Math.min(100, Math.max(0, (100 * (value - low)) / (high - low)))}%`;
+  return (
+    <span className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="tabular-nums">
+        {wordsPerMinute === null ? (
+          <Trans>Tempo: kommt gleich</Trans>
+        ) : (
+          <Trans>{wordsPerMinute} Wörter je Minute</Trans>
+        )}
+      </span>
+      {wordsPerMinute !== null && <Judgement pace={wordsPerMinute} from={from} to={to} />}
+      <svg aria-hidden="true" className="h-3 min-w-24 flex-1 overflow-visible max-md:basis-full">
+        <rect width="100%" height="12" rx="6" className="fill-sunken" />
+        <rect x={at(from)} width={`${(100 * (to - from)) / (high - low)}%`} height="12" className="fill-good-wash" />
+        {wordsPerMinute !== null && (
+          <circle
+            cx={at(wordsPerMinute)}
+            cy="6"
+            r="6"
+            className="fill-primary transition-[cx] motion-reduce:transition-none"
+          />
+        )}
+      </svg>
+    </span>
+  );
+}
+
+function Judgement({ pace, from, to }: Readonly<{ pace: number; from: number; to: number }>) {
+  const side = sideOf('words_per_minute', pace, { from, to });
+  if (side === undefined) {
+    return (
+      <Chip tone="good">
+        <Trans>gut</Trans>
+      </Chip>
+    );
+  }
+  return <Chip tone="near">{side === 'high' ? <Trans>schnell</Trans> : <Trans>langsam</Trans>}</Chip>;
+}

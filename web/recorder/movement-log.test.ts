@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Movement } from '#domain/sessions/contract/movement/samples.ts';
+import { samplesOf } from '#domain/sessions/contract/movement/track.ts';
+import { movementLog, packedTrack } from './movement-log.ts';
+
+const still: Movement = { head: { p: [0, 1.6, 0], q: [0, 0, 0, 1] }, left: null, right: null, gaze: [0.5, 0.5] };
+const timesOf = (track: ReturnType<ReturnType<typeof movementLog>['take']>) =>
+  track && samplesOf(track).map(({ t }) => t);
+
+test('each chunk has what came since the one before', () => {
+  const log = movementLog();
+  expect(log.take()).toBeUndefined();
+  for (const second of [0.1, 0.2]) log.note(second, still);
+  expect(timesOf(log.take())).toEqual([0.1, 0.2]);
+  log.note(0.3, still);
+  expect(timesOf(log.take())).toEqual([0.3]);
+  expect(log.samples).toHaveLength(3);
+});
+
+test('a pose that is no pose, and a time that does not go on, are left out', () => {
+  const log = movementLog();
+  log.note(0.1, still);
+  log.note(0.1, still);
+  log.note(0.2, { ...still, head: { ...still.head, p: [Number.NaN, 0, 0] } });
+  log.note(0.3, { ...still, gaze: [1.2, 0] });
+  expect(log.samples.map(({ t }) => t)).toEqual([0.1]);
+});
+
+test('a chunk brings it gzipped in base64', async () => {
+  const log = movementLog();
+  log.note(1.5, still);
+  const track = log.take();
+  const packed = track && (await packedTrack(track));
+  const bytes = Uint8Array.from(atob(packed ?? ''), (character) => character.charCodeAt(0));
+  const unpacked = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
+  expect(await new Response(unpacked).json()).toEqual(track);
+});

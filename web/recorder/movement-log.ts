@@ -1,0 +1,31 @@
+import { type Movement, MovementSample, mostSamplesInPart } from '#domain/sessions/contract/movement/samples.ts';
+import { type MovementTrack, trackOf } from '#domain/sessions/contract/movement/track.ts';
+
+/** How somebody moves in a take: all of it, and what is new since the last chunk. */
+export function movementLog() {
+  const samples: MovementSample[] = [];
+  let taken = 0;
+  return {
+    samples,
+    /** What a headset may not say of a tracker that is lost (NaN, far away) is left out. */
+    note(seconds: number, movement: Movement): void {
+      const t = Math.round(seconds * 1_000) / 1_000;
+      if (t <= (samples.at(-1)?.t ?? -1)) return;
+      const { success, data } = MovementSample.safeParse({ t, ...movement });
+      if (success) samples.push(data);
+    },
+    /** For the chunk that ends now; undefined where nobody moved. */
+    take(): MovementTrack | undefined {
+      const next = samples.slice(taken, taken + mostSamplesInPart);
+      taken += next.length;
+      return next.length > 0 ? trackOf(next) : undefined;
+    },
+  };
+}
+
+/** As a chunk brings it to the server: gzipped JSON in base64. */
+export async function packedTrack(track: MovementTrack): Promise<string> {
+  const packed = new Response(JSON.stringify(track)).body?.pipeThrough(new CompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

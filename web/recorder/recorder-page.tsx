@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation, useSearch } from 'wouter';
+import { Id } from '#domain/kernel/ids.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { useConfig } from '../lib/use-config.ts';
+import { useVrMode } from '../lib/vr-mode-state.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { TalkRecorder } from './talk-recorder.tsx';
+
+// It draws a room, with everything that takes.
+const inRoom = {
+  Picture: lazyPart('recorder', () => import('./vr/vr-stage.tsx'), 'VrStage'),
+  Choices: lazyPart('recorder', () => import('./vr/hall-choice-card.tsx'), 'HallChoiceCard'),
+};
+
+export function RecorderPage() {
+  const config = useConfig();
+  const inVr = useVrMode();
+  const [, navigate] = useLocation();
+  const { success, data: presentationId } = Id.safeParse(new URLSearchParams(useSearch()).get('presentation'));
+  return (
+    <>
+      <PageHeader title={<Trans>Vortrag aufnehmen</Trans>} />
+      {config ? (
+        <TalkRecorder
+          limits={config.recording}
+          good={config.norms.volume}
+          stage={inVr ? inRoom : undefined}
+          presentationId={success ? presentationId : undefined}
+          onDone={(id) => navigate(`/sessions/${id}`)}
+        />
+      ) : (
+        <Loading>
+          <Skeleton className="aspect-video rounded-lg" />
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MediaType } from '../sessions/for-others.ts';
+
+/** What the recorder writes, by what browsers can write: the first that is supported. */
+const formats = {
+  audio: [
+    { mimeType: 'audio/webm;codecs=opus', extension: 'webm' },
+    { mimeType: 'audio/mp4;codecs=opus', extension: 'm4a' },
+    { mimeType: 'audio/mp4', extension: 'm4a' },
+    { mimeType: 'audio/ogg;codecs=opus', extension: 'ogg' },
+  ],
+  video: [
+    { mimeType: 'video/webm;codecs=vp8,opus', extension: 'webm' },
+    { mimeType: 'video/webm', extension: 'webm' },
+    { mimeType: 'video/mp4', extension: 'mp4' },
+  ],
+} as const;
+
+export type RecordingFormat = Readonly<{ mimeType: string; extension: string }>;
+
+export const audioBits = 64_000;
+/** Twenty minutes are less than 200 MB. */
+export const videoBits = 1_200_000;
+
+type Browser = Readonly<{ supports: (mimeType: string) => boolean; userAgent: string }>;
+
+/** Safari says that it writes webm and then cannot play what it wrote: MP4 comes first there. */
+export function recordingFormat(type: MediaType, { supports, userAgent }: Browser): RecordingFormat | undefined {
+  const isSafari = /safari/i.test(userAgent) && !/chrom|android/i.test(userAgent);
+  const supported = formats[type].filter(({ mimeType }) => supports(mimeType));
+  const preferred = isSafari ? supported.find(({ mimeType }) => mimeType.includes('mp4')) : undefined;
+  return preferred ?? supported[0];
+}

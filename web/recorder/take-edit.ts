@@ -1,0 +1,25 @@
+import type { Chapter } from '#domain/sessions/contract/chapters.ts';
+import { type Cut, shortestCut } from '#domain/sessions/contract/cut.ts';
+import type { Take } from './take-recorder.ts';
+
+/** What a person makes of a take before it is sent. */
+export type TakeEdit = Readonly<{ cut: Cut; chapters: readonly Chapter[] }>;
+
+export const untouched = ({ seconds, chapters }: Take): TakeEdit => ({
+  cut: { from: 0, to: seconds },
+  chapters: chapters.map((at) => ({ at, title: '' })),
+});
+
+const tenths = (second: number) => Math.round(second * 10) / 10;
+
+/** The beginning or the end moved, as far as the other one and the take allow. */
+export function moved(cut: Cut, { from, to }: Partial<Cut>, seconds: number): Cut {
+  if (from !== undefined) return { ...cut, from: tenths(Math.max(0, Math.min(from, cut.to - shortestCut))) };
+  if (to === undefined) return cut;
+  const end = Math.max(cut.from + shortestCut, Math.min(to, seconds));
+  return { ...cut, to: end === seconds ? seconds : tenths(end) };
+}
+
+/** What is sent of it: nothing where all of the take is left. */
+export const cutOf = ({ cut }: TakeEdit, seconds: number): { cut?: Cut } =>
+  cut.from === 0 && cut.to >= seconds ? {} : { cut };

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { KeepingWords } from './keeping-words.tsx';
+import type { KeptTake } from './take-recorder.ts';
+
+type TakeFateProps = Readonly<{ kept: KeptTake; onDiscard: () => void }>;
+
+/** What else can become of a take: a file on this device, or nothing. */
+export function TakeFate({ kept: { take, keeper }, onDiscard }: TakeFateProps) {
+  const { file } = take;
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <p className="text-xs text-ink-faint">
+        <KeepingWords keeping={keeper.keeping} />
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {file && (
+          <Button onClick={() => download(file)}>
+            <Download aria-hidden="true" />
+            <Trans>Als Datei speichern</Trans>
+          </Button>
+        )}
+        <Button look="danger" onClick={() => setAsked(true)}>
+          <Trash2 aria-hidden="true" />
+          <Trans>Wegwerfen</Trans>
+        </Button>
+      </div>
+      <DiscardDialog open={asked} onOpenChange={setAsked} onConfirm={onDiscard} />
+    </div>
+  );
+}
+
+function download(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Not at once: the browser still reads from it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import { createPlayer } from '../player/for-others.ts';
+import { ChapterFields } from '../report/for-others.ts';
+import { Card } from '../ui/card.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import type { Limits } from './recorder-phase.ts';
+import { SendCard } from './send-card.tsx';
+import { untouched } from './take-edit.ts';
+import { TakePlayer } from './take-player.tsx';
+import type { KeptTake } from './take-recorder.ts';
+import { TrimCard } from './trim-card.tsx';
+import { useSendTake } from './use-send-take.ts';
+
+type TakeReviewProps = Readonly<{
+  kept: KeptTake;
+  reachedLimit: boolean;
+  limits: Limits & Readonly<{ shortLength: number }>;
+  name?: string | undefined;
+  onDiscard: () => void;
+  onDone: (sessionId: string) => void;
+}>;
+
+/** Listen, name it, send it; or throw it away. */
+export function TakeReview({ kept, reachedLimit, limits, name, onDiscard, onDone }: TakeReviewProps) {
+  const { take, keeper } = kept;
+  const [sentId, setSentId] = useState<string>();
+  const [player] = useState(createPlayer);
+  const [edit, setEdit] = useState(() => untouched(take));
+  useEffect(() => () => keeper.leave(), [keeper]);
+  const sender = useSendTake(kept, edit, (id) => {
+    setSentId(id);
+    onDone(id);
+  });
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <div className="grid min-w-0 gap-4">
+        {take.file ? <TakePlayer take={take} file={take.file} player={player} /> : <OnServer />}
+        <Warnings seconds={edit.cut.to - edit.cut.from} reachedLimit={reachedLimit} limits={limits} />
+        {take.file && (
+          <TrimCard take={take} player={player} cut={edit.cut} onChange={(cut) => setEdit({ ...edit, cut })} />
+        )}
+        {edit.chapters.length > 0 && (
+          <Card className="grid gap-3 p-6 max-md:p-5">
+            <h2>
+              <Trans>Kapitel</Trans>
+            </h2>
+            <ChapterFields
+              chapters={edit.chapters}
+              onChange={(chapters) => setEdit({ ...edit, chapters })}
+              onJump={player.playFrom}
+            />
+          </Card>
+        )}
+      </div>
+      <SendCard kept={kept} sender={sender} name={name} onDiscard={onDiscard} />
+      <LeaveQuestion active={sentId === undefined} keeping={keeper.keeping} />
+    </div>
+  );
+}
+
+const OnServer = () => (
+  <Card className="p-6 text-sm text-ink-soft">
+    <Trans>Diese Aufnahme liegt auf dem Server. Anhören können Sie sie, sobald sie gesendet ist.</Trans>
+  </Card>
+);
+
+type WarningsProps = Pick<TakeReviewProps, 'reachedLimit' | 'limits'> & Readonly<{ seconds: number }>;
+
+function Warnings({ seconds, reachedLimit, limits: { shortLength, maxLength } }: WarningsProps) {
+  const [length, longest] = [clockTime(seconds), clockTime(maxLength)];
+  const leastTalk = speechNorms.leastTalkSeconds;
+  return (
+    <>
+      {reachedLimit && (
+        <Warning>
+          <Trans>Nach {longest} endet eine Aufnahme von selbst. Alles bis dahin ist da.</Trans>
+        </Warning>
+      )}
+      {seconds < leastTalk && (
+        <Warning>
+          <Trans>
+            Die Aufnahme ist mit {length} zu kurz für einen Gesamtwert: Dafür braucht es {leastTalk} Sekunden. Was sich
+            messen lässt, sehen Sie trotzdem, und die Analyse kostet nichts von Ihrem Kontingent.
+          </Trans>
+        </Warning>
+      )}
+      {seconds >= leastTalk && seconds < shortLength && (
+        <Warning>
+          <Trans>
+            Die Aufnahme ist mit {length} sehr kurz. Manches lässt sich dann nicht messen, und die Analyse kostet eine
+            aus Ihrem Kontingent.
+          </Trans>
+        </Warning>
+      )}
+    </>
+  );
+}
+
+function Warning({ children }: Readonly<{ children: ReactNode }>) {
+  return <p className="rounded-lg bg-near-wash px-5 py-3 text-sm">{children}</p>;
+}

@@ -1,0 +1,64 @@
+import type { MovementTrack } from '#domain/sessions/contract/movement/track.ts';
+import type { SlideChange } from '#domain/sessions/contract/slides.ts';
+import { finished, openStores, result } from '../lib/browser-database.ts';
+import type { MediaType } from '../sessions/for-others.ts';
+
+export type Microphone = Readonly<{ id: string; name: string }>;
+
+/** What this device knows of a take that is neither sent nor discarded. */
+export type LocalTake = Readonly<{
+  id: string;
+  /** Several people may use one device. */
+  ownerId: string;
+  type: MediaType;
+  contentType: string;
+  fileName: string;
+  /** ISO 8601. */
+  recordedAt: string;
+  seconds: number;
+  /** The loudest sample of each tenth of a second, 0..1. */
+  peaks: readonly number[];
+  /** Seconds at which chapters begin; takes of before there were any have none. */
+  chapters?: readonly number[];
+  /** The deck that was shown, and when which slide of it. */
+  presentationId?: string | undefined;
+  timestamps?: readonly SlideChange[];
+  /** Its microphone, where it was one alone. */
+  device?: Microphone | undefined;
+}>;
+
+/** Of a take, with how its speaker moved meanwhile. */
+export type LocalChunk = Readonly<{ content: Blob; movement?: MovementTrack | undefined }>;
+type Chunk = LocalChunk & Readonly<{ takeId: string; number: number }>;
+
+const database = () => openStores('rostra-takes', { takes: 'id', chunks: ['takeId', 'number'] });
+const chunksOf = (takeId: string) => IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER]);
+
+/** Keeps a chunk and what is known of its take now; both are on the disk when this ends. Rejects where there is no space. */
+export async function storeChunk(take: LocalTake, number: number, local: LocalChunk): Promise<void> {
+  const change = (await database()).transaction(['takes', 'chunks'], 'readwrite', { durability: 'strict' });
+  const chunk: Chunk = { takeId: take.id, number, ...local };
+  change.objectStore('takes').put(take);
+  change.objectStore('chunks').put(chunk);
+  await finished(change);
+}
+
+/** Of one person. */
+export async function localTakes(ownerId: string): Promise<readonly LocalTake[]> {
+  const stored = (await database()).transaction('takes').objectStore('takes').getAll() as IDBRequest<LocalTake[]>;
+  return (await result(stored)).filter((take) => take.ownerId === ownerId);
+}
+
+/** Its chunks from the first one without a gap. */
+export async function localChunks(takeId: string): Promise<readonly LocalChunk[]> {
+  const stored = (await database()).transaction('chunks').objectStore('chunks').getAll(chunksOf(takeId));
+  const chunks = await result(stored as IDBRequest<Chunk[]>);
+  return chunks.filter(({ number }, index) => number === index).map(({ content, movement }) => ({ content, movement }));
+}
+
+export async function removeLocalTake(takeId: string): Promise<void> {
+  const change = (await database()).transaction(['takes', 'chunks'], 'readwrite');
+  change.objectStore('takes').delete(takeId);
+  change.objectStore('chunks').delete(chunksOf(takeId));
+  await finished(change);
+}

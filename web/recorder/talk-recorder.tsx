@@ -1,0 +1,146 @@
+import { msg } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+import { samplesOf } from '#domain/sessions/contract/movement/track.ts';
+import { useCurrentUser, usePermitsAny } from '../lib/current-user.tsx';
+import { errorMessage } from '../lib/error-messages.ts';
+import { holdTake } from '../lib/take-locks.ts';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import type { DeckOfTake } from './deck/slide-log.ts';
+import { type DeckChoice, useShownDeck } from './deck/use-shown-deck.ts';
+import { useLiveWords } from './live-words/use-live-words.ts';
+import type { Limits } from './recorder-phase.ts';
+import { RecordingRoom } from './recording-room.tsx';
+import type { StageKind } from './recording-stage.tsx';
+import { keepTake } from './take-keeper.ts';
+import type { KeptTake } from './take-recorder.ts';
+import { TakeReview } from './take-review.tsx';
+import { type LocalTake, localChunks } from './take-store.ts';
+import { UnfinishedCard } from './unfinished-card.tsx';
+import type { UnfinishedTake } from './unfinished-takes.ts';
+import { useLevelMeter } from './use-level-meter.ts';
+import { type Room, useMicrophone } from './use-microphone.ts';
+import { type Recorder, useRecorder } from './use-recorder.ts';
+import { useScript } from './use-script.ts';
+import { useUnfinishedTakes } from './use-unfinished-takes.ts';
+
+type TalkRecorderProps = Readonly<{
+  /** In seconds; below `shortLength` a talk counts as short. */
+  limits: Limits & Readonly<{ shortLength: number }>;
+  /** The volume that is good, 0..1. */
+  good: Readonly<{ from: number; to: number }>;
+  /** What the talk is called where the person says nothing else. */
+  name?: string;
+  /** The deck to speak to. */
+  presentationId?: string | undefined;
+  /** Where one speaks, where that is not the picture of the camera. */
+  stage?: StageKind | undefined;
+  /** The take has become this session. */
+  onDone: (sessionId: string) => void;
+}>;
+
+/** Records a talk, lets the person listen to it, and sends it. What was left earlier can be taken up. */
+export function TalkRecorder({ limits, good, name, presentationId, stage, onDone }: TalkRecorderProps) {
+  const mayFilm = usePermitsAny('upload:video') && !stage;
+  const room = useMicrophone(mayFilm);
+  const stream = room.microphone.kind === 'open' ? room.microphone.stream : undefined;
+  const meter = useLevelMeter(stream);
+  const device =
+    room.microphone.kind === 'open'
+      ? { id: room.microphone.device, name: room.microphone.deviceName }
+      : { id: '', name: '' };
+  const deck = useShownDeck(presentationId);
+  const recorder = useRecorder({ stream, meter, device, maxLength: limits.maxLength, deck: deckOfTake(deck) });
+  const unfinished = useUnfinishedTakes();
+  const script = useScript();
+  const live = useLiveWords(stream, recorder.phase);
+  const { phase } = recorder;
+  const { close } = room;
+  useEffect(() => {
+    // Whoever listens to a take is not being listened to.
+    if (phase.kind === 'review') close();
+  }, [phase.kind, close]);
+  useLostDevices(room, recorder);
+  const open = useOpening(recorder.open, unfinished.again);
+  if (phase.kind !== 'review') {
+    return (
+      <>
+        {phase.kind === 'ready' && <UnfinishedCard unfinished={unfinished} onOpen={open} />}
+        <RecordingRoom {...{ recorder, meter, limits, good, room, mayFilm, script, deck, live, stage }} />
+      </>
+    );
+  }
+  const { keeper } = phase.kept;
+  const discard = async () => {
+    await keeper.discard().catch((error: unknown) => showSnackbar(errorMessage(error)));
+    await recorder.reset();
+    void unfinished.again();
+    void room.open();
+  };
+  return (
+    <TakeReview
+      kept={phase.kept}
+      reachedLimit={phase.reachedLimit}
+      limits={limits}
+      name={name}
+      onDiscard={() => void discard()}
+      onDone={onDone}
+    />
+  );
+}
+
+function deckOfTake({ shown }: DeckChoice): DeckOfTake | undefined {
+  const slide = shown?.slides[shown.place];
+  return shown && slide && { presentationId: shown.id, slideIndex: slide.index };
+}
+
+/** A device that goes away rests what is recorded; before it runs, what is left is opened at once. */
+function useLostDevices({ microphone, choose, open }: Room, { phase, pause, cancel }: Recorder): void {
+  const lost = microphone.kind === 'open' ? microphone.lost : undefined;
+  useEffect(() => {
+    if (!lost) return;
+    if (phase.kind === 'recording') pause();
+    if (phase.kind === 'countdown') cancel();
+    if (phase.kind === 'ready') void (lost === 'picture' ? choose({ picture: 'none' }) : open());
+  });
+}
+
+/** Takes up what was left, once for each click. */
+function useOpening(onOpened: (kept: KeptTake) => void, again: () => Promise<void>) {
+  const { id: ownerId } = useCurrentUser();
+  const [opening, setOpening] = useState(false);
+  return (found: UnfinishedTake) => {
+    if (opening) return;
+    setOpening(true);
+    void openUnfinished(found, ownerId)
+      .then((kept) => {
+        if (kept) onOpened(kept);
+        else showSnackbar(msg`Diese Aufnahme ist schon in einem anderen Fenster offen.`);
+        return again();
+      })
+      .finally(() => setOpening(false));
+  };
+}
+
+/** Takes it up where it was left; undefined where another window has it. */
+async function openUnfinished(found: UnfinishedTake, ownerId: string): Promise<KeptTake | undefined> {
+  const { id, type, recordedAt, seconds, local, arrived, chapters, presentationId, timestamps } = found;
+  const letGo = await holdTake(id);
+  if (!letGo) return undefined;
+  const stored = local ? await localChunks(id).catch(() => []) : [];
+  // Where the disk was full, the server has more of it.
+  const isHere = local !== undefined && stored.length > 0 && stored.length >= arrived;
+  const chunks = isHere ? stored : [];
+  const elsewhere = { id, ownerId, type, contentType: '', fileName: '', recordedAt, seconds, peaks: [] };
+  const about: LocalTake = { ...(local ?? elsewhere), chapters, presentationId, timestamps };
+  const file = isHere
+    ? new File(
+        stored.map(({ content }) => content),
+        about.fileName,
+        { type: about.contentType },
+      )
+    : null;
+  const movement = stored.flatMap(({ movement: track }) => (track ? samplesOf(track) : []));
+  const take = { ...about, file, seconds, chapters, timestamps, movement, chunks: isHere ? stored.length : arrived };
+  const keeper = keepTake(about, { chunks, arrived, letGo: Promise.resolve(letGo) });
+  return { take, keeper };
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import type { UnfinishedTake } from './unfinished-takes.ts';
+import { discardUnfinished, type useUnfinishedTakes } from './use-unfinished-takes.ts';
+
+type UnfinishedCardProps = Readonly<{
+  unfinished: ReturnType<typeof useUnfinishedTakes>;
+  onOpen: (take: UnfinishedTake) => void;
+}>;
+
+/** What a crash, a closed lid or a change of mind left behind. */
+export function UnfinishedCard({ unfinished: { takes, again }, onOpen }: UnfinishedCardProps) {
+  const { t } = useLingui();
+  const [leaving, setLeaving] = useState<UnfinishedTake>();
+  if (takes.length === 0) return null;
+  async function discard() {
+    if (!leaving) return;
+    setLeaving(undefined);
+    await discardUnfinished(leaving).catch((error: unknown) => showSnackbar(errorMessage(error)));
+    await again();
+  }
+  return (
+    <Card className="mb-6 p-6 max-md:p-5">
+      <h2>
+        <Trans>Noch nicht gesendet</Trans>
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        <Trans>Hier ist nichts verloren gegangen. Hören Sie hinein, und senden oder verwerfen Sie die Aufnahme.</Trans>
+      </p>
+      <ul aria-label={t`Noch nicht gesendete Aufnahmen`} className="mt-3 divide-y divide-line">
+        {takes.map((take) => (
+          <Row key={take.id} take={take} onOpen={() => onOpen(take)} onDiscard={() => setLeaving(take)} />
+        ))}
+      </ul>
+      <DiscardDialog
+        open={leaving !== undefined}
+        onOpenChange={() => setLeaving(undefined)}
+        onConfirm={() => void discard()}
+      />
+    </Card>
+  );
+}
+
+type RowProps = Readonly<{ take: UnfinishedTake; onOpen: () => void; onDiscard: () => void }>;
+
+function Row({ take, onOpen, onDiscard }: RowProps) {
+  const { shortDateTime } = useFormats();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-[550] tabular-nums">{shortDateTime(take.recordedAt)}</p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {clockTime(take.seconds)} · {take.type === 'video' ? <Trans>mit Bild</Trans> : <Trans>Ton</Trans>} ·{' '}
+          {take.local ? <Trans>auf diesem Gerät</Trans> : <Trans>auf dem Server</Trans>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={onOpen}>
+          <RotateCcw aria-hidden="true" />
+          <Trans>Weitermachen</Trans>
+        </Button>
+        <Button look="danger" onClick={onDiscard}>
+          <Trash2 aria-hidden="true" />
+          <Trans>Verwerfen</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SlideChange } from '#domain/sessions/contract/slides.ts';
+import { daysKept, type unfinishedTakes } from '#domain/sessions/contract/takes.ts';
+import type { Answer } from '../lib/api.ts';
+import type { MediaType } from '../sessions/for-others.ts';
+import type { LocalTake } from './take-store.ts';
+
+type ServerTake = Answer<typeof unfinishedTakes>[number];
+
+/** A take that nobody finished: on this device, on the server, or on both. */
+export type UnfinishedTake = Readonly<{
+  id: string;
+  type: MediaType;
+  recordedAt: string;
+  seconds: number;
+  local: LocalTake | undefined;
+  /** How many chunks the server has. */
+  arrived: number;
+  /** Seconds at which chapters begin, as far as this device or the server knows. */
+  chapters: readonly number[];
+  /** The deck that was shown, and when which slide of it. */
+  presentationId?: string | undefined;
+  timestamps: readonly SlideChange[];
+}>;
+
+/** So long after its last chunk a take that is only on the server counts as left by the device that recorded it. */
+const restMs = 60_000;
+const keptMs = daysKept * 86_400_000;
+
+type Found = Readonly<{
+  local: readonly LocalTake[];
+  server: readonly ServerTake[];
+  /** Whether a window of this browser has it. */
+  isHeld: (id: string) => boolean;
+  now: number;
+}>;
+
+/** Those that may be taken up here, newest first. */
+export function unfinishedOf({ local, server, isHeld, now }: Found): readonly UnfinishedTake[] {
+  const onServer = new Map(server.map((take) => [take.id, take]));
+  const here = local
+    .map((take) => ({ take, known: onServer.get(take.id) }))
+    .map(({ take, known }) => ({
+      ...about(take),
+      seconds: Math.max(take.seconds, known?.seconds ?? 0),
+      local: take,
+      arrived: known?.chunks ?? 0,
+      chapters: longer(take.chapters, known?.chapters),
+      presentationId: take.presentationId ?? known?.presentationId ?? undefined,
+      timestamps: longer(take.timestamps, known?.timestamps),
+    }));
+  const ids = new Set(local.map(({ id }) => id));
+  const elsewhere = server
+    .filter((take) => !ids.has(take.id) && take.chunks > 0 && Date.parse(take.deletedAt) - keptMs < now - restMs)
+    .map((take) => ({
+      ...about(take),
+      seconds: take.seconds,
+      local: undefined,
+      arrived: take.chunks,
+      chapters: take.chapters,
+      presentationId: take.presentationId ?? undefined,
+      timestamps: take.timestamps,
+    }));
+  return [...here, ...elsewhere]
+    .filter(({ id }) => !isHeld(id))
+    .sort((one, other) => other.recordedAt.localeCompare(one.recordedAt));
+}
+
+const about = ({ id, type, recordedAt }: Pick<UnfinishedTake, 'id' | 'type' | 'recordedAt'>) => ({
+  id,
+  type,
+  recordedAt,
+});
+
+/** What is marked only becomes more: the longer list has all of the other. */
+function longer<Mark>(one: readonly Mark[] = [], other: readonly Mark[] = []): readonly Mark[] {
+  return other.length > one.length ? other : one;
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { unfinishedTakes } from '#domain/sessions/contract/takes.ts';
+import { query } from '../lib/api.ts';
+import { useCurrentUser } from '../lib/current-user.tsx';
+import { heldTakes } from '../lib/take-locks.ts';
+import { discardOnServer } from './take-keeper.ts';
+import { localTakes, removeLocalTake } from './take-store.ts';
+import { type UnfinishedTake, unfinishedOf } from './unfinished-takes.ts';
+
+const key = ['takes-of-this-device'];
+
+/** What of recordings was neither sent nor discarded. What is on this device is shown without the server, too. */
+export function useUnfinishedTakes() {
+  const { id: ownerId } = useCurrentUser();
+  const queries = useQueryClient();
+  const here = useQuery({ queryKey: [...key, ownerId], queryFn: () => found(ownerId), networkMode: 'always' });
+  const server = useQuery({ ...query(unfinishedTakes, {}), refetchOnMount: 'always' });
+  const again = useCallback(async () => {
+    await queries.invalidateQueries({ queryKey: key });
+    await queries.invalidateQueries({ queryKey: [unfinishedTakes.name] });
+  }, [queries]);
+  const takes = here.data ? unfinishedOf({ ...here.data, server: server.data ?? [], now: Date.now() }) : [];
+  return { takes, again };
+}
+
+async function found(ownerId: string) {
+  // A browser that keeps nothing has nothing to offer.
+  const local = await localTakes(ownerId).catch(() => []);
+  return { local, isHeld: await heldTakes() };
+}
+
+export async function discardUnfinished({ id }: UnfinishedTake): Promise<void> {
+  await discardOnServer(id);
+  await removeLocalTake(id).catch(() => {});
+}

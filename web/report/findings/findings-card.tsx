@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { type TextAnalysis, timesAgain } from '#domain/sessions/contract/text-report.ts';
+import type { Player } from '../../player/for-others.ts';
+import { Card } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { FillerQuote } from './filler-quote.tsx';
+import { FindingRows } from './finding-rows.tsx';
+import { HeardHesitations } from './heard-hesitations.tsx';
+import { RepetitionQuote } from './repetition-quote.tsx';
+
+type FindingsCardProps = Readonly<{
+  sessionId: string;
+  player: Player;
+  text: TextAnalysis;
+  /** Hesitations that count by their sound. */
+  heard?: readonly Readonly<{ offset: number }>[];
+  /** The words are not those of this sound: nothing of them counts. */
+  isOther?: boolean;
+}>;
+
+/** What was counted in the words, so that nobody has to believe a number: every finding can be heard and taken out. */
+export function FindingsCard(props: FindingsCardProps) {
+  const { t } = useLingui();
+  const [tab, setTab] = useState('fillers');
+  const { fillers, repetitions } = props.text;
+  return (
+    <Card className="min-w-0 p-6 max-md:p-5">
+      <h2>
+        <Trans>Füllwörter und Wiederholungen</Trans>
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-ink-soft">
+        {props.isOther ? (
+          <Trans>Der Wortlaut passt nicht zum Ton: Diese Fundstellen zählen im Wert nicht mit.</Trans>
+        ) : (
+          <Trans>
+            Jede Fundstelle zählt im Wert mit. Was keine ist, nehmen Sie heraus; der Wert wird dann neu berechnet.
+          </Trans>
+        )}
+      </p>
+      <Tabs
+        label={t`Fundstellen`}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'fillers',
+            label: <Counted name={t`Füllwörter`} count={countOf(fillers, () => 1)} />,
+            content: (
+              <>
+                <Fillers {...props} />
+                <HeardHesitations heard={props.heard ?? []} player={props.player} />
+              </>
+            ),
+          },
+          {
+            value: 'repetitions',
+            label: <Counted name={t`Wiederholungen`} count={countOf(repetitions, timesAgain)} />,
+            content: <Repetitions {...props} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Fillers({ text: { fillers, words }, heard: _, isOther: __, ...rest }: FindingsCardProps) {
+  if (fillers.length === 0) return <None words={<Trans>Kein Füllwort gefunden.</Trans>} />;
+  return (
+    <FindingRows {...rest} findings={fillers} quote={(finding) => <FillerQuote finding={finding} words={words} />} />
+  );
+}
+
+function Repetitions({ text: { repetitions }, heard: _, isOther: __, ...rest }: FindingsCardProps) {
+  if (repetitions.length === 0) return <None words={<Trans>Keine Wiederholung gefunden.</Trans>} />;
+  return <FindingRows {...rest} findings={repetitions} quote={(finding) => <RepetitionQuote finding={finding} />} />;
+}
+
+const None = ({ words }: Readonly<{ words: ReactNode }>) => <p className="py-2 text-sm text-ink-soft">{words}</p>;
+
+/** As the rate counts them: what was dismissed is left out. */
+const countOf = <Finding extends Readonly<{ dismissed: boolean }>>(
+  findings: readonly Finding[],
+  times: (finding: Finding) => number,
+): number => findings.reduce((sum, finding) => sum + (finding.dismissed ? 0 : times(finding)), 0);
+
+const Counted = ({ name, count }: Readonly<{ name: string; count: number }>) => (
+  <>
+    {name} <span className="tabular-nums">{count}</span>
+  </>
+);

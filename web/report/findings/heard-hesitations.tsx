@@ -1,0 +1,30 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { MomentButton, type Player } from '../../player/for-others.ts';
+
+type HeardHesitationsProps = Readonly<{ heard: readonly Readonly<{ offset: number }>[]; player: Player }>;
+
+const most = 6;
+
+/** What the sound tells and the words may not: they count, too, so they can be heard. */
+export function HeardHesitations({ heard, player }: HeardHesitationsProps) {
+  if (heard.length === 0) return null;
+  const rest = heard.length - most;
+  return (
+    <div className="mt-3 border-t border-line pt-3 text-sm">
+      <p className="text-ink-soft">
+        <Plural value={heard.length} one="Zu hören ist ein Laut wie „ähm“." other="Zu hören sind # Laute wie „ähm“." />{' '}
+        <Trans>Was davon nicht im Wortlaut steht, zählt im Wert mit.</Trans>
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-1.5">
+        {heard.slice(0, most).map(({ offset }) => (
+          <MomentButton key={offset} player={player} second={offset} />
+        ))}
+        {rest > 0 && (
+          <span className="text-xs text-ink-faint">
+            <Trans>und {rest} weitere</Trans>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

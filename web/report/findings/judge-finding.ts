@@ -1,0 +1,29 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { sessionCommands, sessionDetail } from '#domain/sessions/contract/calls.ts';
+import { send } from '../../lib/api.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+
+export type Judgement = Readonly<{ findingId: string; dismissed: boolean }>;
+
+const keyOf = (sessionId: string) => ['judge-finding', sessionId];
+
+/** Dismisses a finding or takes it back; it stays pending until the talk was fetched with it. What fails is said. */
+export function useJudgeFinding(sessionId: string, findingId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: keyOf(sessionId),
+    // Two changes of one mind arrive in their order.
+    scope: { id: `${sessionId}/${findingId}` },
+    mutationFn: (judgement: Judgement) => send(sessionCommands.JudgeFinding, { id: sessionId, ...judgement }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [sessionDetail.name] }),
+    onError: (error) => showSnackbar(errorMessage(error)),
+  });
+}
+
+/** What was judged and is not in the answers of the server yet, oldest first. */
+export const usePendingJudgements = (sessionId: string): readonly Judgement[] =>
+  useMutationState({
+    filters: { mutationKey: keyOf(sessionId), status: 'pending' },
+    select: ({ state }) => state.variables as Judgement,
+  });

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import { type Judgement, usePendingJudgements } from './judge-finding.ts';
+
+/** What the words of a talk tell, with what the person has just said of the findings. The figures follow from the server. */
+export function useJudgedText({ id, textAnalysis }: Pick<SessionDetail, 'id' | 'textAnalysis'>): TextAnalysis | null {
+  const pending = usePendingJudgements(id);
+  return useMemo(() => textAnalysis && withJudgements(textAnalysis, pending), [textAnalysis, pending]);
+}
+
+/** The last word on each finding counts; what nobody spoke of stays the same object. */
+function withJudgements(text: TextAnalysis, judgements: readonly Judgement[]): TextAnalysis {
+  if (judgements.length === 0) return text;
+  const said = new Map(judgements.map(({ findingId, dismissed }) => [findingId, dismissed]));
+  const judged = <Finding extends Readonly<{ id: string; dismissed: boolean }>>(finding: Finding): Finding => {
+    const dismissed = said.get(finding.id) ?? finding.dismissed;
+    return dismissed === finding.dismissed ? finding : { ...finding, dismissed };
+  };
+  return { ...text, fillers: text.fillers.map(judged), repetitions: text.repetitions.map(judged) };
+}

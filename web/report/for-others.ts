@@ -1,0 +1,19 @@
+import { lazyPart } from '../lib/lazy-part.tsx';
+
+export { ChapterFields } from './chapter-fields.tsx';
+export { LanesCard } from './lanes-card.tsx';
+export { PlayerCard } from './player-card.tsx';
+export { useDuration } from './report.tsx';
+export { ReportSkeleton } from './report-skeleton.tsx';
+export { AdviceCard } from './score/advice-card.tsx';
+export { type AdviceWords, adviceWords } from './score/advice-words.ts';
+export { exerciseWords } from './score/exercise-words.ts';
+export { ScoreBar } from './score/part-bar.tsx';
+export { ScoreCard } from './score/score-card.tsx';
+export { useValueWords } from './score/use-value-words.ts';
+export { useWithheldWords } from './score/use-withheld-words.ts';
+export { MarkedWords } from './transcript/marked-words.tsx';
+export { TranscriptCard } from './transcript/transcript-card.tsx';
+
+/** For areas with words of their own: it brings those of talks along. */
+export const TalkJudgement = lazyPart('report', () => import('./talk-judgement.tsx'), 'TalkJudgement');

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+
+type TopicsProps = Readonly<{ text: Pick<TextAnalysis, 'keyPhrases' | 'keyWords'>; lang: string }>;
+
+const most = 12;
+
+/** What the talk was about, by its own words: whoever does not find the message here has not said it often enough. */
+export function Topics({ text: { keyPhrases, keyWords }, lang }: TopicsProps) {
+  const { t } = useLingui();
+  if (keyPhrases.length + keyWords.length === 0) return null;
+  return (
+    <div className="border-t border-line py-2.5 text-sm">
+      <p>
+        <Trans>Worum es ging</Trans>
+      </p>
+      <p className="mt-0.5 text-xs text-ink-faint">
+        <Trans>Aus Ihren Worten. Steht Ihre Botschaft nicht dabei, wurde sie kaum gesagt.</Trans>
+      </p>
+      {keyPhrases.length > 0 && (
+        <ul lang={lang} aria-label={t`Wendungen`} className="mt-2 flex flex-wrap gap-1.5">
+          {keyPhrases.slice(0, most).map((phrase) => (
+            <li key={phrase} className="rounded-md bg-sunken px-2 py-0.5 font-display">
+              {phrase}
+            </li>
+          ))}
+        </ul>
+      )}
+      {keyWords.length > 0 && (
+        <ul lang={lang} aria-label={t`Häufige Wörter`} className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-ink-soft">
+          {keyWords.slice(0, most).map(({ text, count }) => (
+            <li key={text} className="font-display">
+              {text} <span className="font-ui text-xs text-ink-faint tabular-nums">{count}×</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import type { Player } from '../player/for-others.ts';
+import { Card } from '../ui/card.tsx';
+import { heardIn } from './findings/heard-in.ts';
+import { DataTables } from './lanes/data-tables.tsx';
+import type { FoundWords } from './lanes/found-words-lane.tsx';
+import { Lanes } from './lanes/lanes.tsx';
+import { usePace } from './use-pace.ts';
+import { usePeaks } from './use-session.ts';
+
+type LanesCardProps = Readonly<{
+  session: SessionDetail;
+  player: Player;
+  /** Seconds; undefined until it was measured. */
+  duration: number | undefined;
+  /** With what the person has just said of the findings. */
+  text: TextAnalysis | null;
+}>;
+
+/** What counts: nothing of words that are not those of this sound, and what was heard beside the words. */
+function foundIn(session: SessionDetail, text: TextAnalysis | null): FoundWords | null {
+  const heard = heardIn(session).map((stretch) => ({ ...stretch, text: hesitation, dismissed: false }));
+  if (!text || session.textMisfit) return heard.length === 0 ? null : { fillers: heard, repetitions: [] };
+  const isWritten = ({ offset }: Readonly<{ offset: number }>) =>
+    text.fillers.some((filler) => Math.abs(filler.offset - offset) < nearby);
+  return { ...text, fillers: [...text.fillers, ...heard.filter((each) => !isWritten(each))] };
+}
+
+/** As it sounds, in any language. */
+const hesitation = 'hm';
+/** Seconds between a hesitation and the word that stands for it. */
+const nearby = 1;
+
+/** What was measured along the talk, as curves and as tables. */
+export function LanesCard({ session, player, duration, text }: LanesCardProps) {
+  const peaks = usePeaks(session.id, session.audioAnalysis !== null);
+  const pace = usePace(session);
+  if (duration === undefined || duration === 0) return null;
+  return (
+    <Card className="min-w-0 overflow-hidden print:break-inside-avoid">
+      <Lanes
+        player={player}
+        duration={duration}
+        peaks={peaks}
+        audio={session.audioAnalysis}
+        parts={session.scoreParts}
+        pace={pace}
+        found={foundIn(session, text)}
+      />
+      {session.audioAnalysis && <DataTables audio={session.audioAnalysis} pace={pace} />}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { heightOf } from '#domain/sessions/contract/line-path.ts';
+
+/** In the unit of the lane; an end that is null is open. */
+export type GoodRange = Readonly<{ from: number | null; to: number | null }>;
+
+type GoodBandProps = Readonly<{
+  good: GoodRange;
+  frame: Readonly<{ height: number; low: number; high: number }>;
+  width: number;
+}>;
+
+/** Where a measure is good, behind its line. */
+export function GoodBand({ good: { from, to }, frame, width }: GoodBandProps) {
+  const [top, bottom] = [heightOf(to ?? frame.high, frame), heightOf(from ?? frame.low, frame)];
+  return <rect width={width} y={top} height={Math.max(0, bottom - top)} className="fill-good-wash" />;
+}

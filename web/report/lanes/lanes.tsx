@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { judgePart } from '#domain/sessions/contract/judgement.ts';
+import type { PartName, SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { Series } from '#domain/sessions/contract/samples.ts';
+import { judgementWords } from '../score/judgement-words.ts';
+import type { Audio } from './audio.ts';
+import { Axis } from './axis.tsx';
+import { countedIn, type FoundWords, FoundWordsLane } from './found-words-lane.tsx';
+import { Legend } from './legend.tsx';
+import { type Pace, PaceLane } from './pace-lane.tsx';
+import { PauseLane } from './pause-lane.tsx';
+import { PitchLane } from './pitch-lane.tsx';
+import type { LaneFrame } from './plot.tsx';
+import { VolumeLane } from './volume-lane.tsx';
+import { WaveLane } from './wave-lane.tsx';
+
+type LanesProps = LaneFrame &
+  Readonly<{
+    peaks: Series | undefined;
+    audio: Audio | null;
+    parts: SessionDetail['scoreParts'];
+    pace: Pace | undefined;
+    found: FoundWords | null;
+  }>;
+
+/** Everything that was measured along the talk, on one time axis under one playhead. */
+export function Lanes({ player, duration, peaks, audio, parts, pace, found }: LanesProps) {
+  const judged = useJudged(parts);
+  const frame = { player, duration };
+  // What is drawn is the level; from formula 5 on the part is of how it is led.
+  const level = judged('volume', 'share');
+  const paceJudged = pace ? judged('speech_speed', pace.unit) : {};
+  const hasGoodRange = 'good' in level || 'good' in paceJudged;
+  return (
+    <div>
+      <WaveLane {...frame} peaks={peaks} />
+      {audio && (
+        <>
+          <PitchLane {...frame} {...judged('pitch')} audio={audio} />
+          <VolumeLane {...frame} {...level} samples={audio.volume} average={audio.averageVolume} />
+        </>
+      )}
+      {pace && <PaceLane {...frame} {...paceJudged} pace={pace} />}
+      {audio && <PauseLane {...frame} {...judged('pauses')} pauses={audio.pauses} perMinute={audio.pausesPerMinute} />}
+      {found && <FoundWordsLane {...frame} found={found} />}
+      <Axis duration={duration} />
+      <Legend audio={audio} hasGoodRange={hasGoodRange} found={found && countedIn(found)} />
+    </div>
+  );
+}
+
+/** What a part is called and where it would be good, as far as it was judged; none where it was judged in another unit. */
+function useJudged(parts: LanesProps['parts']) {
+  const { i18n } = useLingui();
+  return (name: PartName, unit?: string) => {
+    const part = parts.find((candidate) => candidate.name === name && (unit ?? candidate.unit) === candidate.unit);
+    const judgement = part && judgePart(part);
+    return judgement ? { judgement: i18n._(judgementWords[judgement]), good: part.good } : {};
+  };
+}

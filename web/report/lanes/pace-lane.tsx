@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
+import { linePath, rangeWith } from '#domain/sessions/contract/line-path.ts';
+import { type Sample, type Series, samplesOf, valueAt } from '#domain/sessions/contract/samples.ts';
+import { GoodBand, type GoodRange } from './good-band.tsx';
+import { Lane } from './lane.tsx';
+import { Line } from './line.tsx';
+import type { JudgedFrame } from './plot.tsx';
+import { type PaceUnit, usePaceWords } from './use-pace-words.ts';
+
+const height = 56;
+
+export type Pace = Readonly<{
+  series: Series;
+  /** Of the words, or where nobody knows them, of the sound. */
+  unit: PaceUnit;
+  average: number | null;
+}>;
+
+type PaceLaneProps = JudgedFrame & Readonly<{ pace: Pace }>;
+
+export function PaceLane({ pace, judgement, good, ...frame }: PaceLaneProps) {
+  const samples = useMemo(() => samplesOf(pace.series), [pace.series]);
+  const words = usePaceWords(pace.unit);
+  return (
+    <Lane
+      {...frame}
+      name={<Trans>Tempo</Trans>}
+      summary={[words(pace.average), judgement].filter(Boolean).join(', ')}
+      height={height}
+      describe={(second) => `${clockTime(second)} · ${words(valueAt(samples, second))}`}
+    >
+      {(width) => <PaceLine samples={samples} duration={frame.duration} width={width} good={good} />}
+    </Lane>
+  );
+}
+
+type PaceLineProps = Readonly<{
+  samples: readonly Sample[];
+  duration: number;
+  width: number;
+  good: GoodRange | undefined;
+}>;
+
+function PaceLine({ samples, duration, width, good }: PaceLineProps) {
+  const scale = useMemo(() => rangeWith(samples, good), [samples, good]);
+  const path = useMemo(
+    () => scale && linePath(samples, { width, height, duration, ...scale }),
+    [samples, scale, duration, width],
+  );
+  return (
+    <>
+      {scale && good && <GoodBand good={good} frame={{ height, ...scale }} width={width} />}
+      <Line path={path} className="stroke-pace" />
+    </>
+  );
+}

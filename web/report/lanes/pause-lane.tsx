@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { shareOf } from '../../player/for-others.ts';
+import { Lane } from './lane.tsx';
+import type { JudgedFrame } from './plot.tsx';
+
+const height = 44;
+const mark = { height: 14, narrowest: 6 };
+
+type Span = Readonly<{ offset: number; duration: number }>;
+
+/** One that listeners wonder about, as the score has it. */
+export const longSilence = ({ duration }: Pick<Span, 'duration'>): boolean => duration > speechNorms.longSilenceSeconds;
+type PauseLaneProps = JudgedFrame & Readonly<{ pauses: readonly Span[]; perMinute: number | null }>;
+
+export function PauseLane({ pauses, perMinute, judgement, ...frame }: PauseLaneProps) {
+  const { t } = useLingui();
+  const { tenths } = useFormats();
+  const rate = perMinute === null ? t`nicht gemessen` : t`${tenths(perMinute)} je Minute`;
+  const describe = (second: number) => {
+    const pause = pauses.find(({ offset, duration }) => second >= offset && second <= offset + duration);
+    return `${clockTime(second)} · ${pause ? t`Pause, ${tenths(pause.duration)} s` : t`keine Pause`}`;
+  };
+  return (
+    <Lane
+      {...frame}
+      name={<Trans>Pausen</Trans>}
+      summary={[rate, judgement].filter(Boolean).join(', ')}
+      height={height}
+      describe={describe}
+    >
+      {(width) =>
+        pauses.map(({ offset, duration }) => (
+          <rect
+            key={offset}
+            x={shareOf(offset, frame.duration) * width}
+            y={(height - mark.height) / 2}
+            width={Math.max(mark.narrowest, shareOf(duration, frame.duration) * width)}
+            height={mark.height}
+            rx="4"
+            className={longSilence({ duration }) ? 'fill-off' : 'fill-pause'}
+          />
+        ))
+      }
+    </Lane>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
+import { linePath, rangeOf } from '#domain/sessions/contract/line-path.ts';
+import { type Sample, valueAt } from '#domain/sessions/contract/samples.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { Audio } from './audio.ts';
+import { Lane } from './lane.tsx';
+import { Line } from './line.tsx';
+import { MonotoneBands } from './monotone-bands.tsx';
+import type { JudgedFrame } from './plot.tsx';
+
+const height = 72;
+
+type PitchLaneProps = JudgedFrame & Readonly<{ audio: Pick<Audio, 'pitch' | 'averagePitch' | 'monotoneStretches'> }>;
+
+/** The voice, and behind it where it stayed on one pitch. */
+export function PitchLane({ audio, judgement, ...frame }: PitchLaneProps) {
+  const { pitch: samples, averagePitch: average, monotoneStretches } = audio;
+  const { t } = useLingui();
+  const { whole } = useFormats();
+  const hertz = (value: number | null) => (value === null ? t`keine Stimme` : `${whole(value)} Hz`);
+  const describe = (second: number) => {
+    const isMonotone = monotoneStretches.some(({ offset, duration }) => second >= offset && second < offset + duration);
+    const facts = [clockTime(second), hertz(valueAt(samples, second)), isMonotone && t`gleichförmig`];
+    return facts.filter(Boolean).join(' · ');
+  };
+  return (
+    <Lane
+      {...frame}
+      name={<Trans>Tonhöhe</Trans>}
+      summary={[hertz(average), judgement].filter(Boolean).join(', ')}
+      height={height}
+      describe={describe}
+    >
+      {(width) => (
+        <>
+          <MonotoneBands stretches={monotoneStretches} duration={frame.duration} width={width} height={height} />
+          <PitchLine samples={samples} duration={frame.duration} width={width} />
+        </>
+      )}
+    </Lane>
+  );
+}
+
+type PitchLineProps = Readonly<{ samples: readonly Sample[]; duration: number; width: number }>;
+
+function PitchLine({ samples, duration, width }: PitchLineProps) {
+  const path = useMemo(() => {
+    const range = rangeOf(samples);
+    return range && linePath(samples, { width, height, duration, ...range });
+  }, [samples, duration, width]);
+  return <Line path={path} className="stroke-pitch" />;
+}

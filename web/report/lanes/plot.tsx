@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Player } from '../../player/for-others.ts';
+import { shareOf } from '../../player/for-others.ts';
+import type { GoodRange } from './good-band.tsx';
+import { Playhead } from './playhead.tsx';
+import { useScrub } from './use-scrub.ts';
+import { useWidth } from './use-width.ts';
+
+/** What all lanes of a talk share; `duration` in seconds. */
+export type LaneFrame = Readonly<{ player: Player; duration: number }>;
+
+/** A lane whose measure may have been judged: the word for it, and where it would be good. */
+export type JudgedFrame = LaneFrame & Readonly<{ judgement?: string; good?: GoodRange }>;
+
+export type PlotProps = LaneFrame &
+  Readonly<{
+    height: number;
+    /** The time and value under the pointer, in words. */
+    describe: (second: number) => string;
+    children: (width: number) => ReactNode;
+  }>;
+
+/** For the pointer only: the keyboard moves the playhead with the slider in the waveform, a screen reader has the table. */
+export function Plot({ player, duration, height, describe, children }: PlotProps) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const { pointed, handlers } = useScrub(player, duration);
+  return (
+    <div
+      ref={ref}
+      role="presentation"
+      data-testid="lane-plot"
+      className="relative min-w-0 cursor-pointer touch-pan-y select-none"
+      {...handlers}
+    >
+      <svg aria-hidden="true" width="100%" height={height} className="block overflow-hidden">
+        {width > 0 && children(width)}
+      </svg>
+      <Playhead player={player} duration={duration} />
+      {pointed !== undefined && <Pointed share={shareOf(pointed, duration)} text={describe(pointed)} />}
+    </div>
+  );
+}
+
+function Pointed({ share, text }: Readonly<{ share: number; text: string }>) {
+  const left = `${share * 100}%`;
+  // It stays inside of the lane: at its left edge it lies right of the line, at its right edge left of it.
+  const transform = `translateX(${-share * 100}%)`;
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10">
+      <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left }} />
+      <div
+        className="absolute bottom-full rounded-sm bg-ink px-2 py-1 text-xs font-[550] whitespace-nowrap text-ground shadow-2 tabular-nums"
+        style={{ left, transform }}
+      >
+        {text}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { InApp } from '../lib/in-app-of-tests.tsx';
+import { RecordingWarnings } from './recording-warnings.tsx';
+
+test('a good recording needs no words', () => {
+  show([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('each fault of a recording is named, with what it means', () => {
+  show(['too_quiet', 'too_noisy', 'clipped']);
+  for (const words of ['Zu leise aufgenommen.', 'Zu viele Nebengeräusche.', 'Übersteuert.']) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+});
+
+function show(warnings: Parameters<typeof RecordingWarnings>[0]['warnings']) {
+  render(<RecordingWarnings warnings={warnings} />, { wrapper: InApp });
+}
+
+afterEach(cleanup);

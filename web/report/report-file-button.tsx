@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { sessionReport } from '#domain/sessions/contract/calls.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { fillPath, withSearch } from '../lib/address.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { currentLocale } from '../lib/locale.ts';
+import { request } from '../lib/request.ts';
+import { saveBlob } from '../lib/save-file.ts';
+import { Button } from '../ui/button.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+
+type ReportFileButtonProps = Readonly<{ session: Pick<SessionDetail, 'id' | 'name'> }>;
+
+/** The report as a file, in the language of the interface. */
+export function ReportFileButton({ session: { id, name } }: ReportFileButtonProps) {
+  const { t } = useLingui();
+  const download = useMutation({
+    mutationFn: async () => saveBlob(await (await request(addressOf(id))).blob(), `${name}.pdf`),
+    onError: (error) => showSnackbar(errorMessage(error)),
+  });
+  return (
+    <Button aria-label={t`Bericht als PDF herunterladen`} busy={download.isPending} onClick={() => download.mutate()}>
+      {!download.isPending && <FileDown aria-hidden="true" />}
+      PDF
+    </Button>
+  );
+}
+
+function addressOf(id: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { path } = fillPath(sessionReport.path, { id });
+  return withSearch(path, { locale: currentLocale(), timeZone });
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Judgement, judgePart } from '#domain/sessions/contract/judgement.ts';
+import type { PartName } from '#domain/sessions/contract/report.ts';
+import { partNames } from '../../lib/measure-names.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { judgementWords } from './judgement-words.ts';
+import type { ScorePart } from './part-words.ts';
+
+const tones: Record<Judgement, string> = { good: 'bg-good', near: 'bg-near', off: 'bg-off' };
+
+export const PartBar = ({ part, score }: Readonly<{ part: ScorePart; score: number }>) => (
+  <ScoreBar name={part.name} score={score} judgement={judgePart(part) ?? 'good'} />
+);
+
+type ScoreBarProps = Readonly<{
+  name: PartName;
+  /** 0..10 */
+  score: number;
+  judgement: Judgement;
+}>;
+
+/** A part of the score. */
+export function ScoreBar({ name, score, judgement }: ScoreBarProps) {
+  const { i18n } = useLingui();
+  const { tenths, hundredths } = useFormats();
+  const words = i18n._(judgementWords[judgement]);
+  return (
+    <li className="grid grid-cols-[104px_minmax(0,1fr)_34px] items-center gap-x-2.5 text-sm">
+      <span>{i18n._(partNames[name])}</span>
+      <span title={words} className="h-1.5 overflow-hidden rounded-full bg-sunken">
+        <span className={`block h-full rounded-full ${tones[judgement]}`} style={{ width: `${score * 10}%` }} />
+        <span className="sr-only">{words}</span>
+      </span>
+      <span title={hundredths(score)} className="text-right font-semibold tabular-nums">
+        {tenths(score)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { judgePart } from '#domain/sessions/contract/judgement.ts';
+import { totalError } from '#domain/sessions/contract/overall-score.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { partNames } from '../../lib/measure-names.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { FormulaDialog } from './formula-dialog.tsx';
+import { judgementWords } from './judgement-words.ts';
+import type { ScorePart } from './part-words.ts';
+import { useValueWords } from './use-value-words.ts';
+import { isMeasured } from './weight.ts';
+
+// The charts are larger than the rest of the page.
+const Radar = lazy(async () => ({ default: (await import('./radar.tsx')).Radar }));
+
+type PartDetailsProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreParts' | 'scoreVersion'> }>;
+
+/** What stands behind the bars: their shape, what was measured, where it would be good, and how it is worked out. */
+export function PartDetails({ session }: PartDetailsProps) {
+  const [open, setOpen] = useState(false);
+  const [explained, setExplained] = useState(false);
+  const measured = session.scoreParts.filter(isMeasured);
+  if (measured.length === 0) return null;
+  return (
+    <details
+      className="mt-3 border-t border-line pt-1 text-sm"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="w-fit rounded-sm py-2 text-xs text-ink-soft max-md:py-3.5">
+        <Trans>Messwerte und gute Bereiche</Trans>
+      </summary>
+      {open && (
+        <Suspense fallback={<div className="h-[230px]" />}>
+          <Radar parts={measured} />
+        </Suspense>
+      )}
+      <Certainty session={session} />
+      <ul className="grid gap-2 pt-1">
+        {measured.map((part) => (
+          <Row key={part.name} part={part} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="mt-2 py-1 text-xs text-ink-soft underline underline-offset-2 max-md:min-h-touch print:hidden"
+        onClick={() => setExplained(true)}
+      >
+        <Trans>So rechnen wir</Trans>
+      </button>
+      <FormulaDialog open={explained} onOpenChange={setExplained} session={session} />
+    </details>
+  );
+}
+
+/** How sure the total is. */
+function Certainty({ session: { sessionScore, scoreParts } }: PartDetailsProps) {
+  const { tenths } = useFormats();
+  const error = totalError(scoreParts);
+  if (error === null || sessionScore === null) return null;
+  const [score, by] = [tenths(sessionScore), tenths(error)];
+  return (
+    <p className="pt-1 pb-2 text-xs text-ink-soft">
+      <b className="font-[550] tabular-nums">
+        {score} ± {by}
+      </b>{' '}
+      <Trans>So weit schwankt der Wert, je nachdem, welche zehn Sekunden des Vortrags man hört.</Trans>
+    </p>
+  );
+}
+
+function Row({ part }: Readonly<{ part: ScorePart }>) {
+  const { i18n, t } = useLingui();
+  const { tenths } = useFormats();
+  const { value, good } = useValueWords();
+  const gain = part.gain === undefined ? undefined : tenths(part.gain);
+  const calibrated = gain && t`Mikrofon eingemessen (${gain} dB)`;
+  const judged = i18n._(judgementWords[judgePart(part) ?? 'good']);
+  const error =
+    part.error === undefined || part.score === null ? undefined : `${tenths(part.score)} ± ${tenths(part.error)}`;
+  const facts = [error, value(part), judged, good(part), calibrated].filter(Boolean);
+  return (
+    <li className="text-xs tabular-nums">
+      <b className="font-[550]">{i18n._(partNames[part.name])}</b>
+      <span className="block text-ink-faint">{facts.join(' · ')}</span>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Radar as Chart } from '@nivo/radar';
+import { type Judgement, judgePart } from '#domain/sessions/contract/judgement.ts';
+import { partNames } from '../../lib/measure-names.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { ScorePart } from './part-words.ts';
+
+/** With fewer spokes it is no shape. */
+const fewest = 3;
+const dots: Record<Judgement, string> = { good: 'var(--good)', near: 'var(--near)', off: 'var(--off)' };
+const margin = { top: 26, right: 78, bottom: 22, left: 78 };
+
+/** The shape of a talk at a glance. The list beside it says the same in words and figures. */
+export function Radar({ parts }: Readonly<{ parts: readonly (ScorePart & Readonly<{ score: number }>)[] }>) {
+  const { i18n, t } = useLingui();
+  const { tenths } = useFormats();
+  if (parts.length < fewest) return null;
+  const data = parts.map((part) => ({ part: i18n._(partNames[part.name]), score: part.score }));
+  const toneOf = (name: unknown) => {
+    const part = parts.find((one) => i18n._(partNames[one.name]) === name);
+    return dots[(part && judgePart(part)) ?? 'good'];
+  };
+  return (
+    <div role="img" aria-label={t`Die Teile des Werts als Netz`} className="mx-auto w-fit max-w-full">
+      <Chart
+        width={320}
+        height={230}
+        margin={margin}
+        data={data}
+        keys={['score']}
+        indexBy="part"
+        maxValue={10}
+        valueFormat={tenths}
+        gridLevels={2}
+        gridShape="linear"
+        gridLabelOffset={12}
+        colors="var(--primary)"
+        fillOpacity={0.15}
+        borderWidth={2}
+        borderColor="var(--primary)"
+        dotSize={7}
+        dotColor={({ index }: Readonly<{ index: string | number }>) => toneOf(index)}
+        dotBorderWidth={0}
+        isInteractive={false}
+        animate={false}
+        theme={{
+          grid: { line: { stroke: 'var(--line)' } },
+          text: { fill: 'var(--ink-soft)', fontFamily: 'inherit', fontSize: 11.5 },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { judgeScore } from '#domain/sessions/contract/judgement.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { judgementWords } from './judgement-words.ts';
+import { Misfit } from './misfit.tsx';
+import { PartBar } from './part-bar.tsx';
+import { PartDetails } from './part-details.tsx';
+import { ScoreNews } from './score-news.tsx';
+import { Unmeasured } from './unmeasured.tsx';
+import { useWithheldWords } from './use-withheld-words.ts';
+
+type ScoreCardProps = Readonly<{
+  session: Pick<
+    SessionDetail,
+    'sessionScore' | 'scoreTotal' | 'scoreWithheld' | 'scoreParts' | 'scoreVersion' | 'textMisfit'
+  >;
+}>;
+
+/** The one number, what it is made of, and what is missing in it. */
+export function ScoreCard({ session }: ScoreCardProps) {
+  return (
+    <Card className="p-6 max-md:p-5">
+      <Overall score={session.sessionScore} total={session.scoreTotal} withheld={session.scoreWithheld} />
+      {session.textMisfit && <Misfit misfit={session.textMisfit} />}
+      <ul className="mt-4 grid gap-2.5">
+        {session.scoreParts.map(
+          (part) => part.score !== null && <PartBar key={part.name} part={part} score={part.score} />,
+        )}
+      </ul>
+      <Unmeasured parts={session.scoreParts} />
+      <PartDetails session={session} />
+    </Card>
+  );
+}
+
+type OverallProps = Readonly<{
+  score: number | null;
+  total: SessionDetail['scoreTotal'];
+  withheld: SessionDetail['scoreWithheld'];
+}>;
+
+function Overall({ score, total, withheld }: OverallProps) {
+  const { i18n } = useLingui();
+  const withheldWords = useWithheldWords();
+  const { tenths, hundredths } = useFormats();
+  const judgement = score === null ? undefined : judgeScore(score);
+  return (
+    <>
+      <div className="flex min-h-6 items-center justify-between gap-2">
+        <h2>{total === 'sound' ? <Trans>Klangwert</Trans> : <Trans>Rhetorik-Wert</Trans>}</h2>
+        {judgement && <Chip tone={judgement}>{i18n._(judgementWords[judgement])}</Chip>}
+      </div>
+      {score === null ? (
+        <p className="mt-3 text-ink-soft">
+          <b className="text-ink">
+            <Trans>Kein Gesamtwert.</Trans>
+          </b>{' '}
+          {withheldWords(withheld)}
+        </p>
+      ) : (
+        <p className="mt-3 flex items-baseline gap-2">
+          <span
+            title={hundredths(score)}
+            className="font-display text-3xl leading-none font-semibold tracking-[-0.03em] tabular-nums"
+          >
+            {tenths(score)}
+          </span>
+          <span className="text-ink-soft">
+            <Trans>von 10</Trans>
+          </span>
+          <ScoreNews score={score} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { Player } from '../../player/for-others.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { SlideTable } from './slide-table.tsx';
+
+type SlideSectionProps = Readonly<{
+  session: Pick<SessionDetail, 'slideReport' | 'slideTimestamps' | 'pdfInfo'>;
+  player: Player;
+}>;
+
+/** How the talk was slide by slide. */
+export function SlideSection({ session, player }: SlideSectionProps) {
+  return (
+    <Fold
+      title={<Trans>Folie für Folie</Trans>}
+      text={<Trans>Wie lange jede Folie stand, was geplant war und wie Sie dabei klangen.</Trans>}
+    >
+      <SlideTable session={session} player={player} />
+    </Fold>
+  );
+}

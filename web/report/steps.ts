@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AnalysisStatus } from '#domain/sessions/contract/report.ts';
+import { knownStatus } from '../sessions/for-others.ts';
+
+type Step = 'received' | 'extract' | 'measure' | 'words' | 'score';
+
+export const stepWords: Record<Step, MessageDescriptor> = {
+  received: msg`Aufnahme angekommen`,
+  extract: msg`Ton herauslösen`,
+  measure: msg`Tonhöhe, Lautstärke und Pausen messen`,
+  words: msg`Wortlaut auswerten`,
+  score: msg`Rhetorik-Wert berechnen`,
+};
+
+const order: readonly Step[] = ['received', 'extract', 'measure', 'words', 'score'];
+
+const during: Record<AnalysisStatus, Step | 'end'> = {
+  NotStarted: 'extract',
+  Running: 'extract',
+  ExtractingAudio: 'extract',
+  AnalyzingAudio: 'measure',
+  AudioDone: 'words',
+  AnalyzingText: 'words',
+  TextDone: 'score',
+  Succeeded: 'end',
+  Failed: 'end',
+};
+
+type Shown = Readonly<{ step: Step; state: 'done' | 'now' | 'open' }>;
+
+/** The way of an analysis; without a transcriber no step works on words. Before it starts, no step is under way. */
+export function stepsOf(status: string, withWords: boolean): readonly Shown[] {
+  const steps = order.filter((step) => withWords || step !== 'words');
+  const known = knownStatus(status);
+  const now = during[known] === 'words' && !withWords ? 'score' : during[known];
+  const at = now === 'end' ? steps.length : steps.indexOf(now);
+  return steps.map((step, index) => {
+    if (index < at) return { step, state: 'done' };
+    return { step, state: index === at && known !== 'NotStarted' ? 'now' : 'open' };
+  });
+}

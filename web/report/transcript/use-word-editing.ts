@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import { send } from '../../lib/api.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { fetchSessionsAgain } from '../../sessions/for-others.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+
+type Talk = Pick<SessionDetail, 'id' | 'transcriptionStatus'> & Readonly<{ text: TextAnalysis }>;
+
+/** Changing words where they stand, one at a time. While the last change is looked at, there is no next one. */
+export function useWordEditing({ id, transcriptionStatus, text }: Talk) {
+  const queries = useQueryClient();
+  const [isOn, setOn] = useState(false);
+  const [place, setPlace] = useState<number>();
+  // Leaving a word for another saves the one and asks for the other in the same moment.
+  const isSending = useRef(false);
+  const change = useMutation({
+    mutationFn: (whole: string) => send(sessionCommands.ProvideTranscript, { id, format: 'txt', text: whole }),
+    onSuccess: () => fetchSessionsAgain(queries),
+    onError: (error) => showSnackbar(errorMessage(error)),
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+  const isBusy = change.isPending || transcriptionStatus === 'running';
+  const close = () => setPlace(undefined);
+
+  function save(word: string) {
+    const words = text.words.map((spoken) => spoken.text);
+    const whole = words
+      .with(place ?? -1, word)
+      .filter(Boolean)
+      .join(' ');
+    close();
+    if (whole === '') return showSnackbar(msg`Das letzte Wort lässt sich nicht streichen.`);
+    isSending.current = true;
+    const undo = { label: msg`Rückgängig`, run: () => change.mutate(words.join(' ')) };
+    change.mutate(whole, {
+      onSuccess: () => showSnackbar(word === '' ? msg`Das Wort ist gestrichen.` : msg`Das Wort ist geändert.`, undo),
+    });
+  }
+
+  return {
+    isOn,
+    isBusy,
+    place,
+    toggle: () => {
+      close();
+      setOn(!isOn);
+    },
+    edit: (at: number) => !isBusy && !isSending.current && setPlace(at),
+    save,
+    cancel: close,
+  };
+}
+
+export type WordEditing = ReturnType<typeof useWordEditing>;

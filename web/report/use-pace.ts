@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { Series } from '#domain/sessions/contract/samples.ts';
+import { query } from '../lib/api.ts';
+import { useTalkSource } from '../player/for-others.ts';
+import type { Pace } from './lanes/pace-lane.tsx';
+
+/** How fast the talk was spoken, along it: by its words, else by the syllables of the sound; undefined where neither is known. */
+export function usePace({ id, audioAnalysis, textAnalysis, textMisfit, scoreParts }: SessionDetail): Pace | undefined {
+  // The part of the score goes by the same.
+  const isSpoken = textMisfit === null && hasValues(textAnalysis?.pace);
+  // The series are long: they are fetched only for a talk that has no words.
+  const { series } = useTalkSource();
+  const { data } = useQuery({
+    ...query(series, { id }),
+    enabled: audioAnalysis !== null && !isSpoken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const syllables = data?.syllableRate;
+  // Where it is a part of the score, the part's own figure: one pace beside another would contradict it.
+  const judged = scoreParts.find(({ name, unit }) => name === 'speech_speed' && unit === 'syllables_per_second');
+  const average = judged?.value ?? audioAnalysis?.articulationRate ?? null;
+  return useMemo(() => {
+    if (textAnalysis && isSpoken) {
+      return { series: textAnalysis.pace, unit: 'words_per_minute', average: textAnalysis.wordsPerMinute };
+    }
+    if (!syllables || !hasValues(syllables)) return undefined;
+    return { series: syllables, unit: 'syllables_per_second', average };
+  }, [textAnalysis, isSpoken, syllables, average]);
+}
+
+const hasValues = (series: Series | undefined) => series?.values.some((value) => value !== null) ?? false;

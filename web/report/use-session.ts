@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { timing } from '#domain/product/contract/timing.ts';
+import { sessionDetail } from '#domain/sessions/contract/calls.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { query } from '../lib/api.ts';
+import { onSessionStatus, useIsLive } from '../lib/live-state.ts';
+import { useTalkSource } from '../player/for-others.ts';
+import { analysisState } from '../sessions/for-others.ts';
+
+/** Fine enough to find a moment, coarse enough to read a curve. */
+const points = 400;
+
+/** A talk with what was measured, followed while it is being analysed: by the hub, or by asking while there is none. */
+export function useSession(id: string) {
+  const isLive = useIsLive();
+  const session = useQuery({
+    ...query(sessionDetail, { id, points }),
+    refetchInterval: ({ state: { data } }) => !isLive && data && isMoving(data) && timing.pollMs,
+  });
+  useStatusUpdates(id, session.data !== undefined && analysisState(session.data) === 'running');
+  return session;
+}
+
+/** Words that a person gives are looked at after the analysis. */
+const isMoving = (session: SessionDetail) =>
+  analysisState(session) === 'running' || session.transcriptionStatus === 'running';
+
+function useStatusUpdates(id: string, running: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!running) return;
+    return onSessionStatus((moved) => {
+      if (moved !== id) return;
+      for (const name of ['session-detail', 'session-media']) void queries.invalidateQueries({ queryKey: [name] });
+    });
+  }, [queries, id, running]);
+}
+
+export function usePeaks(id: string, isMeasured: boolean) {
+  const { peaks } = useTalkSource();
+  return useQuery({
+    ...query(peaks, { id, points: 1000 }),
+    enabled: isMeasured,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+}

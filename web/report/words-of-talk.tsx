@@ -1,0 +1,45 @@
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import type { Player } from '../player/for-others.ts';
+import { FindingsCard } from './findings/findings-card.tsx';
+import { heardIn } from './findings/heard-in.ts';
+import { EditWordsButton } from './transcript/edit-words-button.tsx';
+import { TranscriptCard } from './transcript/transcript-card.tsx';
+import { useWordEditing } from './transcript/use-word-editing.ts';
+import { WordsButton } from './words/words-button.tsx';
+import { WordsNotice } from './words/words-notice.tsx';
+
+type WordsOfTalkProps = Readonly<{ session: SessionDetail; player: Player; text: TextAnalysis }>;
+
+/** What was said, and what was found in it. */
+export function WordsOfTalk({ session, player, text }: WordsOfTalkProps) {
+  const editing = useWordEditing({ ...session, text });
+  return (
+    <div className="grid min-w-0 gap-4">
+      <TranscriptCard
+        player={player}
+        text={text}
+        pauses={session.audioAnalysis?.pauses ?? []}
+        locale={session.locale}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <EditWordsButton editing={editing} />
+            <WordsButton session={session} />
+          </div>
+        }
+        editing={editing}
+        notice={<WordsNotice text={text} status={session.transcriptionStatus} />}
+      />
+      {/* On paper they are marked in the words above. */}
+      <div className="min-w-0 print:hidden">
+        <FindingsCard
+          sessionId={session.id}
+          player={player}
+          text={text}
+          heard={heardIn(session)}
+          isOther={session.textMisfit !== null}
+        />
+      </div>
+    </div>
+  );
+}

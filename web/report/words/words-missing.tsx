@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageSquareText } from 'lucide-react';
+import type { SessionDetail, TranscriptMissingReason } from '#domain/sessions/contract/report.ts';
+import { useConfig } from '../../lib/use-config.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AskForWords, mayAsk } from './ask-for-words.tsx';
+import { WordsBusy } from './words-busy.tsx';
+import { WordsButton } from './words-button.tsx';
+
+/** Why a talk has no words. */
+const missingWords: Record<TranscriptMissingReason, MessageDescriptor> = {
+  no_engine: msg`Hier ist keine Spracherkennung eingerichtet. Gemessen wurde deshalb nur der Ton.`,
+  no_consent: msg`Sie haben nicht erlaubt, die Aufnahme zur Spracherkennung weiterzugeben. Sie blieb hier, und gemessen wurde nur der Ton.`,
+  no_speech: msg`Die Spracherkennung hat in dieser Aufnahme keine Wörter gehört.`,
+  engine_refused: msg`Die Spracherkennung hat die Aufnahme nicht angenommen. Das liegt an ihrer Einrichtung, nicht an Ihrem Vortrag.`,
+  engine_quota: msg`Das Kontingent der Spracherkennung war aufgebraucht.`,
+  engine_unavailable: msg`Die Spracherkennung war nicht erreichbar.`,
+  words_unreadable: msg`Der eingegebene Wortlaut ließ sich nicht auswerten.`,
+};
+
+type WordsMissingProps = Readonly<{
+  session: Pick<
+    SessionDetail,
+    'id' | 'name' | 'locale' | 'sharing' | 'textAnalysis' | 'transcriptionStatus' | 'transcriptionReason'
+  >;
+}>;
+
+/** Stands where the words of a talk would be: why there are none, and how they come. */
+export function WordsMissing({ session }: WordsMissingProps) {
+  const { i18n } = useLingui();
+  const host = useConfig()?.transcription.sentTo;
+  const asks = Boolean(host) && mayAsk(session);
+  if (session.transcriptionStatus === 'running') {
+    return (
+      <Card className="p-6 max-md:p-5">
+        <WordsBusy />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon={MessageSquareText}
+        title={<Trans>Kein Wortlaut</Trans>}
+        text={
+          <>
+            {i18n._(missingWords[session.transcriptionReason ?? 'no_engine'])}{' '}
+            <Trans>
+              Fügen Sie ein, was Sie gesagt haben, als Text oder als Untertitel. Dann kommen Tempo, Füllwörter,
+              Wiederholungen und Stimmung dazu.
+            </Trans>
+          </>
+        }
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {asks && <AskForWords session={session} />}
+            <WordsButton session={session} {...(asks && { look: 'plain' })} />
+          </div>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio';
+import { useCurrentUser } from '../../lib/current-user.tsx';
+import { useConfig } from '../../lib/use-config.ts';
+import { type Recipient, recipientsOf } from './recipients.ts';
+import { allow, consentOf, sharingState } from './sharing-state.ts';
+
+export type Sharing = Readonly<{
+  choices: readonly Readonly<{ recipient: Recipient; allowed: boolean; choose: (allowed: boolean) => void }>[];
+  /** As the form of an upload has it: the purposes that were allowed. */
+  field: string;
+}>;
+
+/** Who would get something of the talk that is about to be sent, and whether this person allows it. */
+export function useSharing(): Sharing {
+  const { id } = useCurrentUser();
+  const config = useConfig();
+  const { allowed } = useSnapshot(sharingState);
+  const choices = (config ? recipientsOf(config) : []).map((recipient) => {
+    const consent = consentOf(id, recipient);
+    return { recipient, allowed: allowed.includes(consent), choose: (chosen: boolean) => allow(consent, chosen) };
+  });
+  const field = choices
+    .filter((choice) => choice.allowed)
+    .map(({ recipient }) => recipient.purpose)
+    .join(',');
+  return { choices, field };
+}

@@ -1,6 +1,0 @@
-import { permits } from '../lib/web-area.ts';
-
-export const mayAnalyse = permits('analysis:fast', 'analysis:relaxed');
-export const mayRecord = permits('upload:audio', 'upload:video');
-export const mayUpload = permits('upload:audio', 'upload:video');
-export const teaches = permits('teacher:default');

@@ -1,4 +1,0 @@
-import type { sessionProgress } from '#domain/progress/contract.ts';
-import type { Answer } from '../../lib/api.ts';
-
-export type ShownProgress = Answer<typeof sessionProgress>;

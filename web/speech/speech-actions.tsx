@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type LocalSpeech, localSpeech, speechCommands } from '#domain/speech/contract/calls.ts';
+import { send } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+
+/** What can be done with the model as it stands. */
+export function SpeechActions({ speech: { state, engine, arrived, canRun } }: Readonly<{ speech: LocalSpeech }>) {
+  const order = useOrder();
+  const click = (name: OrderName) => () => order.mutate(name);
+  const busy = order.isPending;
+  const isHere = state === 'ready' || engine === 'whisper';
+  const isUnderWay = ['waiting', 'fetching', 'testing'].includes(state);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isUnderWay && (
+        <Button busy={busy} onClick={click('PauseLocalSpeech')}>
+          <Trans>Anhalten</Trans>
+        </Button>
+      )}
+      {!isUnderWay && state !== 'ready' && (
+        <Button look="primary" busy={busy} disabled={canRun === false} onClick={click('InstallLocalSpeech')}>
+          {install(state, arrived)}
+        </Button>
+      )}
+      {!isUnderWay && isHere && (
+        <>
+          <Button busy={busy} onClick={click('TestLocalSpeech')}>
+            <Trans>Probehören</Trans>
+          </Button>
+          <Button busy={busy} onClick={click('HearEarlierTalks')}>
+            <Trans>Worte früherer Vorträge erkennen</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function install(state: LocalSpeech['state'], arrived: number) {
+  if (state === 'failed') return <Trans>Noch einmal versuchen</Trans>;
+  return arrived > 0 ? <Trans>Fortsetzen</Trans> : <Trans>Einrichten</Trans>;
+}
+
+type OrderName = keyof typeof speechCommands;
+
+function useOrder() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (name: OrderName) => send(speechCommands[name], {}),
+    onError: (error) => showSnackbar(errorMessage(error)),
+    // Also where it was refused: another admin may have been faster.
+    onSettled: () => queries.invalidateQueries({ queryKey: [localSpeech.name] }),
+  });
+}

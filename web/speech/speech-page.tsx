@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { PageHeader } from '../ui/page-header.tsx';
+import { LocalSpeechCard } from './local-speech-card.tsx';
+
+export function SpeechPage() {
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Spracherkennung</Trans>}
+        below={
+          <Trans>Aus Worten entsteht die Hälfte eines Berichts: Tempo, Füllwörter, Wiederholungen, Stimmung.</Trans>
+        }
+      />
+      <LocalSpeechCard />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import { figureAt, spotOf } from './figure.ts';
+
+const at = (t: number, x: number): MovementSample => ({
+  t,
+  head: { p: [x, 1.6, 0], q: [0, 0, 0, 1] },
+  left: null,
+  right: { p: [x + 0.3, 1, -0.2], q: [0, 0, 0, 1] },
+  gaze: [0, 0.5],
+});
+const samples = [at(0, 0), at(0.1, 0.1), at(0.2, 0.2), at(5, 2)];
+
+test('stands between two samples at every moment of the player, not a frame behind', () => {
+  expect(figureAt(samples, 0.15)?.head.x).toBeCloseTo(spotOf([0.15, 1.6, 0]).x);
+  expect(figureAt(samples, 0.1)?.head.x).toBeCloseTo(spotOf([0.1, 1.6, 0]).x);
+});
+
+test('a hand that is not tracked is not drawn', () => expect(figureAt(samples, 0)).toMatchObject({ left: null }));
+
+test('where nothing was recorded nobody stands', () => {
+  expect(figureAt(samples, 2.5)).toBeUndefined();
+  expect(figureAt(samples, 0.5)?.head).toEqual(spotOf([0.2, 1.6, 0]));
+  expect(figureAt([], 0)).toBeUndefined();
+});
+
+test('the speaker’s left is the room’s right', () => {
+  expect(spotOf([-1, 1, 0]).x).toBeGreaterThan(spotOf([1, 1, 0]).x);
+  expect(figureAt(samples, 0)?.gaze?.x).toBe(720);
+});

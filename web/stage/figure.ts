@@ -1,0 +1,63 @@
+import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+
+/** The room as it is drawn: units of the picture. */
+export const room = { width: 720, height: 380, floor: 292, middle: 330, metre: 104 } as const;
+
+export type Spot = Readonly<{ x: number; y: number }>;
+export type Figure = Readonly<{ head: Spot; left: Spot | null; right: Spot | null; gaze: Spot | null }>;
+
+/** Seconds: where the next sample is further away, nobody knows where the speaker is. */
+const longestGap = 0.6;
+
+/** The figure at a second of the talk, between two samples on the straight line; undefined where there are none. */
+export function figureAt(samples: readonly MovementSample[], second: number): Figure | undefined {
+  const next = firstAfter(samples, second);
+  const before = samples[next - 1] ?? samples[next];
+  const after = samples[next] ?? before;
+  if (!before || !after) return undefined;
+  const isBetween = after.t - before.t <= longestGap && before.t <= second;
+  const nearest = Math.abs(second - before.t) <= Math.abs(after.t - second) ? before : after;
+  if (!isBetween && Math.abs(nearest.t - second) > longestGap) return undefined;
+  const share = isBetween && after.t > before.t ? Math.min(1, (second - before.t) / (after.t - before.t)) : 0;
+  const [from, to] = isBetween ? [before, after] : [nearest, nearest];
+  const at = (a: Place | undefined, b: Place | undefined) => (a && b ? spotOf(mixed(a, b, share)) : null);
+  return {
+    head: spotOf(mixed(from.head.p, to.head.p, share)),
+    left: at(from.left?.p, to.left?.p),
+    right: at(from.right?.p, to.right?.p),
+    gaze: nearest.gaze && gazeSpot(nearest.gaze),
+  };
+}
+
+type Place = readonly [number, number, number];
+
+const mixed = (a: Place, b: Place, share: number): Place => [
+  a[0] + share * (b[0] - a[0]),
+  a[1] + share * (b[1] - a[1]),
+  a[2] + share * (b[2] - a[2]),
+];
+
+/** Metres from the seat to the middle of the stage. */
+const distance = 7;
+
+/** Seen from the audience: the speaker's right is on the left, and who comes nearer grows. */
+export function spotOf([x, y, z]: Place): Spot {
+  const scale = (room.metre * distance) / Math.max(2, distance + z);
+  return { x: room.middle - x * scale, y: room.floor - y * scale };
+}
+
+const gazeSpot = ([x, y]: readonly [number, number]): Spot => ({
+  x: room.width * (1 - x),
+  y: room.height - 12 + 30 * (1 - y),
+});
+
+/** The index of the first sample after a second. */
+function firstAfter(samples: readonly MovementSample[], second: number): number {
+  let [low, high] = [0, samples.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((samples[middle]?.t ?? 0) > second) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

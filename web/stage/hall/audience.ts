@@ -1,0 +1,153 @@
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  Color,
+  Euler,
+  Group,
+  IcosahedronGeometry,
+  InstancedMesh,
+  LatheGeometry,
+  Matrix4,
+  MeshLambertMaterial,
+  Quaternion,
+  SphereGeometry,
+  Vector2,
+  Vector3,
+} from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import type { Seat } from './seats.ts';
+
+export type Listening = Readonly<{
+  /** Where the speaker's eyes are. */
+  speaker: readonly [number, number, number];
+  /** Whom the speaker looks at; −1: nobody. */
+  lookedAt: number;
+  /** 0: they sink into themselves; 1: they hang on the speaker's lips. */
+  attention: number;
+}>;
+
+const skins = ['#f1d3bd', '#e0b494', '#c68e67', '#9c6644', '#6b4227', '#f5dfcf'];
+const hairs = ['#1d1712', '#3a2818', '#6b4a2b', '#8c8a88', '#c9a66b', '#29211c'];
+const clothes = ['#39486b', '#5d4a66', '#3f5f57', '#7a5547', '#4b4f58', '#6f6a5a', '#86525a', '#2f3d4c'];
+
+/** People who sit: five meshes for all of them, however many they are. They look, nod, shift, and turn to each other. */
+export function createAudience(seats: readonly Seat[]) {
+  const group = new Group();
+  const part = (geometry: BufferGeometry, colors: readonly string[], salt: number) => {
+    const mesh = new InstancedMesh(geometry, new MeshLambertMaterial(), seats.length);
+    for (const index of seats.keys())
+      mesh.setColorAt(index, new Color(colors[Math.floor(chance(index, salt) * colors.length)]));
+    mesh.frustumCulled = false;
+    group.add(mesh);
+    return mesh;
+  };
+  const body = part(bodyGeometry(), clothes, 1);
+  const head = part(new SphereGeometry(0.108, 12, 9).scale(0.86, 1.12, 0.96) as BufferGeometry, skins, 2);
+  const hair = part(hairGeometry(), hairs, 3);
+  const eyes = part(eyesGeometry(), ['#17120f'], 4);
+  const chairs = part(chairGeometry(), ['#2a2d38'], 5);
+  const [place, turn, matrix] = [new Vector3(), new Quaternion(), new Matrix4()];
+  const one = new Vector3(1, 1, 1);
+  for (const [index, { eyes: at }] of seats.entries()) {
+    place.set(at[0], at[1], at[2]);
+    chairs.setMatrixAt(index, matrix.compose(place, turn.setFromEuler(new Euler(0, yawTo([0, 0, 0], at), 0)), one));
+  }
+
+  const euler = new Euler(0, 0, 0, 'YXZ');
+  const lean = new Quaternion();
+  return {
+    group,
+    /** Brings everybody to where they are at a second. */
+    move(second: number, { speaker, lookedAt, attention }: Listening): void {
+      for (const [index, { eyes: at }] of seats.entries()) {
+        const met = index === lookedAt;
+        const pose = poseOf(index, second, met ? 1 : attention);
+        const yaw = yawTo(speaker, at);
+        lean.setFromEuler(euler.set(pose.lean, yaw * 0.4, pose.sway));
+        place.set(at[0] + pose.shift, at[1] - pose.sink, at[2]);
+        body.setMatrixAt(index, matrix.compose(place, lean, one));
+        const pitch = Math.atan2(speaker[1] - at[1], Math.hypot(speaker[0] - at[0], speaker[2] - at[2]));
+        turn.setFromEuler(euler.set(-pitch + pose.nod, yaw + pose.turn, pose.tilt));
+        place.z += pose.lean * 0.3;
+        matrix.compose(place, turn, one);
+        for (const mesh of [head, hair, eyes]) mesh.setMatrixAt(index, matrix);
+      }
+      for (const mesh of [body, head, hair, eyes]) mesh.instanceMatrix.needsUpdate = true;
+    },
+  };
+}
+
+/** What somebody does now. Radians and metres; it depends on nothing but who it is and when. */
+function poseOf(index: number, second: number, attention: number) {
+  const own = chance(index, 7);
+  const bored = 1 - attention;
+  const during = (every: number, length: number, salt: number) => {
+    const time = second / every + chance(index, salt);
+    const round = Math.floor(time);
+    const passed = (time - round) * every;
+    return passed < length ? { share: passed / length, round } : undefined;
+  };
+  const nodding = attention > 0.35 ? during(11 + 17 * own, 1.6, 11) : undefined;
+  const aside = bored > 0.25 ? during(26 + 60 * own * attention, 4, 13) : undefined;
+  const down = bored > 0.45 ? during(19 + 20 * own, 6, 17) : undefined;
+  const soft = (share: number) => Math.min(1, 4 * Math.min(share, 1 - share));
+  const side = (round: number) => (chance(index + round, 19) < 0.5 ? -1 : 1);
+  return {
+    nod: (nodding ? 0.16 * Math.sin(nodding.share * 4 * Math.PI) ** 2 : 0) + (down ? 0.55 * soft(down.share) : 0),
+    turn: (aside ? side(aside.round) * 0.9 * soft(aside.share) : 0) + 0.05 * Math.sin(second * 0.4 + own * 9),
+    tilt: 0.06 * Math.sin(second * 0.17 + own * 20),
+    sway: 0.025 * Math.sin(second * (0.11 + 0.1 * own) + own * 30),
+    shift: 0.02 * Math.sin(second * 0.07 + own * 40),
+    lean: -0.06 + 0.12 * bored,
+    sink: 0.05 * bored + 0.05 * (own - 0.5),
+  };
+}
+
+/** 0..1, always the same for the same. */
+function chance(index: number, salt: number): number {
+  const wave = Math.sin(index * 127.1 + salt * 311.7) * 43_758.5453;
+  return wave - Math.floor(wave);
+}
+
+/** Somebody at `at` who is turned by this looks towards `target`; not turned is along z, at the speaker. */
+const yawTo = (target: readonly [number, number, number], at: Seat['eyes']) =>
+  Math.atan2(target[0] - at[0], target[2] - at[2]);
+
+// Everything stands as seen from between the eyes, and looks along z.
+
+function bodyGeometry() {
+  const outline = [
+    [0, -0.15],
+    [0.05, -0.15],
+    [0.06, -0.19],
+    [0.19, -0.26],
+    [0.22, -0.36],
+    [0.18, -0.6],
+    [0.2, -0.75],
+  ].map(([x = 0, y = 0]) => new Vector2(x, y));
+  const torso = new LatheGeometry(outline.reverse(), 10).scale(1, 1, 0.62).toNonIndexed();
+  const neck = new BoxGeometry(0.09, 0.12, 0.09).translate(0, -0.14, 0).toNonIndexed();
+  const lap = new BoxGeometry(0.36, 0.15, 0.46).translate(0, -0.72, 0.22).toNonIndexed();
+  const shins = new BoxGeometry(0.3, 0.42, 0.13).translate(0, -0.96, 0.4).toNonIndexed();
+  return merged([torso, neck, lap, shins]);
+}
+
+const hairGeometry = () =>
+  new SphereGeometry(0.117, 10, 6, 0, 2 * Math.PI, 0, Math.PI * 0.56)
+    .scale(0.88, 1.13, 1)
+    .rotateX(-0.5)
+    .translate(0, 0.012, -0.008) as BufferGeometry;
+
+const eyesGeometry = () =>
+  merged([-1, 1].map((side) => new IcosahedronGeometry(0.0135, 0).translate(side * 0.036, 0.008, 0.092)));
+
+const chairGeometry = () =>
+  merged([
+    new BoxGeometry(0.46, 0.5, 0.06).translate(0, -0.48, -0.2),
+    new BoxGeometry(0.46, 0.08, 0.46).translate(0, -0.84, 0.06),
+    new BoxGeometry(0.1, 0.36, 0.1).translate(0, -1.04, 0.02),
+  ]);
+
+function merged(parts: readonly BufferGeometry[]): BufferGeometry {
+  return mergeGeometries(parts.map((part) => (part.index ? part.toNonIndexed() : part))) as BufferGeometry;
+}

@@ -1,0 +1,22 @@
+import type { Pose } from '#domain/sessions/contract/movement/samples.ts';
+import type { Seat } from './seats.ts';
+
+/** Degrees between the line of sight and somebody's eyes: further away nobody feels looked at. */
+const widest = 9;
+const least = Math.cos((widest * Math.PI) / 180);
+
+/** Whom somebody looks at: whose eyes are nearest to the line of sight. −1: nobody. */
+export function lookedAt({ p, q }: Pose, seats: readonly Seat[]): number {
+  const sight = forward(q);
+  let [nearest, closest] = [-1, least];
+  for (const [index, { eyes }] of seats.entries()) {
+    const [x, y, z] = [eyes[0] - p[0], eyes[1] - p[1], eyes[2] - p[2]];
+    const cosine = (x * sight[0] + y * sight[1] + z * sight[2]) / Math.hypot(x, y, z);
+    if (cosine > closest) [nearest, closest] = [index, cosine];
+  }
+  return nearest;
+}
+
+/** Where somebody looks who is turned like this; not turned is along −z. */
+const forward = ([x, y, z, w]: Pose['q']) =>
+  [-2 * (x * z + w * y), -2 * (y * z - w * x), -(1 - 2 * (x * x + y * y))] as const;

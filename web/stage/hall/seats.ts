@@ -1,0 +1,66 @@
+/** Rooms that one can speak in. */
+export const roomKinds = ['meeting', 'hall', 'stage'] as const;
+export type RoomKind = (typeof roomKinds)[number];
+
+/** How many people listen. */
+export const audienceSizes = [5, 30, 200] as const;
+export type AudienceSize = (typeof audienceSizes)[number];
+
+/** Somebody who listens. Metres: the speaker begins at the origin, looks along −z, and stands on y = 0. */
+export type Seat = Readonly<{
+  /** Between the eyes. */
+  eyes: readonly [number, number, number];
+  /** On the audience, as samples have it: from the speaker's left to the right, from the first row to the last; 0..1. */
+  gaze: readonly [number, number];
+}>;
+
+type Plan = Readonly<{
+  /** Between two seats, and two rows. */
+  spacing: readonly [number, number];
+  /** From the speaker to the first row. */
+  distance: number;
+  /** How much higher each row sits than the one before it, and where the first one stands. */
+  rise: number;
+  floor: number;
+  /** The room's height above the speaker. */
+  height: number;
+}>;
+
+export const plans: Readonly<Record<RoomKind, Plan>> = {
+  meeting: { spacing: [0.85, 0.95], distance: 2.1, rise: 0, floor: 0, height: 2.9 },
+  hall: { spacing: [0.75, 0.95], distance: 3, rise: 0.14, floor: 0, height: 5 },
+  stage: { spacing: [0.7, 0.95], distance: 4.2, rise: 0.2, floor: -0.9, height: 7 },
+};
+
+const columnsOf: Readonly<Record<AudienceSize, number>> = { 5: 5, 30: 6, 200: 20 };
+/** Of somebody who sits. */
+const eyeHeight = 1.2;
+
+/** Everybody's place, row by row, each from the speaker's left. Every second row is set off by half a seat. */
+export function seatsOf(kind: RoomKind, count: AudienceSize): readonly Seat[] {
+  const { spacing, distance, rise, floor } = plans[kind];
+  const columns = columnsOf[count];
+  const rows = count / columns;
+  return Array.from({ length: count }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const shift = rows > 1 && row % 2 === 1 ? 0.25 : rows > 1 ? -0.25 : 0;
+    const across = column + 0.5 + shift;
+    // A single row stands in an arc.
+    const bend = rows === 1 ? Math.abs(column - (columns - 1) / 2) * 0.3 : 0;
+    return {
+      eyes: [(across - columns / 2) * spacing[0], floor + eyeHeight + row * rise, -distance - row * spacing[1] + bend],
+      gaze: [across / columns, (row + 0.5) / rows],
+    };
+  });
+}
+
+/** Of the floor on which they sit: how wide, and how deep behind the speaker's edge. */
+export function sizeOf(kind: RoomKind, count: AudienceSize) {
+  const { spacing, distance } = plans[kind];
+  const columns = columnsOf[count];
+  return {
+    width: Math.max(6, columns * spacing[0] + 2.4),
+    depth: distance + (count / columns) * spacing[1] + 1.2,
+    rows: count / columns,
+  };
+}

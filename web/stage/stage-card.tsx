@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { judgeScore } from '#domain/sessions/contract/judgement.ts';
+import { sessionMovement } from '#domain/sessions/contract/movement/calls.ts';
+import { type MovementAnalysis, movementCriteria } from '#domain/sessions/contract/movement/report.ts';
+import { samplesOf } from '#domain/sessions/contract/movement/track.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { query } from '../lib/api.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { type Player, useTalkSource } from '../player/for-others.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { criterionNames, faultWords } from './fault-words.ts';
+import { GazeMap } from './gaze-map.tsx';
+import { MovementLanes } from './movement-lanes.tsx';
+import { Room } from './room.tsx';
+
+type StageCardProps = Readonly<{
+  session: Pick<SessionDetail, 'id' | 'heatmap'>;
+  movement: MovementAnalysis;
+  player: Player;
+  /** Seconds. */
+  duration: number;
+}>;
+
+/** The talk as the audience saw it: the figure moves with the player. */
+export function StageCard({ session, movement, player, duration }: StageCardProps) {
+  const { isOwn } = useTalkSource();
+  if (duration === 0) return null;
+  return (
+    <Card className="min-w-0 overflow-hidden print:break-inside-avoid">
+      <div className="p-6 pb-4 max-md:p-5 max-md:pb-3">
+        <h2>
+          <Trans>Auf der Bühne</Trans>
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          <Trans>Wie sich Kopf und Hände bewegten und wohin Sie sahen, im Takt der Aufnahme.</Trans>
+        </p>
+      </div>
+      {isOwn && <Replay sessionId={session.id} player={player} />}
+      <MovementLanes movement={movement} player={player} duration={duration} />
+      <div className="grid gap-x-8 gap-y-5 border-t border-line p-6 max-md:p-5 md:grid-cols-[240px_minmax(0,1fr)]">
+        <div className="grid content-start gap-5">
+          {movement.gaze && <GazeMap heatmap={session.heatmap} gaze={movement.gaze} />}
+          <Criteria criteria={movement.criteria} />
+        </div>
+        <div className="grid content-start gap-5">
+          <Faults faults={movement.faults} />
+          <Figures movement={movement} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Replay({ sessionId, player }: Readonly<{ sessionId: string; player: Player }>) {
+  const track = useQuery({ ...query(sessionMovement, { id: sessionId }), staleTime: Number.POSITIVE_INFINITY });
+  const samples = useMemo(() => track.data && samplesOf(track.data), [track.data]);
+  if (track.isError) return <ErrorState error={track.error} retry={() => void track.refetch()} />;
+  if (samples) return <Room player={player} samples={samples} />;
+  return (
+    <Loading>
+      <Skeleton className="aspect-[720/380]" />
+    </Loading>
+  );
+}
+
+const tones = { good: 'bg-good', near: 'bg-near', off: 'bg-off' } as const;
+
+function Criteria({ criteria }: Pick<MovementAnalysis, 'criteria'>) {
+  const { i18n } = useLingui();
+  const { tenths } = useFormats();
+  return (
+    <ul className="grid gap-2.5">
+      {movementCriteria.map((name) => {
+        const score = criteria[name] ?? null;
+        if (score === null) return null;
+        return (
+          <li key={name} className="grid grid-cols-[64px_minmax(0,1fr)_34px] items-center gap-x-2.5 text-sm">
+            <span>{i18n._(criterionNames[name])}</span>
+            <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
+              <span
+                className={`block h-full rounded-full ${tones[judgeScore(score)]}`}
+                style={{ width: `${score * 10}%` }}
+              />
+            </span>
+            <span className="text-right font-semibold tabular-nums">{tenths(score)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Faults({ faults }: Pick<MovementAnalysis, 'faults'>) {
+  const { i18n } = useLingui();
+  if (faults.length === 0) {
+    return (
+      <p className="text-sm text-ink-soft">
+        <Trans>Blick, Hände, Kopf und Stand liegen im guten Bereich.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-4 text-sm">
+      {faults.slice(0, mostFaults).map((fault) => {
+        const { title, meaning, exercise } = faultWords[fault];
+        return (
+          <li key={fault}>
+            <h3 className="font-semibold">{i18n._(title)}</h3>
+            <p className="mt-0.5 text-ink-soft">{i18n._(meaning)}</p>
+            <p className="mt-1">
+              <b>
+                <Trans>Übung:</Trans>
+              </b>{' '}
+              {i18n._(exercise)}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** More are not acted upon. */
+const mostFaults = 3;
+
+function Figures({ movement }: Readonly<{ movement: MovementAnalysis }>) {
+  const { t } = useLingui();
+  const { tenths, percent, hundredths } = useFormats();
+  const { averages, totals, gesturesPerMinute, handsOutOfSight, headTurnsPerMinute } = movement;
+  const speed = (value: number | null) => (value === null ? '–' : t`${hundredths(value)} m/s`);
+  const rows = [
+    [t`Gesten je Minute`, gesturesPerMinute === null ? '–' : tenths(gesturesPerMinute)],
+    [t`Hände außer Sicht`, handsOutOfSight === null ? '–' : percent(handsOutOfSight)],
+    [t`Kopfdrehungen je Minute`, headTurnsPerMinute === null ? '–' : tenths(headTurnsPerMinute)],
+    [t`Hände im Mittel`, speed(averages.handMovement)],
+    [t`Kopf im Mittel`, speed(averages.headMovement)],
+    [t`Weg der Hände`, t`${tenths(totals.handMovement)} m`],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 text-sm sm:grid-cols-2">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-3 border-t border-line py-1.5">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

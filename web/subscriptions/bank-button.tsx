@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { invoiceCommands } from '#domain/subscriptions/contract/invoices.ts';
+import { send } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useCustomer } from './customer.tsx';
+
+/** Leads to the page on which the bank asks, and which takes another card too. */
+export function BankButton({ invoiceId }: Readonly<{ invoiceId: string }>) {
+  const customer = useCustomer();
+  const open = useMutation({
+    mutationFn: () => send(invoiceCommands.OpenBankPage, { invoiceId, ...customer }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => showSnackbar(errorMessage(error)),
+  });
+  return (
+    <Button look="primary" busy={open.isPending || open.isSuccess} onClick={() => open.mutate()}>
+      <Trans>Bei der Bank bestätigen</Trans>
+    </Button>
+  );
+}

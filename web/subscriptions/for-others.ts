@@ -1,0 +1,4 @@
+import { lazyPart } from '../lib/lazy-part.tsx';
+
+/** A plan as its buyers see it. */
+export const PlanPreview = lazyPart('subscriptions', () => import('./plan-preview.tsx'), 'PlanPreview');
