@@ -5,6 +5,7 @@ import { collected } from '#infra/lab/testing/collected.ts';
 import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
 import type { freshDatabase } from '#infra/postgres/test-database.ts';
 import type { Reaction } from './reaction.ts';
+import { lateCheckpoints } from './late-checkpoints.ts';
 import { superviseReaction } from './reactions.ts';
 
 export type Database = Awaited<ReturnType<typeof freshDatabase>>;
@@ -23,7 +24,8 @@ export function startFollower(
   const stopping = new AbortController();
   const handle = createCommandHandler({ store, hashes });
   const reached = duties.follows(`met ${followers++}`);
-  const deps = { pool, store, handle, publicUrl: () => '', log, signal: stopping.signal, reached };
+  const late = lateCheckpoints({ pool, log });
+  const deps = { pool, store, handle, publicUrl: () => '', log, signal: stopping.signal, late, reached };
   const reaction: Reaction = {
     name: 'met',
     streams: ['user-'],
@@ -37,6 +39,7 @@ export function startFollower(
   const stop = async () => {
     stopping.abort();
     await running;
+    await late.close();
     // Nobody waits for it any more.
     reached(BigInt(Number.MAX_SAFE_INTEGER));
   };

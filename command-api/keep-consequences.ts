@@ -55,6 +55,26 @@ function keepTogether(group: Group, move: Move, pool: Pool): Promise<void> {
 
 const passOver = (pool: Pool, move: Move) => compareAndSet(pool, move, passedOver);
 
+/**
+ * The same for many reactions at once. Between `after` and `position` of a move nothing follows, so it counts wherever in
+ * between another process has moved the checkpoint. Answers the names of those that were set back.
+ */
+export async function passAllOver(pool: Pool, moves: readonly Move[]): Promise<readonly string[]> {
+  const column = <Key extends keyof Move>(key: Key) => moves.map((move) => move[key]);
+  const { rows } = await pool.query<{ name: string }>({
+    name: 'pass-reactions',
+    text: `with move as (select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::uuid[]) move (name, after, position, log)),
+      moved as (
+        update ops.reaction_checkpoint stored set position = move.position, log = move.log
+          from move, set_config('synchronous_commit', 'off', true)
+         where stored.name = move.name and stored.position >= move.after and stored.position < move.position
+           and (stored.log is null or stored.log = move.log))
+      select name from ops.reaction_checkpoint stored join move using (name) where stored.position < move.after`,
+    values: [column('name'), column('after'), column('position'), column('log')],
+  });
+  return rows.map(({ name }) => name);
+}
+
 const statement = (name: string, condition: string) => ({
   name,
   text: `update ops.reaction_checkpoint set position = $3, log = $4

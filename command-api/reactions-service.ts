@@ -11,6 +11,7 @@ import type { Deps, Service } from '#infra/service.ts';
 import { commandAreaList } from './areas.ts';
 import type { Chore } from './chore.ts';
 import type { PrintReport } from './command-area.ts';
+import { lateCheckpoints } from './late-checkpoints.ts';
 import { superviseReaction } from './reactions.ts';
 import { choresOf, upkeep } from './tasks.ts';
 
@@ -38,7 +39,8 @@ export const reactions =
     const tools = { ...given, handle, printReport, everyArea: commandAreaList };
     const follows = commandAreaList.map((area) => area.follows(tools));
     const all = follows.flatMap(({ reactions = [] }) => reactions);
-    const deps = { pool, store, handle, publicUrl, log, signal };
+    const late = lateCheckpoints({ pool, log });
+    const deps = { pool, store, handle, publicUrl, log, signal, late };
     const following = all.map((reaction) =>
       superviseReaction(reaction, { ...deps, reached: duties.follows(`reaction ${reaction.name}`) }),
     );
@@ -83,6 +85,7 @@ export const reactions =
     http.addHook('onClose', async () => {
       const stopSchedule = await scheduling;
       await Promise.all([...following, chaining, ...working, stopSchedule()]);
+      await late.close();
     });
     await scheduling;
   };

@@ -5,12 +5,14 @@ import type { Batch } from '#infra/event-store/event-store.ts';
 import { refuseOtherLog, watchIdentity } from '#infra/event-store/log-identity.ts';
 import { type Outside, reactToAll } from './consequences.ts';
 import { CheckpointMoved, groupsOf, keep, type Move } from './keep-consequences.ts';
+import type { LateCheckpoints } from './late-checkpoints.ts';
 import type { Reaction } from './reaction.ts';
 
 type Deps = Outside &
   Readonly<{
     pool: Pool;
     signal: AbortSignal;
+    late: LateCheckpoints;
     /** Told how far it is; everything up to there is done. */
     reached?: (position: bigint) => void;
   }>;
@@ -48,8 +50,9 @@ export const pauseAfter = (failures: number): number =>
 const isTold = (failures: number) => /^10*$/.test(`${failures}`);
 
 async function followWith(reaction: Reaction, { progressed, ...deps }: Deps & Readonly<{ progressed: () => void }>) {
-  const { pool, store, signal, reached } = deps;
+  const { pool, store, signal, late, reached } = deps;
   const { name, streams, types } = reaction;
+  late.begin(name);
   const checkpoint = await openCheckpoint(pool, name);
   const identity = watchIdentity(store);
   let log = sameLog(name, checkpoint.log, await identity());
@@ -60,8 +63,13 @@ async function followWith(reaction: Reaction, { progressed, ...deps }: Deps & Re
     const wanted = types ? events.filter(({ type }) => types.includes(type)) : events;
     for (const step of stepsOf({ events: wanted, position })) {
       if (signal.aborted) return;
-      await take(reaction, step.events, { ...deps, move: { name, after, position: step.position, log } });
-      after = step.position;
+      const { position } = step;
+      if (step.events.length === 0) late.passLater({ name, after, position, log });
+      else {
+        const stored = await late.storedPosition(name, after);
+        await take(reaction, step.events, { ...deps, move: { name, after: stored, position, log } });
+      }
+      after = position;
       progressed();
     }
     reached?.(after);
@@ -84,7 +92,7 @@ function sameLog(name: string, made: string | null, log: string | undefined): st
   return log;
 }
 
-/** One at least: the checkpoint moves also where nothing follows. */
+/** One at least: the checkpoint moves also where nothing follows, up to a second later. */
 function* stepsOf({ events, position }: Batch): Generator<Batch> {
   let from = 0;
   for (; events.length - from > mostTogether; from += mostTogether) {

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify from 'fastify';
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '#infra/event-store/new-event.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { startFollower } from './follower-for-test.ts';
+import { lateCheckpoints } from './late-checkpoints.ts';
+
+test('events that are not the reaction’s move its checkpoint later, and all of them at once', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const { met } = startFollower(database);
+  await store.append('user-1', noStream, [newEvent()]);
+  await database.settle();
+  expect(await positionsIn(pool)).toEqual({ met: 1 });
+  for (let number = 0; number < 5; number++) await store.append(`other-${number}`, noStream, [newEvent()]);
+  await database.settle();
+  expect(await positionsIn(pool)).toEqual({ met: 1 });
+  await eventually(async () => expect(await positionsIn(pool)).toEqual({ met: 6 }));
+  await store.append('other-9', noStream, [newEvent()]);
+  await store.append('user-2', noStream, [newEvent()]);
+  await database.settle();
+  expect(met).toEqual(['user-1', 'user-2']);
+  expect(await positionsIn(pool)).toEqual({ met: 8 });
+});
+
+test('a reaction whose checkpoint was set back begins there again', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const { met } = startFollower(database);
+  await store.append('user-1', noStream, [newEvent()]);
+  await database.settle();
+  await pool.query('update ops.reaction_checkpoint set position = 0');
+  await store.append('other-1', noStream, [newEvent()]);
+  await sleep(1_200);
+  await store.append('other-2', noStream, [newEvent()]);
+  await eventually(() => expect(met).toEqual(['user-1', 'user-1']));
+});
+
+test('checkpoints of several reactions move together; one that is further on stays', async () => {
+  const { pool } = await freshDatabase();
+  await pool.query(`insert into ops.reaction_checkpoint values ('one', 3), ('two', 5), ('three', 20)`);
+  const late = lateCheckpoints({ pool, log: Fastify().log });
+  const log = undefined;
+  late.passLater({ name: 'one', after: 3n, position: 7n, log });
+  late.passLater({ name: 'one', after: 7n, position: 9n, log });
+  late.passLater({ name: 'two', after: 4n, position: 9n, log });
+  late.passLater({ name: 'three', after: 4n, position: 9n, log });
+  expect(await late.storedPosition('one', 9n)).toBe(3n);
+  late.passLater({ name: 'one', after: 3n, position: 10n, log });
+  await late.close();
+  expect(await positionsIn(pool)).toEqual({ one: 10, two: 9, three: 20 });
+});
+
+async function positionsIn(pool: Pool): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await pool.query<{ name: string; position: string }>(
+    'select name, position from ops.reaction_checkpoint',
+  );
+  return Object.fromEntries(rows.map(({ name, position }) => [name, Number(position)]));
+}
