@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
 import { type App, createApp } from '#app.ts';
-import { readSettings, type Settings } from '#infra/config/settings.ts';
+import { readSettings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { holdPort, listening } from '#infra/start-up/hold-port.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import { stopper } from '#infra/start-up/stopper.ts';
 
@@ -14,27 +14,22 @@ await start().catch((error) => {
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
+  const releasePort = await holdPort(settings);
   const app = await createApp(settings, { ends: stopper(settings) });
   try {
-    await listen(app.http, settings);
-    await tell(app);
+    // Whoever finds the process ready can sign in.
+    if (app.roles.includes('command-api')) await tellAdmin(app.deps);
+    await releasePort();
+    await listening((at) => app.http.listen(at), { host: settings.HOST, port: settings.PORT });
+    tell(app);
   } catch (error) {
     await app.close();
     throw error;
   }
 }
 
-async function listen(http: FastifyInstance, { HOST, PORT }: Settings) {
-  await http.listen({ host: HOST, port: PORT }).catch((error) => {
-    if (error.code === 'EADDRINUSE')
-      throw new StartupError(`Port ${PORT} is taken: stop what runs there, or set PORT.`);
-    throw new StartupError(`Rostra cannot listen on ${HOST}:${PORT} (${error.code}): look at HOST and PORT.`);
-  });
-}
-
-async function tell({ deps, roles }: App) {
+function tell({ deps, roles }: App) {
   const { NODE_ENV, SMTP_URL } = deps.settings;
-  if (roles.includes('command-api')) await tellAdmin(deps);
   if (NODE_ENV === 'production' && !SMTP_URL) console.warn('SMTP_URL is not set: mails are written, and reach nobody');
   const seconds = (performance.now() / 1_000).toFixed(1);
   console.log(`Rostra is ready on ${deps.publicUrl()} after ${seconds} s (${roles.join(', ')})`);

@@ -4,8 +4,8 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { collected } from '#infra/lab/testing/collected.ts';
 import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
 import type { freshDatabase } from '#infra/postgres/test-database.ts';
-import type { Reaction } from './reaction.ts';
 import { lateCheckpoints } from './late-checkpoints.ts';
+import type { Reaction } from './reaction.ts';
 import { superviseReaction } from './reactions.ts';
 
 export type Database = Awaited<ReturnType<typeof freshDatabase>>;

@@ -79,7 +79,15 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   }
 
   const stop = new AbortController();
-  const deps = { pool, store, handle, publicUrl, log: http.log, signal: stop.signal, late: lateCheckpoints({ pool, log: http.log }) };
+  const deps = {
+    pool,
+    store,
+    handle,
+    publicUrl,
+    log: http.log,
+    signal: stop.signal,
+    late: lateCheckpoints({ pool, log: http.log }),
+  };
   const reacting = [userReaction, reservationReaction].map((reaction) =>
     superviseReaction(reaction, { ...deps, reached: duties.follows(reaction.name) }),
   );

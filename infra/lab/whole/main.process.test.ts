@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -30,18 +31,19 @@ test.concurrent.each<[name: string, value: string, more?: Environment]>([
   expect(failed.message).toMatch(new RegExp(`^[A-Z][^\\n]*\\b${name}\\b[^\\n]*\\.$`));
 });
 
-test('a port that is taken is named, and the database that was started for it is stopped', async () => {
+test('a port that is taken is named, and nothing was touched before', async () => {
   const somebodyElse = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void somebodyElse.close());
   await once(somebodyElse, 'listening');
   const { port } = somebodyElse.address() as AddressInfo;
-  const { directory, hasDatabase } = await installation(usedDirectory);
+  const { directory, hasDatabase } = await installation();
   const failed = await failedStart(directory, {
     PORT: String(port),
     ROLES: 'command-api,projections,reactions,analysis',
   });
   expect(failed).toMatchObject({ exitCode: 1, message: `Port ${port} is taken: stop what runs there, or set PORT.` });
   expect(hasDatabase()).toBe(false);
+  expect(await readdir(directory)).toEqual([]);
 });
 
 test('the first start says once who the admin is, and who knows the password may sign in', async () => {
