@@ -13,4 +13,4 @@ export type Chore = Readonly<{
 }>;
 
 /** When it is due, and what is then done with the job that it becomes. */
-export type ScheduledChore = Task & Pick<Chore, 'run'>;
+export type ScheduledChore = Task & Pick<Chore, 'run' | 'isLarge'>;

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Hashes } from '#infra/hash-of.ts';
 import { isDatabaseAway } from '#infra/postgres/database-away.ts';
+import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
 import { inGroups } from '#infra/postgres/in-groups.ts';
 
 /** What a call was answered with, and the headers of `keptHeaders` that it had. */
@@ -146,6 +147,5 @@ export async function deleteKeysOf(pool: Pool, ownerId: string): Promise<void> {
 /** After this a key may be used for something else. */
 const keysKept = '30 days';
 
-export async function deleteOldKeys(pool: Pool): Promise<void> {
-  await pool.query(`delete from ops.idempotency where created_at < now() - interval '${keysKept}'`);
-}
+export const deleteOldKeys = (pool: Pool): Promise<number> =>
+  deleteInBatches(pool, { table: 'ops.idempotency', where: `created_at < now() - interval '${keysKept}'` });

@@ -57,17 +57,18 @@ const passOver = (pool: Pool, move: Move) => compareAndSet(pool, move, passedOve
 
 /**
  * The same for many reactions at once. Between `after` and `position` of a move nothing follows, so it counts wherever in
- * between another process has moved the checkpoint. Answers the names of those that were set back.
+ * between another process has moved the checkpoint. One that another process is just moving is left to it. Answers the names of those that were set back.
  */
 export async function passAllOver(pool: Pool, moves: readonly Move[]): Promise<readonly string[]> {
   const column = <Key extends keyof Move>(key: Key) => moves.map((move) => move[key]);
   const { rows } = await pool.query<{ name: string }>({
     name: 'pass-reactions',
     text: `with move as (select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::uuid[]) move (name, after, position, log)),
+      free as (select name from ops.reaction_checkpoint where name = any ($1) order by name for update skip locked),
       moved as (
         update ops.reaction_checkpoint stored set position = move.position, log = move.log
           from move, set_config('synchronous_commit', 'off', true)
-         where stored.name = move.name and stored.position >= move.after and stored.position < move.position
+         where stored.name = move.name and stored.name in (select name from free) and stored.position >= move.after and stored.position < move.position
            and (stored.log is null or stored.log = move.log))
       select name from ops.reaction_checkpoint stored join move using (name) where stored.position < move.after`,
     values: [column('name'), column('after'), column('position'), column('log')],

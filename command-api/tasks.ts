@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { sweepBlobs } from '#infra/blobs/sweep.ts';
+import { sweepReferences } from '#infra/blobs/sweep-references.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { goOnCountingUnsealed } from '#infra/event-store/unsealed.ts';
 import { deleteSentMails } from '#infra/mail/delete-sent.ts';
@@ -19,7 +20,11 @@ export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledChor
       name: 'sweep-blobs',
       timetable: '10 * * * *',
       catchUp: 'latest',
-      run: async () => void (await sweepBlobs(pool, blobs)),
+      isLarge: true,
+      async run() {
+        await sweepReferences({ pool, asStored, blobs });
+        await sweepBlobs(pool, blobs);
+      },
     },
     {
       name: 'count-unsealed',
@@ -42,4 +47,4 @@ export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledChor
 }
 
 export const choresOf = (scheduled: readonly ScheduledChore[]): readonly Chore[] =>
-  scheduled.map(({ name, run }) => ({ kind: name, run }));
+  scheduled.map(({ name, run, isLarge = false }) => ({ kind: name, run, isLarge }));

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { deleteWholeAllowances } from '#infra/postgres/allowance.ts';
+import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
 import type { ScheduledChore } from '../chore.ts';
 
 /** A link that is opened again answers as it did for that long. */
@@ -7,9 +8,10 @@ const usedLinksKept = '30 days';
 
 /** Sign-ins and links that nobody can use any more. Tokens go with their families at the latest. */
 async function deleteExpiredCredentials(pool: Pool): Promise<void> {
-  await pool.query('delete from ops.refresh_family where expires_at < now()');
-  await pool.query('delete from ops.refresh_token where expires_at < now()');
-  await pool.query(`delete from ops.one_time_token where expires_at < now() - interval '${usedLinksKept}'`);
+  await deleteInBatches(pool, { table: 'ops.refresh_token', where: 'expires_at < now()' });
+  await deleteInBatches(pool, { table: 'ops.refresh_family', where: 'expires_at < now()' });
+  const links = `expires_at < now() - interval '${usedLinksKept}'`;
+  await deleteInBatches(pool, { table: 'ops.one_time_token', where: links });
   // What a device calls itself may name a person, and no erasure finds whose it is before somebody has let it in.
   await pool.query(
     'update ops.device_pairing set name = null, user_agent = null where expires_at < now() and name is not null',

@@ -38,6 +38,13 @@ test('a sign-in that could not be tried counts for nothing, and forgives nothing
   expect(() => guess(here)).toThrow();
 });
 
+test('a flood of made-up accounts costs the same at every guess', () => {
+  const { guess } = counter();
+  const began = performance.now();
+  for (let count = 0; count < 200_000; count++) guess({ ...here, account: `${count}@example.org` });
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
 function counter() {
   let time = 0;
   const { begin } = failedSignIns({ max: 10, windowMs: 15 * minute, now: () => time });

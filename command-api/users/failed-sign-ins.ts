@@ -12,16 +12,22 @@ export type FailedSignIns = Readonly<{
 }>;
 
 const defaults: Limit = { max: 10, windowMs: 15 * 60_000, now: Date.now };
-/** Old ones are swept when there are more, so that a flood of made-up accounts does not stay in memory. */
-const sweepAbove = 10_000;
+/** Of accounts and addresses, twice. A flood of made-up accounts drops those that were tried longest ago. */
+const mostKept = 50_000;
 
 /** Per account and address of the network: who guesses elsewhere cannot lock a person out. Each process counts its own. */
 export function failedSignIns({ max, windowMs, now }: Limit = defaults): FailedSignIns {
-  const failures = new Map<string, readonly number[]>();
-  const recent = (key: string) => (failures.get(key) ?? []).filter((at) => at > now() - windowMs);
+  // Two generations: what was not tried for a whole one goes with it, without a look at each.
+  let [newer, older] = [new Map<string, readonly number[]>(), new Map<string, readonly number[]>()];
+  let turnedAt = now();
+  const recent = (key: string) => (newer.get(key) ?? older.get(key) ?? []).filter((at) => at > now() - windowMs);
 
-  function sweep() {
-    for (const key of failures.keys()) if (recent(key).length === 0) failures.delete(key);
+  function keep(key: string, times: readonly number[]) {
+    if (newer.size >= mostKept || now() - turnedAt >= windowMs) {
+      [newer, older] = [new Map(), newer];
+      turnedAt = now();
+    }
+    newer.set(key, times);
   }
 
   return {
@@ -33,13 +39,12 @@ export function failedSignIns({ max, windowMs, now }: Limit = defaults): FailedS
         tellSeconds(Math.ceil(((earlier[0] ?? at) + windowMs - at) / 1_000));
         return refuse('too_many_requests');
       }
-      failures.set(key, [...earlier, at]);
-      if (failures.size > sweepAbove) sweep();
+      keep(key, [...earlier, at]);
       return {
-        succeeded: () => void failures.delete(key),
+        succeeded: () => keep(key, []),
         neverHappened() {
           const left = recent(key);
-          failures.set(key, left.toSpliced(left.lastIndexOf(at), 1));
+          keep(key, left.toSpliced(left.lastIndexOf(at), 1));
         },
       };
     },

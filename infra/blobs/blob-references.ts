@@ -46,7 +46,12 @@ export async function releaseOne(client: PoolClient, { address, by }: Reference,
 
 type Reference = Readonly<{ address: string; by: string }>;
 
-async function deleteUnneeded(client: PoolClient, addresses: readonly string[], blobs: BlobStore): Promise<void> {
+/** Of these, the blobs to which nobody refers any more. */
+export async function deleteUnneeded(
+  client: PoolClient,
+  addresses: readonly string[],
+  blobs: BlobStore,
+): Promise<void> {
   if (addresses.length === 0) return;
   // In one order, so that nobody waits for a lock of somebody who waits for theirs; looked at when all are held.
   await client.query(

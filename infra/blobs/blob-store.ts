@@ -29,8 +29,8 @@ export interface BlobStore {
   delete(address: string): Promise<void>;
   /** Everything of one owner. */
   deleteAllOf(owner: string): Promise<void>;
-  /** Every blob, in no order. */
-  list(): AsyncIterable<Readonly<{ address: string; modifiedAt: Date }>>;
+  /** Every blob in the order of its address, from the first or from past `after`. */
+  list(after?: string): AsyncIterable<Readonly<{ address: string; modifiedAt: Date }>>;
 }
 
 /** `open` and `withLocalFile` of what is not stored, or cannot be an address at all. */

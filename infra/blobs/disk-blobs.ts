@@ -37,7 +37,7 @@ export async function createDiskBlobs(directory: string, addressOf: AddressOf = 
     deleteAllOf: async (owner) => {
       if (isOwnerId(owner)) await rm(path.join(directory, owner), { recursive: true, force: true });
     },
-    list: () => list(directory),
+    list: (after) => list(directory, after),
   };
 }
 
@@ -132,12 +132,17 @@ async function remove(file: string): Promise<void> {
   await rmdir(path.dirname(file)).catch(() => undefined);
 }
 
-async function* list(directory: string) {
-  for (const owner of await readdir(directory).catch(() => [])) {
-    for (const name of await readdir(path.join(directory, owner)).catch(() => [])) {
+async function* list(directory: string, after = '') {
+  for (const owner of await sortedNames(directory)) {
+    // An address sorts behind its owner, and before the next one.
+    if (`${owner}0` <= after) continue;
+    for (const name of await sortedNames(path.join(directory, owner))) {
       const address = `${owner}/${name}`;
+      if (address <= after) continue;
       const found = await stat(path.join(directory, address)).catch(() => undefined);
       if (found && isBlobAddress(address)) yield { address, modifiedAt: found.mtime };
     }
   }
 }
+
+const sortedNames = async (directory: string) => (await readdir(directory).catch(() => [])).sort();

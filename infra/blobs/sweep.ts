@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../postgres/pool.ts';
+import { upkeepMark } from '../postgres/upkeep-marks.ts';
 import { lockAddress } from './blob-references.ts';
 import type { BlobStore } from './blob-store.ts';
 
@@ -8,19 +9,37 @@ const oldMs = 3_600_000;
 /** Looked up together: nearly all of them have a reference. */
 const batch = 1_000;
 
-/** Deletes blobs that nothing refers to: what a crash left between storing and referring. Answers how many. */
-export async function sweepBlobs(pool: Pool, blobs: BlobStore, now = Date.now()): Promise<number> {
-  let swept = 0;
+/** Looked at in one run: a few minutes of work. The next run goes on behind them. */
+const mostInOneRun = 200_000;
+
+type Options = Readonly<{ now?: number; most?: number }>;
+
+/**
+ * Deletes blobs that nothing refers to: what a crash left between storing and referring. Each run looks at some and the next
+ * goes on from there, around and around. Answers how many were deleted.
+ */
+export async function sweepBlobs(
+  pool: Pool,
+  blobs: BlobStore,
+  { now = Date.now(), most = mostInOneRun }: Options = {},
+): Promise<number> {
+  const mark = upkeepMark(pool, 'sweep-blobs');
+  const { reached } = await mark.read();
+  let [swept, looked, last] = [0, 0, ''];
   let old: string[] = [];
   const sweep = async () => {
     for (const address of await unreferred(pool, old)) swept += await deleteUnreferred(pool, blobs, address);
     old = [];
   };
-  for await (const { address, modifiedAt } of blobs.list()) {
+  for await (const { address, modifiedAt } of blobs.list(reached)) {
+    looked += 1;
+    last = address;
     if (now - modifiedAt.getTime() >= oldMs) old.push(address);
     if (old.length >= batch) await sweep();
+    if (looked === most) break;
   }
   await sweep();
+  await mark.write({ reached: looked === most ? last : '' });
   return swept;
 }
 

@@ -86,7 +86,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
   await socket.until((pushes) => pushes.length > 1);
   {
     const uploads = await look();
-    expect(uploads('rostra_jobs', { kind: 'analysis', state: 'done' })).toBe(1);
+    expect(uploads('rostra_job_duration_seconds', { kind: 'analysis', outcome: 'done' })).toBeGreaterThan(1);
     // The address was to be confirmed, and a refresh token was used twice.
     expect(uploads('rostra_mails_total', { outcome: 'sent' })).toBe(2);
     expect(uploads('rostra_upload_bytes_total')).toBe(talk.size);
@@ -107,8 +107,10 @@ test('every metric exists, and moves when what it counts happens', async () => {
 
   await app.settle();
   const before = await look();
-  for (const kind of ['projection', 'reaction'])
-    expect(before(`rostra_${kind}_lag_events`, { [kind]: 'sessions' })).toBe(0);
+  expect(before('rostra_projection_lag_events', { projection: 'sessions' })).toBe(0);
+  const reactionLag = async () => (await look())('rostra_reaction_lag_events');
+  // Checkpoints that had nothing to do come within a second.
+  await eventually(async () => expect(await reactionLag()).toBe(0));
   await whileBlocked(async () => {
     await happened('SomethingOfTheNextVersion', new Date(Date.now() - 30_000));
     const behind = await look();
@@ -124,7 +126,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
   await catchUpChain(app.deps);
   const after = await look();
   expect(after('rostra_projection_lag_seconds')).toBe(0);
-  expect(after('rostra_reaction_lag_events')).toBe(0);
+  await eventually(async () => expect(await reactionLag()).toBe(0));
   expect(after('rostra_chain_lag_events')).toBe(0);
   // Of its area and of the history, which follows everything, only the first to meet it counts it.
   expect(after('rostra_unknown_events_total', { type: 'SomethingOfTheNextVersion' })).toBe(1);

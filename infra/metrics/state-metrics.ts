@@ -112,13 +112,16 @@ function lookAtSubscription({ counter }: Meters, { resumes }: Needs) {
 type JobRow = Readonly<{ kind: string; state: string; jobs: string; oldest: string | null }>;
 
 function lookAtJobs({ gauge }: Meters, { pool }: Needs) {
-  const jobs = gauge('jobs', 'Jobs by kind and state.', ['kind', 'state']);
+  const jobs = gauge('jobs', 'Jobs that wait, run, or were given up, by kind and state.', ['kind', 'state']);
   const oldest = gauge('job_oldest_seconds', 'How long the oldest job that could run has waited.', ['kind']);
   return async () => {
+    // Each state by its own index: most jobs are done, and nobody waits until those are counted.
     const { rows } = await pool.query<JobRow>(
-      `select kind, state, count(*) as jobs,
-         extract(epoch from now() - min(run_at) filter (where state = 'queued' and run_at <= now())) as oldest
-       from ops.job group by kind, state`,
+      `select kind, 'queued' as state, count(*) as jobs,
+         extract(epoch from now() - min(run_at) filter (where run_at <= now())) as oldest
+         from ops.job where state = 'queued' group by kind
+       union all select kind, 'running', count(*), null from ops.job where state = 'running' group by kind
+       union all select kind, 'failed', count(*), null from ops.job where state = 'failed' group by kind`,
     );
     jobs.reset();
     oldest.reset();

@@ -262,6 +262,22 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        earlier_talks int
      )`,
   ],
+  [
+    // What is deleted by its age is found by it; where a task goes on that looks at a part each time; whether the thing came
+    // that a reference to a blob is for. References of before have theirs.
+    'upkeep',
+    `create index job_ended on ops.job (updated_at) where state in ('done', 'failed', 'cancelled');
+     create index job_failed on ops.job (kind) where state = 'failed';
+     create index on ops.idempotency (created_at);
+     create index on ops.mail (sent_at);
+     create index on ops.refresh_family (expires_at);
+     create index on ops.one_time_token (expires_at);
+     create table ops.upkeep (
+       task text primary key, reached text not null, log uuid, at timestamptz not null default now());
+     alter table ops.blob_reference add column has_come bool not null default false;
+     update ops.blob_reference set has_come = true;
+     create index blob_reference_waiting on ops.blob_reference (created_at) where not has_come`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
+import { deleteInBatches } from '../postgres/delete-in-batches.ts';
 
 const kept = '30 days';
 
 /** Jobs that ended long ago, in whatever way, go; answers how many. */
-export async function deleteFinishedJobs(pool: Pool): Promise<number> {
-  const { rowCount } = await pool.query(
-    `delete from ops.job where state in ('done', 'failed', 'cancelled') and updated_at < now() - interval '${kept}'`,
-  );
-  return rowCount ?? 0;
-}
+export const deleteFinishedJobs = (pool: Pool): Promise<number> =>
+  deleteInBatches(pool, {
+    table: 'ops.job',
+    where: `state in ('done', 'failed', 'cancelled') and updated_at < now() - interval '${kept}'`,
+  });

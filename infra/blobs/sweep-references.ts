@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import type { EventStore } from '../event-store/event-store.ts';
+import { identityOf } from '../event-store/log-identity.ts';
+import { pagesOf } from '../event-store/pages-of.ts';
+import { inTransaction } from '../postgres/pool.ts';
+import { upkeepMark } from '../postgres/upkeep-marks.ts';
+import { deleteUnneeded } from './blob-references.ts';
+import type { BlobStore } from './blob-store.ts';
+
+type Tools = Readonly<{ pool: Pool; asStored: EventStore; blobs: BlobStore }>;
+
+const id = /[0-9a-f]{32}/g;
+/** An upload is referred to moments before its event; a day leaves room for every retry. */
+const oldAfter = '1 day';
+const mostAtOnce = 1_000;
+
+/**
+ * A reference is made before the thing that needs the blob. A crash in between leaves it for a thing that never came: no
+ * event names its id. This reads what is new in the log, marks the references whose thing has come, and ends those that
+ * are a day old without one. Answers how many it ended. Takes and clips have rows, and no events.
+ */
+export async function sweepReferences({ pool, asStored, blobs }: Tools): Promise<number> {
+  const mark = upkeepMark(pool, 'sweep-references');
+  const log = await identityOf(asStored);
+  const { reached, log: markedIn } = await mark.read();
+  const [end] = await asStored.readAll({ direction: 'backwards', limit: 1 });
+  // A position of another log, or beyond the end of this one, says nothing: everything is read once more.
+  const isOfThisLog = markedIn === log && BigInt(reached) <= (end?.position ?? 0n);
+  const { rows } = await pool.query<{ now: string }>('select now()::text as now');
+  for await (const events of pagesOf(asStored, { after: isOfThisLog ? BigInt(reached) : 0n })) {
+    const ids = new Set(events.flatMap(({ stream, data }) => `${stream} ${JSON.stringify(data)}`.match(id) ?? []));
+    await pool.query('update ops.blob_reference set has_come = true where session_id = any($1) and not has_come', [
+      [...ids],
+    ]);
+    await mark.write({ reached: `${events.at(-1)?.position ?? 0n}`, log });
+  }
+  return endThoseThatNeverCame({ pool, blobs }, rows[0]?.now ?? '-infinity');
+}
+
+/** `readAt`: every event that was there at this time has been read. */
+function endThoseThatNeverCame({ pool, blobs }: Omit<Tools, 'asStored'>, readAt: string): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ address: string }>(
+      `delete from ops.blob_reference where (address, session_id) in (
+         select address, session_id from ops.blob_reference reference
+          where not has_come and session_id ~ '^([0-9a-f]{32}$|take-|clip )' and created_at < $1::timestamptz - interval '${oldAfter}'
+            and not exists (select from ops.take where reference.session_id = 'take-' || owner_id || '-' || id)
+            and not exists (select from ops.clip where reference.session_id = 'clip ' || owner_id || '/' || id)
+          order by created_at limit ${mostAtOnce})
+       returning address`,
+      [readAt],
+    );
+    await deleteUnneeded(client, [...new Set(rows.map(({ address }) => address))], blobs);
+    return rows.length;
+  });
+}

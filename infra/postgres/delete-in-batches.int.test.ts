@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { deleteInBatches } from './delete-in-batches.ts';
+import { freshDatabase } from './test-database.ts';
+
+test('what is to go goes in batches, and the rest stays', async () => {
+  const { pool } = await freshDatabase();
+  await pool.query('create table numbers as select generate_series(1, 25) as number');
+  expect(await deleteInBatches(pool, { table: 'numbers', where: 'number <= 20' }, 6)).toBe(20);
+  expect(await deleteInBatches(pool, { table: 'numbers', where: 'number <= 20' }, 6)).toBe(0);
+  expect((await pool.query('select min(number) as min, count(*)::int as count from numbers')).rows).toEqual([
+    { min: 21, count: 5 },
+  ]);
+});
