@@ -118,7 +118,12 @@ export class Both {
   #delete(elementId: string) {
     const did = this.#own({ type: 'DeleteElement', data: { askedBy: owner, elementId } });
     expect(did).toBe(this.plain.find(elementId) !== undefined);
-    if (did) this.#deleted.add(elementId);
+    if (did) {
+      this.#deleted.add(elementId);
+      this.plain.time -= 1;
+      this.plain.rememberOrder();
+      this.plain.time += 1;
+    }
     for (const block of this.plain.blocks) block.elements = block.elements.filter(({ id }) => id !== elementId);
   }
 
@@ -136,6 +141,7 @@ export class Both {
     const [first, second] = this.plain.blocks;
     if (!first || !second) return;
     const cut = seed % (all.length + 1);
+    this.plain.rememberOrder();
     first.elements = shuffled.slice(0, cut).map(({ each }) => each);
     second.elements = shuffled.slice(cut).map(({ each }) => each);
     if (seed % 2 === 0) this.plain.blocks.reverse();

@@ -71,3 +71,35 @@ test(
 
 const completed = (states: Readonly<Record<string, string>>) =>
   Object.keys(states).filter((id) => states[id] === 'completed');
+
+test(
+  'nothing that somebody else does shuts what was open',
+  () => {
+    fc.assert(
+      fc.property(life, (steps) => {
+        const both = new Both();
+        for (const one of steps) {
+          const before = learners.map((name) => openFor(both, name));
+          both.take(one);
+          for (const [n, name] of learners.entries()) {
+            if (isOf(name, one)) continue;
+            const there = new Set(Object.keys(both.standing(name).states));
+            const stillThere = before[n]?.filter((id) => there.has(id)) ?? [];
+            expect(openFor(both, name)).toEqual(expect.arrayContaining(stillThere));
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+  },
+  patience,
+);
+
+function openFor(both: Both, name: string): readonly string[] {
+  const { states, locked } = both.standing(name);
+  return Object.keys(states).filter((id) => !locked.includes(id));
+}
+
+/** Deeds of this learner, and what clears what they did. */
+const isOf = (name: string, step: Step) =>
+  'learner' in step && learners[step.learner] === name && step.kind !== 'feedback';

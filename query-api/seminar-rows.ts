@@ -32,5 +32,14 @@ export const othersFor = (shared: SharedElements | null, personId: string): Othe
 });
 
 /** Of a row of `seminars.seminar_detail`. */
-export type OutlineRow = Readonly<{ revision: number; outline: Outline['blocks'] }>;
-export const outlineOf = ({ revision, outline }: OutlineRow): Outline => ({ revision, blocks: outline });
+export type OutlineRow = Readonly<{
+  revision: number;
+  outline: Outline['blocks'];
+  earlierOrders: Outline['earlierOrders'];
+}>;
+/** Of `seminars.seminar_detail d`. */
+export const outlineColumns = 'd.revision, d.outline, d.earlier_orders as "earlierOrders"';
+export const outlineOf = ({ revision, outline, earlierOrders }: OutlineRow): Outline => ({
+  ...{ revision, earlierOrders },
+  blocks: outline,
+});

@@ -14,7 +14,7 @@ export async function forEachParticipant(
   const seminar = await findSeminar(log, seminarId);
   const facts: SeminarFacts = {
     ...{ id: seminarId, ownerId: seminar?.ownerId ?? '', isPublished: false, isClosed: true },
-    outline: { revision: seminar?.revision ?? 0, blocks: [] },
+    outline: { revision: seminar?.revision ?? 0, blocks: [], earlierOrders: [] },
     others: { shared: new Set() },
   };
   const waiting = [...(await participantsOf(log, seminarId))];

@@ -6,7 +6,7 @@ import { participationOrder } from './stored-participation.ts';
 /** Nothing of the seminar is asked for. */
 const anywhere = {
   ...{ id: '', ownerId: '', isPublished: false, isClosed: true },
-  outline: { revision: 0, blocks: [] },
+  outline: { revision: 0, blocks: [], earlierOrders: [] },
   others: { shared: new Set<string>() },
 };
 

@@ -76,6 +76,6 @@ type Handler = CommandHandlers<Pick<typeof participationCommands, 'ResetAll'>>['
 /** Whoever leaves may do so whatever has become of the seminar. */
 const nowhere = (id: string) => ({
   ...{ id, ownerId: '', isPublished: false, isClosed: true },
-  outline: { revision: 0, blocks: [] },
+  outline: { revision: 0, blocks: [], earlierOrders: [] },
   others: { shared: new Set<string>() },
 });

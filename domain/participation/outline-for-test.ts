@@ -17,6 +17,7 @@ export function element(
 /** Blocks of elements, as of a revision. */
 export const outline = (revision: number, ...blocks: OutlineElement[][]): Outline => ({
   revision,
+  earlierOrders: [],
   blocks: blocks.map((elements, n) => ({ id: idFor(1_000 + n), elements })),
 });
 

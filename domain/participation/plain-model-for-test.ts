@@ -25,6 +25,7 @@ export class PlainSeminar {
   isPublished = false;
   blocks: { id: string; elements: PlainElement[] }[] = [];
   readonly learners = new Map<string, PlainLearner>();
+  readonly #orders: { until: number; ids: string[] }[] = [];
 
   get elements(): PlainElement[] {
     return this.blocks.flatMap(({ elements }) => elements);
@@ -35,6 +36,11 @@ export class PlainSeminar {
   change(element: PlainElement, rules: Rules): void {
     element.earlier.push({ rules: element.rules, until: this.time });
     element.rules = rules;
+  }
+
+  /** Said before elements are put into another order or deleted. */
+  rememberOrder(): void {
+    this.#orders.push({ until: this.time + 1, ids: this.elements.map(({ id }) => id) });
   }
 
   /** Completed: enough by today's rules, by those under which something was made, or once by those that applied meanwhile. */
@@ -71,14 +77,22 @@ export class PlainSeminar {
     );
   }
 
-  /** What somebody has reached stays open; what depends on others, or came since they last did something, locks nothing. */
+  /** What somebody has reached stays open, in whatever order; what depends on others, or came since they last did something, locks nothing. */
   isLocked(name: string, wanted: PlainElement): boolean {
+    const { joinedAt } = this.learner(name);
+    const met = this.#orders.filter(({ until }) => until > joinedAt).map(({ ids }) => ids);
+    return [this.elements.map(({ id }) => id), ...met].every((ids) => this.#isLockedIn(ids, name, wanted.id));
+  }
+
+  #isLockedIn(ids: readonly string[], name: string, wanted: string): boolean {
+    if (!ids.includes(wanted)) return true;
     const { joinedAt, work, sessions } = this.learner(name);
-    const later = this.elements.slice(this.elements.indexOf(wanted));
-    if (later.some(({ id }) => [...work, ...sessions].some(({ elementId }) => elementId === id))) return false;
+    const later = ids.slice(ids.indexOf(wanted));
+    if (later.some((id) => [...work, ...sessions].some(({ elementId }) => elementId === id))) return false;
     const last = Math.max(joinedAt, ...[...work, ...sessions].map(({ time }) => time));
-    for (const element of this.elements) {
-      if (element === wanted) return false;
+    for (const id of ids.slice(0, ids.indexOf(wanted))) {
+      const element = this.find(id);
+      if (!element) continue;
       const isInTheWay = !isOfOthers(element) && element.addedAt <= last;
       if (isInTheWay && this.state(name, element) === 'active') return true;
     }

@@ -137,6 +137,8 @@ describe('elements', () => {
     { type: 'gap_text', text: 'Sprechen Sie __ und __.', answers: ['laut', 'deutlich'] },
     { type: 'gap_text', text: 'Sprechen Sie ____.', answers: [] },
     { type: 'rephrase', sentences: ['Ich denke mal.'], answers: ['Ich denke.'] },
+    presentation({ isTimed: true, expectedLen: 90, maxLen: 1_200 }),
+    { type: 'rephrase', sentences: ['Ich denke mal.', 'Sozusagen.'], answers: ['', 'So ist es.'] },
     categorize([['äh'], ['klar']]),
     { type: 'vr_training', requiredScore: elementDefaults.requiredScore },
     { type: 'goal', target: 5, conditions: [{ type: 'filler_words', value: 2 }] },
@@ -227,7 +229,7 @@ describe('an element that makes no sense is refused with what is wrong', () => {
       'expectedLen above_max',
     ],
     ['no longest time', presentation({ isTimed: true, expectedLen: 30, maxLen: 0 }), ''],
-    ['too long a time', presentation({ isTimed: true, expectedLen: 10, maxLen: 101 }), 'maxLen too_big'],
+    ['too long a time', presentation({ isTimed: true, expectedLen: 10, maxLen: 7_201 }), 'maxLen too_big'],
     [
       'a link to somewhere else',
       { type: 'watch_video', video: { from: 'link', uri: 'https://example.org/film' } },

@@ -99,7 +99,8 @@ function gapTextFaults({ text, answers }: Content<'gap_text'>): readonly FieldEr
 
 function rephraseFaults({ sentences, answers }: Content<'rephrase'>): readonly FieldError[] {
   if (sentences.length === 0 || sentences.some(isBlank)) return [fault('sentences', 'required')];
-  return solutionFaults(answers, sentences.length);
+  // A sentence may be left without an example.
+  return answers.length === 0 || answers.length === sentences.length ? [] : [fault('answers', 'not_one_each')];
 }
 
 /** None, or one for each. */

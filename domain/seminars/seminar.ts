@@ -1,5 +1,5 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
-import type { Outline, RuleVersion } from './contract/outline.ts';
+import type { EarlierOrder, Outline, RuleVersion } from './contract/outline.ts';
 import { type ElementContent, rulesOf } from './element-content.ts';
 import type { SeminarEvent } from './events.ts';
 
@@ -35,6 +35,8 @@ export type Seminar = Readonly<
     blocks: readonly Block[];
     /** Counts how often it was put into another order. */
     orderVersion: number;
+    /** The latest ones. */
+    earlierOrders: readonly EarlierOrder[];
     /** Of the last event in its stream. */
     revision: number;
   }
@@ -46,13 +48,22 @@ export function evolveSeminar(seminar: SeminarState, event: SeminarEvent): Semin
   if (event.type === 'SeminarCreated') {
     const { ownerId, name, description, lecturer, price } = event.data;
     const facts = { ownerId, name, description, lecturer, price };
-    const begun = { version: 0, logo: null, isPublished: false, isClosed: false, blocks: [], orderVersion: 0 };
-    return { ...facts, ...begun, revision: 0 };
+    const begun = { version: 0, logo: null, isPublished: false, isClosed: false, blocks: [] };
+    return { ...facts, ...begun, orderVersion: 0, earlierOrders: [], revision: 0 };
   }
   if (event.type === 'SeminarDeleted') return 'deleted';
   if (typeof seminar === 'string') return seminar;
   const revision = seminar.revision + 1;
-  return { ...seminar, ...changes(event, { ...seminar, revision }), revision };
+  const earlierOrders = reorders.includes(event.type) ? withOrder(seminar, revision) : seminar.earlierOrders;
+  return { ...seminar, ...changes(event, { ...seminar, revision }), earlierOrders, revision };
+}
+
+const reorders: readonly SeminarEvent['type'][] = ['SeminarReordered', 'BlockDeleted', 'ElementDeleted'];
+const mostEarlierOrders = 20;
+
+function withOrder({ blocks, earlierOrders }: Seminar, until: number): readonly EarlierOrder[] {
+  const elementIds = blocks.flatMap(({ elements }) => elements.map(({ id }) => id));
+  return [...earlierOrders, { until, elementIds }].slice(-mostEarlierOrders);
 }
 
 function changes(event: SeminarEvent, seminar: Seminar): Partial<Seminar> {
@@ -152,8 +163,9 @@ export const findElement = ({ blocks }: Seminar, elementId: string): Element | u
   blocks.flatMap(({ elements }) => elements).find(({ id }) => id === elementId);
 
 /** What decides over participants. */
-export const outlineOf = ({ revision, blocks }: Seminar): Outline => ({
+export const outlineOf = ({ revision, blocks, earlierOrders }: Seminar): Outline => ({
   revision,
+  earlierOrders,
   blocks: blocks.map(({ id, elements }) => ({
     id,
     elements: elements.map((element) => ({ id: element.id, versions: element.versions })),

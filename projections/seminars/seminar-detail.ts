@@ -20,6 +20,7 @@ type Row = Readonly<{
   blocks: readonly (Omit<Block, 'elements'> & Readonly<{ elements: readonly Omit<Element, 'versions'>[] }>)[];
   /** What decides over participants: all versions of the rules of each element. */
   outline: Outline['blocks'];
+  earlier_orders: Outline['earlierOrders'];
 }>;
 
 /** What does not decide over blocks and elements. */
@@ -33,8 +34,9 @@ export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
   table: 'seminar_detail',
   key: 'id',
   ddl: `create table seminar_detail (
-      id text primary key, owner_id text not null, revision int not null, version int not null, order_version int not null,
-      element_count int not null, blocks jsonb not null, outline jsonb not null)`,
+      id text primary key, owner_id text not null, revision int not null, version int not null,
+      order_version int not null, element_count int not null, blocks jsonb not null, outline jsonb not null,
+      earlier_orders jsonb not null)`,
   audience: { kind: 'seminar_owner', id: 'id', person: 'owner_id' },
 
   keys: ({ stream }) => (stream.startsWith('seminar-') ? [idOf(stream)] : []),
@@ -46,8 +48,9 @@ export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
     const { ownerId, revision, version, orderVersion, blocks } = seminar;
     const element_count = blocks.reduce((count, { elements }) => count + elements.length, 0);
     const counts = { revision, version, order_version: orderVersion, element_count };
-    const { blocks: outline } = outlineOf(seminar);
-    return { id: idOf(event.stream), owner_id: ownerId, ...counts, blocks: blocks.map(withoutRules), outline };
+    const { blocks: outline, earlierOrders: earlier_orders } = outlineOf(seminar);
+    const shown = { blocks: blocks.map(withoutRules), outline, earlier_orders };
+    return { id: idOf(event.stream), owner_id: ownerId, ...counts, ...shown };
   },
 };
 
@@ -56,12 +59,15 @@ const withoutRules = ({ elements, ...block }: Block) => ({
   elements: elements.map(({ versions: _, ...element }) => element),
 });
 
-function seminarOf({ owner_id, revision, version, order_version, blocks, outline }: Row): Seminar {
+function seminarOf(row: Row): Seminar {
+  const { owner_id, revision, version, order_version, blocks, outline, earlier_orders } = row;
   const rules = new Map(outline.flatMap(({ elements }) => elements.map(({ id, versions }) => [id, versions])));
   const whole = blocks.map((block) => ({
     ...block,
     // Every element has rules from its first event on.
     elements: block.elements.map((element) => ({ ...element, versions: rules.get(element.id) as Element['versions'] })),
   }));
-  return { ...rest, ownerId: owner_id, revision, version, orderVersion: order_version, blocks: whole };
+  const counts = { revision, version, orderVersion: order_version };
+  const state = { ownerId: owner_id, earlierOrders: earlier_orders };
+  return { ...rest, ...state, ...counts, blocks: whole };
 }

@@ -3,7 +3,7 @@ import type { PersonalGoal } from '#domain/goals/contract/calls.ts';
 import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { completionOf } from '#domain/participation/contract/progress.ts';
 import { elementsOf } from '#domain/seminars/contract/outline.ts';
-import { type OutlineRow, outlineOf, type WorkRow, workOf } from '../seminar-rows.ts';
+import { type OutlineRow, outlineColumns, outlineOf, type WorkRow, workOf } from '../seminar-rows.ts';
 import { utc } from '../utc.ts';
 import { standing } from './goal-rows.ts';
 
@@ -24,7 +24,7 @@ type Row = OutlineRow &
   }>;
 
 const text = `select l.id, l.name, l.owner_id as "ownerId", u.username as owner, ${utc('p.joined_at')} as "joinedAt",
-    d.revision, d.outline, d.blocks, p.joined_revision, p.submissions, p.counted
+    ${outlineColumns}, d.blocks, p.joined_revision, p.submissions, p.counted
   from participation.participation p
     join seminars.seminar_list l on l.id = p.seminar_id
     join seminars.seminar_detail d on d.id = l.id

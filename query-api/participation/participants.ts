@@ -6,6 +6,7 @@ import { currentRules, elementsOf, type Outline, type OutlineElement } from '#do
 import {
   type OutlineRow,
   othersFor,
+  outlineColumns,
   outlineOf,
   type SharedElements,
   sharedElementsOf,
@@ -35,7 +36,7 @@ type CourseRow = OutlineRow &
 export async function courseOf(pool: Pool, seminarId: string, ownerId: string): Promise<Course> {
   const { rows } = await pool.query<CourseRow>({
     name: 'course',
-    text: `select l.name, d.revision, d.outline, ${sharedElementsOf('d.id')} as shared,
+    text: `select l.name, ${outlineColumns}, ${sharedElementsOf('d.id')} as shared,
         (select coalesce(jsonb_agg(jsonb_build_object('id', block->'id', 'elements', (
           select coalesce(jsonb_agg(jsonb_build_object(
             'id', element->'id', 'title', element->'title', 'type', element->'content'->'type') order by m), '[]')

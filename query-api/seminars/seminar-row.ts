@@ -3,6 +3,7 @@ import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import {
   type OutlineRow,
   othersFor,
+  outlineColumns,
   outlineOf,
   type SharedElements,
   sharedElementsOf,
@@ -35,7 +36,7 @@ export type Row = OutlineRow &
 /** Of seminars that the person `$1` gives or takes part in: `l`, `d` and `p` are what they are made of. */
 export const seminarColumns = `l.id, l.owner_id as "ownerId", l.name, l.description, l.lecturer, l.price, l.is_published as published,
   l.is_closed as closed, l.logo, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-  u.username as owner, d.element_count as elements, d.revision, d.outline,
+  u.username as owner, d.element_count as elements, ${outlineColumns},
   case when l.owner_id = $1 then (
     select count(*)::int from participation.participation o where o.seminar_id = l.id) end as participants,
   case when p.id is not null then jsonb_build_object(
@@ -55,7 +56,7 @@ export function standingIn(row: Row, personId: string): Standing | null {
 type Shown = Readonly<{ personId: string; addressed: (blob: Blob) => string }>;
 
 export function seminarRowOf(row: Row, { personId, addressed }: Shown): SeminarRow {
-  const { ownerId, work: _, shared: __, outline: ___, revision: ____, logo, ...facts } = row;
+  const { ownerId, work: _, shared: __, outline: ___, revision: ____, earlierOrders: _____, logo, ...facts } = row;
   return {
     ...facts,
     logo: logo && addressed(logo),

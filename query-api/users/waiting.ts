@@ -5,6 +5,7 @@ import { isAddressedTo } from '#query-api/invitations/for-others.ts';
 import {
   type OutlineRow,
   othersFor,
+  outlineColumns,
   outlineOf,
   type SharedElements,
   sharedElementsOf,
@@ -65,7 +66,7 @@ type SeminarRow = OutlineRow &
 export async function nextElement(pool: Pool, personId: string): Promise<Waiting['element']> {
   const { rows } = await pool.query<SeminarRow>({
     name: 'next-element',
-    text: `select l.id as "seminarId", l.name as seminar, d.revision, d.outline, d.blocks,
+    text: `select l.id as "seminarId", l.name as seminar, ${outlineColumns}, d.blocks,
         jsonb_build_object('joined_revision', p.joined_revision, 'submissions', p.submissions, 'counted', p.counted) as work,
         ${sharedElementsOf('l.id')} as shared
       from participation.participation p join seminars.seminar_list l on l.id = p.seminar_id

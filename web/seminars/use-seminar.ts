@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { seminarDetail, seminarList } from '#domain/seminars/contract/calls.ts';
+import { seminarList } from '#domain/seminars/contract/calls.ts';
 import { query } from '../lib/api.ts';
-import { useSeminarLogo } from '../lib/seminar-logo-state.ts';
 
 /** The seminar that the address names; without one, the newest that the person may have. `undefined`: none. */
 export function useSeminarId(isMeant: (seminar: Readonly<{ isOwner: boolean }>) => boolean = () => true) {
@@ -10,11 +9,4 @@ export function useSeminarId(isMeant: (seminar: Readonly<{ isOwner: boolean }>) 
   const list = useQuery({ ...query(seminarList, {}), enabled: !id });
   const newest = list.data?.find(isMeant)?.id;
   return { id, newest, isUnknown: !id && list.isSuccess && !newest };
-}
-
-/** With its logo in the place of the product's. */
-export function useSeminar(id: string) {
-  const seminar = useQuery(query(seminarDetail, { id }));
-  useSeminarLogo(seminar.data);
-  return seminar;
 }

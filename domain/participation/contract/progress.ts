@@ -142,7 +142,7 @@ const isOffered = (element: OutlineElement): boolean =>
 
 /**
  * Where a participant stands in a seminar. What they have reached stays open: everything up to the last element at which they did
- * something, and whatever lies behind an element that was added since they last did something.
+ * something, whatever lies behind an element that was added since they last did something, and what was open in an earlier order.
  */
 export function standingOf(outline: Outline, work: Work, others: Others): Standing {
   const all = outline.blocks.flatMap(({ id, elements }) =>
@@ -152,11 +152,17 @@ export function standingOf(outline: Outline, work: Work, others: Others): Standi
   const worked = new Set(done.map(({ elementId }) => elementId));
   const reached = all.findLastIndex(({ element }) => worked.has(element.id));
   const last = done.reduce((latest, { at }) => Math.max(latest, at), work.joinedAt);
-  const inTheWay = all.findIndex(
-    ({ element, state }) => state === 'active' && !isOffered(element) && element.versions[0].since <= last,
+  const inTheWay = new Set(
+    all
+      .filter(({ element, state }) => state === 'active' && !isOffered(element) && element.versions[0].since <= last)
+      .map(({ element }) => element.id),
   );
-  const before = all[inTheWay]?.element.id;
-  const locked = before === undefined ? [] : all.slice(Math.max(inTheWay, reached) + 1);
+  const ids = all.map(({ element }) => element.id);
+  const before = ids.find((id) => inTheWay.has(id));
+  const openEarlier = outline.earlierOrders
+    .filter(({ until }) => until > work.joinedAt)
+    .flatMap(({ elementIds }) => openIn(elementIds, worked, inTheWay));
+  const open = new Set([...openIn(ids, worked, inTheWay), ...openEarlier]);
 
   const active = all.filter(({ state }) => state === 'active');
   const isPassed = (one: (typeof all)[number]) => isOffered(one.element) && all.indexOf(one) < reached;
@@ -164,10 +170,18 @@ export function standingOf(outline: Outline, work: Work, others: Others): Standi
   const completed = all.filter(({ state }) => state === 'completed').length;
   return {
     states: Object.fromEntries(all.map(({ element, state }) => [element.id, state])),
-    lockedBy: Object.fromEntries(locked.map(({ element }) => [element.id, before ?? ''])),
+    lockedBy: Object.fromEntries(ids.filter((id) => !open.has(id)).map((id) => [id, before ?? ''])),
     position: at ? { blockId: at.blockId, elementId: at.element.id } : null,
     progress: all.length === 0 ? 0 : completed / all.length,
   };
+}
+
+/** Up to the first element that is in the way, or the last one at which something was done. */
+function openIn(ids: readonly string[], worked: ReadonlySet<string>, inTheWay: ReadonlySet<string>): readonly string[] {
+  const first = ids.findIndex((id) => inTheWay.has(id));
+  if (first === -1) return ids;
+  const reached = ids.findLastIndex((id) => worked.has(id));
+  return ids.slice(0, Math.max(first, reached) + 1);
 }
 
 /** As people read it. 100 only where everything is completed. */

@@ -19,7 +19,8 @@ export const elementLimits = {
   maxSubmissions: { min: 1, max: 100 },
   requiredNumShared: { min: 0, max: 10 },
   maxNumShared: { min: 1, max: 10 },
-  length: { min: 0, max: 100 },
+  /** Seconds: as long as a talk may be at most. */
+  length: { min: 0, max: 7_200 },
   requiredScore: { min: 0, max: 10 },
   target: { min: 1, max: 100 },
 } as const;

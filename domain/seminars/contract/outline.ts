@@ -41,8 +41,18 @@ export type RuleVersion = Readonly<{ since: number; rules: ElementRules }>;
 export type OutlineElement = Readonly<{ id: string; versions: readonly [RuleVersion, ...RuleVersion[]] }>;
 type OutlineBlock = Readonly<{ id: string; elements: readonly OutlineElement[] }>;
 
-/** A seminar as far as it decides what participants may do: blocks and elements in their order, as of a revision of its stream. */
-export type Outline = Readonly<{ revision: number; blocks: readonly OutlineBlock[] }>;
+/** Ids of elements in an order of before, deleted ones among them. `until`: the revision that ended it. */
+export type EarlierOrder = Readonly<{ until: number; elementIds: readonly string[] }>;
+
+/**
+ * A seminar as far as it decides what participants may do: blocks and elements in their order, as of a revision of its stream.
+ * `earlierOrders`: those that participants may have met; what was open under one of them stays open.
+ */
+export type Outline = Readonly<{
+  revision: number;
+  blocks: readonly OutlineBlock[];
+  earlierOrders: readonly EarlierOrder[];
+}>;
 
 export const elementsOf = ({ blocks }: Pick<Outline, 'blocks'>): readonly OutlineElement[] =>
   blocks.flatMap(({ elements }) => elements);

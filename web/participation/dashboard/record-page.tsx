@@ -4,11 +4,10 @@ import { ChevronLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Redirect, useLocation, useParams } from 'wouter';
 import { productConfig } from '#domain/product/contract/calls.ts';
-import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { currentLocale } from '../../lib/locale.ts';
-import { useSeminarLogo } from '../../lib/seminar-logo-state.ts';
+import { useSeminarDetail } from '../../lib/use-seminar-detail.ts';
 import { TalkRecorder } from '../../recorder/for-others.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,8 +25,7 @@ import { useSubmitTalk } from './use-submit-talk.ts';
 /** The recorder for one step of a seminar. */
 export function RecordPage() {
   const { id = '', elementId = '' } = useParams();
-  const seminar = useQuery(query(seminarDetail, { id }));
-  useSeminarLogo(seminar.data);
+  const seminar = useSeminarDetail(id);
   if (seminar.isError && !seminar.data)
     return <ErrorState error={seminar.error} retry={() => void seminar.refetch()} />;
   if (!seminar.data) return <RecorderSkeleton />;

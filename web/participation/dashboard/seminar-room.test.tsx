@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
@@ -64,6 +65,16 @@ test('somebody who is not in it is told so', async () => {
   await screen.findByText('oder Sie nehmen nicht daran teil', { exact: false });
 });
 
+test('a page that is open says at once that the person was removed, and leads on', async () => {
+  const queries = shows({ elements: [text(1)] });
+  await screen.findByRole('heading', { level: 1, name: 'Schritt 1' });
+  server.refuse(seminarDetail, 'seminar_not_found');
+  await queries?.invalidateQueries();
+  await screen.findByText('Sie nehmen an „Frei sprechen“ nicht mehr teil');
+  expect(screen.queryByText('Schritt 1')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zu meinen Seminaren' })).toBeTruthy();
+});
+
 beforeEach(() => history.replaceState(null, '', `/seminars/dashboard/${seminarId}`));
 afterEach(cleanup);
 
@@ -91,5 +102,11 @@ function shows({ elements, element, position = 1, isOwner = false, closed = fals
     position: elements.length === 0 ? null : { blockId, elementId: idOf(position) },
     blocks: [{ id: blockId, blockIndex: 0, title: 'Woche 1', description: '', elements }],
   });
-  render(<SeminarRoom id={seminarId} />, { wrapper: InApp });
+  let queries: QueryClient | undefined;
+  const Queries = () => {
+    queries = useQueryClient();
+    return null;
+  };
+  render([<SeminarRoom key="room" id={seminarId} />, <Queries key="queries" />], { wrapper: InApp });
+  return queries as QueryClient | undefined;
 }

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Route } from 'lucide-react';
+import { DoorClosed, Route } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
-import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
-import { query } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
-import { useSeminarLogo } from '../../lib/seminar-logo-state.ts';
+import { useSeminarDetail } from '../../lib/use-seminar-detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,8 +18,7 @@ import { useElementFocus } from './use-element-focus.ts';
 /** The path left, one element right. */
 export function SeminarRoom({ id }: Readonly<{ id: string }>) {
   const { t } = useLingui();
-  const seminar = useQuery(query(seminarDetail, { id }));
-  useSeminarLogo(seminar.data);
+  const seminar = useSeminarDetail(id);
   if (seminar.data) {
     return (
       <>
@@ -31,6 +27,7 @@ export function SeminarRoom({ id }: Readonly<{ id: string }>) {
       </>
     );
   }
+  if (seminar.lost) return <Lost name={seminar.lost.name} />;
   if (!seminar.isError) return <PathSkeleton />;
   return (
     <>
@@ -53,6 +50,38 @@ export function SeminarRoom({ id }: Readonly<{ id: string }>) {
     </>
   );
 }
+
+/** It was open when its owner removed the person, or deleted it. */
+const Lost = ({ name }: Readonly<{ name: string }>) => (
+  <>
+    <PageTitle>{name}</PageTitle>
+    <Card>
+      <EmptyState
+        icon={DoorClosed}
+        title={<Trans>Sie nehmen an „{name}“ nicht mehr teil</Trans>}
+        text={
+          <Trans>
+            Die Leitung hat das Seminar gelöscht oder Sie daraus entfernt. Ihre Aufnahmen bleiben bei Ihren Vorträgen.
+          </Trans>
+        }
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button asChild look="primary">
+              <Link href="/seminars/dashboard">
+                <Trans>Zu meinen Seminaren</Trans>
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link href="/sessions/list">
+                <Trans>Zu meinen Vorträgen</Trans>
+              </Link>
+            </Button>
+          </div>
+        }
+      />
+    </Card>
+  </>
+);
 
 function Room({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const [search] = useSearchParams();

@@ -3,6 +3,7 @@ import { Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
+import { useSeminarDetail } from '../../lib/use-seminar-detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -11,7 +12,7 @@ import { EditSkeleton } from '../edit/edit-skeleton.tsx';
 import { SeminarError } from '../seminar-error.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { ToSeminar } from '../to-seminar.tsx';
-import { useSeminar, useSeminarId } from '../use-seminar.ts';
+import { useSeminarId } from '../use-seminar.ts';
 import { AllMenu } from './all-menu.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Invitations } from './invite/invitations.tsx';
@@ -27,7 +28,7 @@ export function SeminarAdminPage() {
 }
 
 function Admin({ id }: Readonly<{ id: string }>) {
-  const detail = useSeminar(id);
+  const detail = useSeminarDetail(id);
   if (!detail.data) {
     if (detail.isError) return <SeminarError error={detail.error} retry={() => void detail.refetch()} />;
     return <EditSkeleton />;

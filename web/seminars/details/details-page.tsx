@@ -1,9 +1,10 @@
 import { Redirect } from 'wouter';
+import { useSeminarDetail } from '../../lib/use-seminar-detail.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SeminarPicker } from '../../ui/seminar-picker.tsx';
 import { EditSkeleton } from '../edit/edit-skeleton.tsx';
 import { SeminarError } from '../seminar-error.tsx';
-import { useSeminar, useSeminarId } from '../use-seminar.ts';
+import { useSeminarId } from '../use-seminar.ts';
 import { DetailsHeader } from './details-header.tsx';
 import { SeminarContents } from './seminar-contents.tsx';
 import { SideCards } from './side-cards.tsx';
@@ -17,7 +18,7 @@ export function SeminarDetailsPage() {
 }
 
 function Details({ id }: Readonly<{ id: string }>) {
-  const detail = useSeminar(id);
+  const detail = useSeminarDetail(id);
   const seminar = detail.data;
   if (!seminar) {
     if (detail.isError) return <SeminarError error={detail.error} retry={() => void detail.refetch()} />;

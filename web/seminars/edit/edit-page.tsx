@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Users } from 'lucide-react';
 import { Link, Redirect, useParams } from 'wouter';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
+import { useSeminarDetail } from '../../lib/use-seminar-detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -11,7 +12,6 @@ import { SeminarError } from '../seminar-error.tsx';
 import { SeminarMenu } from '../seminar-menu.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { ToSeminar } from '../to-seminar.tsx';
-import { useSeminar } from '../use-seminar.ts';
 import { EditSkeleton } from './edit-skeleton.tsx';
 import { OrderBar } from './order/order-bar.tsx';
 import { type OrderDraft, useOrderDraft } from './order/use-order-draft.ts';
@@ -23,7 +23,7 @@ import { useSelection } from './use-selection.ts';
 /** Where its owner builds a seminar: the outline, and beside it what is open. */
 export function SeminarEditPage() {
   const { id = '' } = useParams<{ id: string }>();
-  const detail = useSeminar(id);
+  const detail = useSeminarDetail(id);
   if (detail.data) {
     if (!detail.data.isOwner) return <Redirect to={`/seminars/details/${id}`} replace />;
     return <Editor key={id} seminar={detail.data} />;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { limitsAt } from '../../lib/form/limits.ts';
 import type { AppForm } from '../../lib/form/use-app-form.ts';
@@ -14,12 +14,18 @@ export type BoundFieldProps<Values extends FieldValues, Value> = BoundField<Valu
 
 export function useBoundField<Values extends FieldValues, Value>({ form, name }: BoundField<Values, Value>) {
   const { field, fieldState } = useController({ control: form.control, name });
+  // A row that was added counts as changed as a whole before anything is typed into it.
+  const isTyped = useRef(false);
   return {
     field: {
       ...field,
       value: field.value as Value,
-      // Who only passes by has nothing to explain.
-      onBlur: () => (fieldState.isDirty ? field.onBlur() : undefined),
+      onChange: (...event: unknown[]) => {
+        isTyped.current = true;
+        field.onChange(...event);
+      },
+      // Whoever only passes by has nothing to explain.
+      onBlur: () => (isTyped.current && fieldState.isDirty ? field.onBlur() : undefined),
     },
     error: fieldState.error?.message,
     limits: limitsAt(form.schema, name),

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { AppForm } from '../../../lib/form/use-app-form.ts';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import type { PresentationValues } from './form-values.ts';
+import { LengthField } from './length-field.tsx';
 
 type OfForm = Readonly<{ form: AppForm<PresentationValues> }>;
 
@@ -28,20 +30,29 @@ export const PresentationFields = ({ form }: OfForm) => (
 );
 
 function TimeFields({ form }: OfForm) {
-  const isTimed = useWatch({ control: form.control, name: 'isTimed' });
+  const [isTimed, expected, longest] = useWatch({ control: form.control, name: ['isTimed', 'expectedLen', 'maxLen'] });
+  const least = speechNorms.leastTalkSeconds;
+  const isShort = isTimed && [expected, longest].some((length) => length !== undefined && length > 0 && length < least);
   return (
     <Group title={<Trans>Wie lange</Trans>}>
       <CheckboxField form={form} name="isTimed" label={<Trans>Mit Zeitvorgabe</Trans>} />
       {isTimed && (
         <Pair>
-          <NumberField form={form} name="expectedLen" label={<Trans>Erwartete Länge in Sekunden</Trans>} />
-          <NumberField
+          <LengthField form={form} name="expectedLen" label={<Trans>Erwartete Länge</Trans>} />
+          <LengthField
             form={form}
             name="maxLen"
-            label={<Trans>Längste Zeit in Sekunden</Trans>}
-            hint={<Trans>0: ohne Grenze</Trans>}
+            label={<Trans>Längste Zeit</Trans>}
+            hint={<Trans>0: so lang, wie eine Aufnahme sein darf</Trans>}
           />
         </Pair>
+      )}
+      {isShort && (
+        <p className="text-sm text-ink-soft">
+          <Trans>
+            Einen Gesamtwert bekommt ein Vortrag ab {least} Sekunden. Kürzere zeigen, was sich messen lässt.
+          </Trans>
+        </p>
       )}
     </Group>
   );

@@ -7,7 +7,7 @@ import { Preview } from '../preview/preview.tsx';
 import { ElementFrame } from './element-frame.tsx';
 import type { RephraseValues } from './form-values.ts';
 import { SentenceFields } from './sentence-fields.tsx';
-import { solutionsOf, unsolved } from './solutions.ts';
+import { solutionsOf } from './solutions.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
 const Line = z.string().trim().max(1_000);
@@ -27,8 +27,6 @@ export function RephraseForm(props: ElementFormProps<'rephrase'>) {
       ...{ title: element?.title ?? '', body: element?.body ?? '' },
       lines: lines ?? [{ sentence: '', answer: '' }],
     },
-    check: (values) =>
-      Object.fromEntries(unsolved(answersIn(values)).map((index) => [`lines.${index}.answer`, 'required'])),
     write: (target, { lines: written, title, body }) =>
       send(seminarCommands.WriteRephrase, {
         ...{ ...target, title, body },
@@ -47,8 +45,6 @@ export function RephraseForm(props: ElementFormProps<'rephrase'>) {
     </ElementFrame>
   );
 }
-
-const answersIn = ({ lines }: RephraseValues) => lines.map(({ answer }) => answer);
 
 const Sentences = ({ sentences }: Readonly<{ sentences: readonly string[] }>) => (
   <ul className="grid gap-4">

@@ -27,7 +27,7 @@ export function OrderBar({ draft }: Readonly<{ draft: OrderDraft }>) {
         </p>
         <div className="flex flex-wrap gap-2">
           <Button onClick={draft.revert}>
-            {isConflict ? <Trans>Andere übernehmen</Trans> : <Trans>Zurücksetzen</Trans>}
+            {isConflict ? <Trans>Andere übernehmen</Trans> : <Trans context="order">Zurücksetzen</Trans>}
           </Button>
           <Button look="primary" busy={draft.isSaving} onClick={isConflict ? draft.saveAnyway : draft.save}>
             {isConflict ? <Trans>Meine speichern</Trans> : <Trans>Reihenfolge speichern</Trans>}

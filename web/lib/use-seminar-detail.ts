@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { seminarDetail } from '#domain/seminars/contract/calls.ts';
+import { query } from './api.ts';
+import { hasCode } from './api-error.ts';
+import { useSeminarLogo } from './seminar-logo-state.ts';
+
+/** A seminar, with its logo in the place of the product's. Data of one that was taken away meanwhile is only in `lost`. */
+export function useSeminarDetail(id: string) {
+  const { data: known, isError, error, refetch } = useQuery(query(seminarDetail, { id }));
+  const isGone = hasCode(error, 'seminar_not_found');
+  const data = isGone ? undefined : known;
+  useSeminarLogo(data);
+  return { data, isError, error, refetch, lost: isGone ? known : undefined };
+}
