@@ -3,6 +3,7 @@ import type { MovementAnalysis, MovementResults, MovementSummary } from '#domain
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { Series } from '#domain/sessions/contract/series.ts';
 import type { ReadResults } from './analysis-results.ts';
+import { momentsOf } from './movement-moments.ts';
 import { thinToSamples } from './thin-series.ts';
 
 type Stored = Readonly<{ results: Readonly<{ address: string }>; summary: MovementSummary }>;
@@ -17,6 +18,7 @@ export async function movementOf(stored: Stored | null, { points, readResults }:
   const entries = (series: Series) =>
     thinToSamples(series, points).map(({ offset, value }) => ({ timeStamp: offset, value }));
   const [leftHand, rightHand] = [entries(results.left), entries(results.right)];
+  const faults = movementFaultsOf(summary);
   const { gesturesPerMinute, handsOutOfSight, swaying, pacing, headTurnsPerMinute, gaze } = summary;
   return {
     movementAnalysis: {
@@ -29,7 +31,8 @@ export async function movementOf(stored: Stored | null, { points, readResults }:
       ...{ gesturesPerMinute, handsOutOfSight, swaying, pacing, headTurnsPerMinute, gaze },
       gazeRuns: [...results.gaze],
       criteria: judgeMovement(summary),
-      faults: [...movementFaultsOf(summary)],
+      faults: [...faults],
+      moments: Object.fromEntries(faults.map((fault) => [fault, momentsOf(fault, results)])),
     },
     heatmap: [...results.heatmap],
   };

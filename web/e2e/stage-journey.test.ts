@@ -44,16 +44,18 @@ test.skipIf(noBrowser)('somebody sees in the report how they moved, in step with
   await page.keyboard.press('k');
   await expect.poll(() => shownLate(page).then(({ heard }) => heard)).toBeGreaterThan(1);
   for (let look = 0; look < 5; look += 1) {
-    const { shown, heard } = await shownLate(page);
+    const { shown, lanes, heard } = await shownLate(page);
     expect(Math.abs(shown - heard)).toBeLessThan(0.05);
+    expect(Math.abs(lanes - heard)).toBeLessThan(0.05);
   }
 });
 
-type Instant = Readonly<{ shown: number; heard: number }>;
+type Instant = Readonly<{ shown: number; lanes: number; heard: number }>;
 
-/** The second at which the figure stands where it is drawn, and the second of the player, in one frame. */
+/** The second at which the figure stands where it is drawn, that of the lanes, and that of the player, in one frame. */
 const shownLate = (page: Page): Promise<Instant> =>
   page.evaluate<Instant>(`new Promise((resolve) => requestAnimationFrame(() => {
     const x = (330 - Number(document.querySelector('[data-part="head"]')?.getAttribute('cx'))) / 104;
-    resolve({ shown: (x + 1) / 0.06, heard: document.querySelector('audio, video')?.currentTime ?? -1 });
+    const lanes = Number(document.querySelector('[style*="--from"]')?.style.getPropertyValue('--at')) * ${seconds};
+    resolve({ shown: (x + 1) / 0.06, lanes, heard: document.querySelector('audio, video')?.currentTime ?? -1 });
   }))`);

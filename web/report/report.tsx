@@ -68,7 +68,13 @@ function Words({ session, player, duration = 0, text }: WordsProps) {
       {!text && isDone && <WordsMissing session={session} />}
       {session.movementAnalysis && (
         <Suspense fallback={null}>
-          <StageCard session={session} movement={session.movementAnalysis} player={player} duration={duration} />
+          <StageCard
+            session={session}
+            movement={session.movementAnalysis}
+            player={player}
+            duration={duration}
+            words={session.textMisfit ? [] : (text?.words ?? [])}
+          />
         </Suspense>
       )}
       {session.slideReport.length > 0 && (

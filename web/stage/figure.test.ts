@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
-import { figureAt, spotOf } from './figure.ts';
+import { figureAt, spotOf, trailOf } from './figure.ts';
 
 const at = (t: number, x: number): MovementSample => ({
   t,
@@ -27,4 +27,12 @@ test('where nothing was recorded nobody stands', () => {
 test('the speaker’s left is the room’s right', () => {
   expect(spotOf([-1, 1, 0]).x).toBeGreaterThan(spotOf([1, 1, 0]).x);
   expect(figureAt(samples, 0)?.gaze?.x).toBe(720);
+});
+
+test('a hand leaves a trail of its last second, which ends where it is and breaks where it was not tracked', () => {
+  const trail = trailOf(samples, 0.2, 'right');
+  expect(trail.length).toBeGreaterThan(2);
+  expect(trail.at(-1)).toEqual(figureAt(samples, 0.2)?.right);
+  expect(trail[0]?.x).toBeGreaterThan(trail.at(-1)?.x ?? 0);
+  expect(trailOf(samples, 0.2, 'left')).toEqual([]);
 });

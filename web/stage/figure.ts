@@ -29,6 +29,20 @@ export function figureAt(samples: readonly MovementSample[], second: number): Fi
   };
 }
 
+/** Seconds of a hand's way that are drawn behind it, and between two points of it. */
+const trail = { length: 0.9, step: 0.06 } as const;
+
+/** Where a hand has just been, the last place last; nothing while it is not tracked. */
+export function trailOf(samples: readonly MovementSample[], second: number, hand: 'left' | 'right'): readonly Spot[] {
+  const spots: Spot[] = [];
+  for (let back = 0; back <= trail.length; back += trail.step) {
+    const spot = figureAt(samples, second - back)?.[hand];
+    if (!spot) break;
+    spots.unshift(spot);
+  }
+  return spots;
+}
+
 type Place = readonly [number, number, number];
 
 const mixed = (a: Place, b: Place, share: number): Place => [

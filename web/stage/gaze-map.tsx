@@ -1,25 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { cx } from 'class-variance-authority';
 import { type HeatmapCell, heatmapSize, type MovementAnalysis } from '#domain/sessions/contract/movement/report.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
-type GazeMapProps = Readonly<{ heatmap: readonly HeatmapCell[]; gaze: NonNullable<MovementAnalysis['gaze']> }>;
+type GazeMapProps = Readonly<{
+  heatmap: readonly HeatmapCell[];
+  gaze: NonNullable<MovementAnalysis['gaze']>;
+  /** One third gets too much of it. */
+  isUneven: boolean;
+}>;
 
 const { columns, rows } = heatmapSize;
 const [width, top] = [240, 8];
 
 /** Where the speaker looked, as the speaker sees the seats: the first row is below and largest. */
-export function GazeMap({ heatmap, gaze: { shares } }: GazeMapProps) {
+export function GazeMap({ heatmap, gaze: { shares }, isUneven }: GazeMapProps) {
   const { t } = useLingui();
   const { percent } = useFormats();
   const most = Math.max(1, ...heatmap.map(({ count }) => count));
   const countAt = new Map(heatmap.map(({ x, y, count }) => [`${x} ${y}`, count]));
+  const highest = Math.max(shares.left, shares.middle, shares.right);
   const thirds = [
     [t`links`, shares.left],
     [t`Mitte`, shares.middle],
     [t`rechts`, shares.right],
   ] as const;
   return (
-    <figure data-theme="dark" className="rounded-md bg-stage p-3 text-ink">
+    <figure data-theme="dark" className="rounded-md border border-line bg-scrim p-3 text-ink">
       <figcaption className="mb-1 text-xs font-semibold">
         <Trans>Aus Ihren Augen</Trans>
       </figcaption>
@@ -46,7 +53,9 @@ export function GazeMap({ heatmap, gaze: { shares } }: GazeMapProps) {
         {thirds.map(([name, share]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="text-sm font-semibold">{percent(share)}</dd>
+            <dd className={cx('text-sm font-semibold', isUneven && share === highest && 'text-near')}>
+              {percent(share)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,46 +1,129 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type PointerEvent, type ReactNode, useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { linePath } from '#domain/sessions/contract/line-path.ts';
 import type { GazePlace, MovementAnalysis } from '#domain/sessions/contract/movement/report.ts';
-import { type Player, secondAt, usePlayhead } from '../player/for-others.ts';
+import type { SpokenWord } from '#domain/sessions/contract/spoken-word.ts';
+import { axisTicks, type Player, shareOf } from '../player/for-others.ts';
+import { Select } from '../ui/select.tsx';
+import { type Frame, Lane, LaneDrawing, LaneRow, lane } from './lane.tsx';
+import { useReplayWindow } from './replay-window.ts';
+import { WordLine } from './word-line.tsx';
 
-type Frame = Readonly<{ player: Player; duration: number }>;
-type MovementLanesProps = Frame & Readonly<{ movement: MovementAnalysis }>;
+type MovementLanesProps = Readonly<{
+  player: Player;
+  duration: number;
+  movement: MovementAnalysis;
+  words: readonly SpokenWord[];
+  /** Of the words. */
+  lang: string;
+}>;
 
-const [width, height] = [1000, 56];
+/** Seconds that the lanes can show at once. */
+const spans = [20, 60] as const;
+/** A talk as long as this is shown whole at first. Seconds. */
+const shortTalk = 90;
 
-/** Speed of hands and head, and where the speaker looked, on the time axis of the talk under its playhead. */
-export function MovementLanes({ movement, ...frame }: MovementLanesProps) {
+/** Speed of hands and head, where the speaker looked, and the words, on one time axis under one playhead. */
+export function MovementLanes({ player, duration, movement, words, lang }: MovementLanesProps) {
   const { t } = useLingui();
+  const [chosen, setChosen] = useState<number>(duration > shortTalk ? spans[1] : 0);
+  const span = chosen === 0 ? duration : Math.min(duration, chosen);
+  const ref = useReplayWindow<HTMLDivElement>(player, duration, span);
+  const frame = { player, duration, span };
   const { leftHand, rightHand, headMovement, gaze, gazeRuns } = movement;
+  const fastest = highest(leftHand, rightHand);
   return (
-    <div className="border-t border-line">
+    <div ref={ref} className="border-t border-line">
+      <div className="flex items-center justify-between gap-4 py-2 pr-3 pl-[18px] max-md:pl-3.5 print:hidden">
+        <span className="text-sm text-ink-soft">
+          <Trans>Hände und Kopf: wie schnell. Blick: zu welchem Drittel des Publikums.</Trans>
+        </span>
+        <Select
+          aria-label={t`Ausschnitt`}
+          value={chosen}
+          onChange={({ target }) => setChosen(Number(target.value))}
+          className="shrink-0"
+        >
+          <option value={0}>{t`Ganzer Vortrag`}</option>
+          {spans.map((seconds) => (
+            <option key={seconds} value={seconds}>{t`${seconds} Sekunden`}</option>
+          ))}
+        </Select>
+      </div>
       <Lane {...frame} name={t`Hände`} legend={<HandLegend />}>
-        <Curve {...frame} entries={rightHand} high={highest(leftHand, rightHand)} className="stroke-primary" />
-        <Curve {...frame} entries={leftHand} high={highest(leftHand, rightHand)} className="stroke-ink-soft" dashed />
+        <LaneDrawing>
+          <Curve {...frame} entries={rightHand} high={fastest} className="stroke-primary" />
+          <Curve {...frame} entries={leftHand} high={fastest} className="stroke-ink-soft" dashed />
+        </LaneDrawing>
       </Lane>
       <Lane {...frame} name={t`Kopf`}>
-        <Curve {...frame} entries={headMovement} high={highest(headMovement)} className="stroke-ink-soft" />
+        <LaneDrawing>
+          <Curve {...frame} entries={headMovement} high={highest(headMovement)} className="stroke-ink-soft" />
+        </LaneDrawing>
       </Lane>
       {gaze && (
         <Lane {...frame} name={t`Blick`} legend={<GazeLegend />}>
-          {gazeRuns.map(({ at, offset, duration }) => (
-            <rect
-              key={offset}
-              x={(offset / frame.duration) * width}
-              width={Math.max(1, (duration / frame.duration) * width)}
-              y={gazeRows[at] * 19 + 2}
-              height="13"
-              className={at === 'notes' || at === 'elsewhere' ? 'fill-transparent' : 'fill-primary'}
-            />
-          ))}
+          <GazeRuns duration={duration} runs={gazeRuns} />
         </Lane>
       )}
+      {words.length > 0 && (
+        <LaneRow name={t`Worte`}>
+          <div className="relative h-12 overflow-hidden [mask-image:linear-gradient(to_right,transparent,#000_9%,#000_91%,transparent)] print:hidden">
+            <WordLine player={player} words={words} lang={lang} />
+          </div>
+        </LaneRow>
+      )}
+      <Axis {...frame} />
     </div>
   );
 }
 
-const gazeRows: Readonly<Record<GazePlace, number>> = { left: 0, middle: 1, right: 2, notes: 2, elsewhere: 2 };
+const gazeRows: Readonly<Partial<Record<GazePlace, number>>> = { left: 0, middle: 1, right: 2 };
+
+/** Looks at the audience; where nothing is, the speaker looked elsewhere. */
+function GazeRuns({ duration, runs }: Readonly<{ duration: number; runs: MovementAnalysis['gazeRuns'] }>) {
+  return runs.map(({ at, offset, duration: length }) => {
+    const row = gazeRows[at];
+    if (row === undefined) return null;
+    return (
+      <span
+        key={offset}
+        aria-hidden="true"
+        className="absolute h-3 min-w-px rounded-[3px] bg-primary"
+        style={{
+          left: `${shareOf(offset, duration) * 100}%`,
+          width: `max(1px, calc(${shareOf(length, duration) * 100}% - 1px))`,
+          top: `${30 + row * 19}px`,
+        }}
+      />
+    );
+  });
+}
+
+function Axis({ player: _, duration, span }: Frame) {
+  const zoom = duration / span;
+  return (
+    <LaneRow name="">
+      <div aria-hidden="true" className="relative h-7 overflow-hidden text-xs text-ink-faint tabular-nums">
+        <div
+          className="absolute inset-y-0 left-0 translate-x-[calc(var(--from,0)*-100%)] print:w-full! print:translate-none"
+          style={{ width: `${zoom * 100}%` }}
+        >
+          {axisTicks(duration, Math.floor(5 * zoom)).map((tick) => (
+            <span
+              key={tick}
+              className="absolute top-1 -translate-x-1/2 first:translate-x-0"
+              style={{ left: `${shareOf(tick, duration) * 100}%` }}
+            >
+              {clockTime(tick)}
+            </span>
+          ))}
+        </div>
+      </div>
+    </LaneRow>
+  );
+}
 
 function HandLegend() {
   return (
@@ -77,49 +160,20 @@ function GazeLegend() {
   );
 }
 
-type LaneProps = Frame & Readonly<{ name: string; legend?: ReactNode; children: ReactNode }>;
-
-/** A click plays from there; the keyboard has the slider of the player. */
-function Lane({ player, duration, name, legend, children }: LaneProps) {
-  const playhead = usePlayhead<HTMLDivElement>(player, duration);
-  const seek = ({ clientX, currentTarget }: PointerEvent) =>
-    player.seek(secondAt(clientX, currentTarget.getBoundingClientRect(), duration));
-  return (
-    <div className="grid grid-cols-[104px_minmax(0,1fr)] border-t border-line first:border-t-0 max-md:grid-cols-[76px_minmax(0,1fr)]">
-      <div className="py-2 pl-[18px] text-xs text-ink-faint max-md:pl-3.5">
-        <b className="block text-sm text-ink">{name}</b>
-        {legend}
-      </div>
-      <div role="presentation" className="relative cursor-pointer self-end" onPointerDown={seek}>
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          className="block h-16 w-full"
-        >
-          {children}
-        </svg>
-        <div ref={playhead} aria-hidden="true" className="pointer-events-none absolute inset-0">
-          <div className="absolute inset-y-0 left-[calc(var(--at,0)*100%)] w-[1.5px] -translate-x-1/2 bg-ink" />
-        </div>
-      </div>
-    </div>
-  );
-}
-
 type Entries = MovementAnalysis['headMovement'];
 type CurveProps = Frame & Readonly<{ entries: Entries; high: number; className: string; dashed?: boolean }>;
 
 function Curve({ entries, duration, high, className, dashed = false }: CurveProps) {
   const path = useMemo(() => {
     const samples = entries.map(({ timeStamp, value }) => ({ offset: timeStamp, value }));
-    return linePath(samples, { width, height, duration, low: -high * 0.05, high });
+    return linePath(samples, { ...lane, duration, low: -high * 0.05, high });
   }, [entries, duration, high]);
   return (
     <path
       d={path}
       fill="none"
       strokeWidth="1.8"
+      strokeLinejoin="round"
       vectorEffect="non-scaling-stroke"
       {...(dashed && { strokeDasharray: '4 3' })}
       className={className}

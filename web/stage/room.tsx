@@ -1,21 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { Player } from '../player/for-others.ts';
-import { type Figure, figureAt, room, type Spot } from './figure.ts';
+import { type Figure, figureAt, room, type Spot, trailOf } from './figure.ts';
+import { Audience, Scenery } from './scenery.tsx';
 
-type RoomProps = Readonly<{ player: Player; samples: readonly MovementSample[] }>;
+type RoomProps = Readonly<{
+  player: Player;
+  samples: readonly MovementSample[];
+  slides: SessionDetail['slideTimestamps'];
+}>;
+
+const hands = ['left', 'right'] as const;
+const { width, height, floor } = room;
+/** Of the screen on the wall: 16 to 9. */
+const screen = { x: 372, y: 62, width: 224, height: 126 } as const;
 
 /** Head and hands are circles, since only they were measured; the body is a shadow. */
-export function Room({ player, samples }: RoomProps) {
+export function Room({ player, samples, slides }: RoomProps) {
   const { t } = useLingui();
   const ref = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    const draw = () => ref.current && drawFigure(ref.current, figureAt(samples, player.time()));
+    const draw = () => ref.current && drawFigure(ref.current, samples, player.time());
     draw();
     return player.onTime(draw);
   }, [player, samples]);
-  const { width, height, floor } = room;
   return (
     <svg
       ref={ref}
@@ -24,26 +34,29 @@ export function Room({ player, samples }: RoomProps) {
       viewBox={`0 0 ${width} ${height}`}
       className="block w-full bg-stage"
     >
-      <g fill="none" stroke="#fff" strokeOpacity="0.1">
-        <path d={`M0 0 112 44V240L0 ${height}M${width} 0 608 44V240L${width} ${height}M112 44H608M112 240H608`} />
-      </g>
-      <path d={`M150 240H570L620 ${floor + 6}H100Z`} fill="#fff" fillOpacity="0.07" />
-      <path d={`M100 ${floor + 6}H620V${floor + 26}H100Z`} fill="#fff" fillOpacity="0.11" />
-      <path data-part="beam" fill="oklch(0.8 0.12 75)" fillOpacity="0.22" />
-      <ellipse data-part="shadow" ry="7" rx="38" cy={floor} fill="#000" fillOpacity="0.4" />
-      <path data-part="body" fill="#fff" fillOpacity="0.16" />
-      <path data-part="arms" fill="none" stroke="#fff" strokeOpacity="0.24" strokeWidth="13" strokeLinecap="round" />
-      <circle data-part="head" r="13" fill="oklch(0.93 0.03 280)" />
-      <circle data-part="left" r="8" fill="oklch(0.72 0.11 280)" />
-      <circle data-part="right" r="8" fill="oklch(0.72 0.11 280)" />
-      <g fill="#000" fillOpacity="0.55">
-        {seats.map(({ x, y, size }) => (
-          <path
-            key={`${x} ${y}`}
-            d={`M${x - size} ${height}V${y + size}a${size} ${size} 0 0 1 ${2 * size} 0V${height}ZM${x} ${y - size * 0.9}m${-size * 0.55} 0a${size * 0.55} ${size * 0.55} 0 1 0 ${size * 1.1} 0a${size * 0.55} ${size * 0.55} 0 1 0 ${-size * 1.1} 0`}
-          />
-        ))}
-      </g>
+      <Scenery />
+      <Slide player={player} slides={slides} />
+      <path data-part="beam" fill="oklch(0.85 0.1 80)" fillOpacity="0.2" />
+      <ellipse data-part="shadow" ry="7" rx="38" cy={floor} fill="#000" fillOpacity="0.45" />
+      <path data-part="body" fill="oklch(0.5 0.03 275)" />
+      <path data-part="arms" fill="none" stroke="oklch(0.58 0.035 275)" strokeWidth="13" strokeLinecap="round" />
+      {hands.map((hand) => (
+        <path
+          key={hand}
+          data-part={`trail-${hand}`}
+          fill="none"
+          stroke="oklch(0.76 0.11 275)"
+          strokeOpacity="0.4"
+          strokeWidth="7"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
+      <circle data-part="head" r="14" fill="oklch(0.93 0.03 280)" />
+      {hands.map((hand) => (
+        <circle key={hand} data-part={hand} r="8.5" fill="oklch(0.76 0.11 275)" />
+      ))}
+      <Audience />
       <text
         data-part="nobody"
         x={width / 2}
@@ -59,16 +72,32 @@ export function Room({ player, samples }: RoomProps) {
   );
 }
 
-const row = (count: number, y: number, size: number) =>
-  Array.from({ length: count }, (_, index) => ({ x: ((index + 0.5) * room.width) / count, y, size }));
-const seats = [...row(13, 330, 15), ...row(9, 352, 23)];
+/** What stood on the wall meanwhile. */
+function Slide({ player, slides }: Pick<RoomProps, 'player' | 'slides'>) {
+  const address = useSyncExternalStore(
+    player.onTime,
+    () => (slides.findLast(({ offset }) => offset <= player.time() + rounding) ?? slides[0])?.slideURI,
+  );
+  if (!address) return null;
+  return (
+    <g>
+      <rect {...screen} rx="2" fill="#f4f3f0" />
+      <image {...screen} href={address} preserveAspectRatio="xMidYMid meet" />
+    </g>
+  );
+}
+
+/** A player that is sent to a slide stands a little beside it. Seconds. */
+const rounding = 0.05;
 
 /** Moves what is drawn, without React: it follows the player with every frame. */
-function drawFigure(svg: SVGSVGElement, figure: Figure | undefined): void {
+function drawFigure(svg: SVGSVGElement, samples: readonly MovementSample[], second: number): void {
+  const figure = figureAt(samples, second);
   const part = (name: string) => svg.querySelector(`[data-part="${name}"]`);
   const show = (name: string, isShown: boolean) =>
     part(name)?.setAttribute('visibility', isShown ? 'visible' : 'hidden');
   for (const name of ['head', 'left', 'right', 'body', 'arms', 'shadow', 'beam']) show(name, figure !== undefined);
+  for (const hand of hands) part(`trail-${hand}`)?.setAttribute('d', pathOf(trailOf(samples, second, hand)));
   show('nobody', figure === undefined);
   if (!figure) return;
   const { head, left, right, gaze } = figure;
@@ -80,20 +109,27 @@ function drawFigure(svg: SVGSVGElement, figure: Figure | undefined): void {
   place('head', head);
   place('left', left);
   place('right', right);
-  place('shadow', { x: head.x, y: room.floor });
-  const shoulder = head.y + 34;
+  place('shadow', { x: head.x, y: floor });
   part('body')?.setAttribute('d', bodyPath(head));
-  const arm = (hand: Spot | null, side: number) =>
-    hand
-      ? `M${head.x + side * 22} ${shoulder}Q${(head.x + side * 22 + hand.x) / 2 + side * 12} ${(shoulder + hand.y) / 2 + 14} ${hand.x} ${hand.y}`
-      : '';
-  part('arms')?.setAttribute('d', arm(left, 1) + arm(right, -1));
+  part('arms')?.setAttribute('d', armsPath(figure));
   show('beam', gaze !== null);
   if (gaze) part('beam')?.setAttribute('d', `M${head.x} ${head.y}L${gaze.x - 60} ${gaze.y}H${gaze.x + 60}Z`);
 }
 
+const pathOf = (spots: readonly Spot[]) =>
+  spots.length > 1 ? `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}` : '';
+
+function armsPath({ head, left, right }: Figure): string {
+  const shoulder = head.y + 34;
+  const arm = (hand: Spot | null, side: number) =>
+    hand
+      ? `M${head.x + side * 22} ${shoulder}Q${(head.x + side * 22 + hand.x) / 2 + side * 12} ${(shoulder + hand.y) / 2 + 14} ${hand.x} ${hand.y}`
+      : '';
+  return arm(left, 1) + arm(right, -1);
+}
+
 /** From the neck to the floor. */
 function bodyPath({ x, y }: Spot): string {
-  const [neck, hip, foot] = [y + 17, y + (room.floor - y) * 0.52, room.floor];
+  const [neck, hip, foot] = [y + 17, y + (floor - y) * 0.52, floor];
   return `M${x - 7} ${neck}H${x + 7}Q${x + 30} ${neck + 6} ${x + 30} ${neck + 26}L${x + 21} ${hip}L${x + 17} ${foot}H${x + 4}L${x} ${hip + 14}L${x - 4} ${foot}H${x - 17}L${x - 21} ${hip}L${x - 30} ${neck + 26}Q${x - 30} ${neck + 6} ${x - 7} ${neck}Z`;
 }

@@ -6,9 +6,10 @@ import { sessionMovement } from '#domain/sessions/contract/movement/calls.ts';
 import { type MovementAnalysis, movementCriteria } from '#domain/sessions/contract/movement/report.ts';
 import { samplesOf } from '#domain/sessions/contract/movement/track.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { SpokenWord } from '#domain/sessions/contract/spoken-word.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
-import { type Player, useTalkSource } from '../player/for-others.ts';
+import { MomentButton, type Player, useTalkSource } from '../player/for-others.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -18,17 +19,21 @@ import { MovementLanes } from './movement-lanes.tsx';
 import { Room } from './room.tsx';
 
 type StageCardProps = Readonly<{
-  session: Pick<SessionDetail, 'id' | 'heatmap'>;
+  session: Pick<SessionDetail, 'id' | 'heatmap' | 'slideTimestamps' | 'locale'>;
   movement: MovementAnalysis;
   player: Player;
   /** Seconds. */
   duration: number;
+  words: readonly SpokenWord[];
 }>;
 
 /** The talk as the audience saw it: the figure moves with the player. */
-export function StageCard({ session, movement, player, duration }: StageCardProps) {
+export function StageCard({ session, movement, player, duration, words }: StageCardProps) {
   const { isOwn } = useTalkSource();
   if (duration === 0) return null;
+  const map = movement.gaze && (
+    <GazeMap heatmap={session.heatmap} gaze={movement.gaze} isUneven={movement.faults.includes('gaze_one_third')} />
+  );
   return (
     <Card className="min-w-0 overflow-hidden print:break-inside-avoid">
       <div className="p-6 pb-4 max-md:p-5 max-md:pb-3">
@@ -39,15 +44,20 @@ export function StageCard({ session, movement, player, duration }: StageCardProp
           <Trans>Wie sich Kopf und Hände bewegten und wohin Sie sahen, im Takt der Aufnahme.</Trans>
         </p>
       </div>
-      {isOwn && <Replay sessionId={session.id} player={player} />}
-      <MovementLanes movement={movement} player={player} duration={duration} />
+      {isOwn && (
+        <div className="relative">
+          <Replay session={session} player={player} />
+          {map && <div className="absolute top-3.5 left-3.5 w-[196px] max-md:hidden">{map}</div>}
+        </div>
+      )}
+      <MovementLanes movement={movement} player={player} duration={duration} words={words} lang={session.locale} />
       <div className="grid gap-x-8 gap-y-5 border-t border-line p-6 max-md:p-5 md:grid-cols-[240px_minmax(0,1fr)]">
         <div className="grid content-start gap-5">
-          {movement.gaze && <GazeMap heatmap={session.heatmap} gaze={movement.gaze} />}
+          {map && <div className={isOwn ? 'md:hidden' : ''}>{map}</div>}
           <Criteria criteria={movement.criteria} />
         </div>
         <div className="grid content-start gap-5">
-          <Faults faults={movement.faults} />
+          <Faults faults={movement.faults} moments={movement.moments} player={player} />
           <Figures movement={movement} />
         </div>
       </div>
@@ -55,11 +65,11 @@ export function StageCard({ session, movement, player, duration }: StageCardProp
   );
 }
 
-function Replay({ sessionId, player }: Readonly<{ sessionId: string; player: Player }>) {
-  const track = useQuery({ ...query(sessionMovement, { id: sessionId }), staleTime: Number.POSITIVE_INFINITY });
+function Replay({ session, player }: Pick<StageCardProps, 'session' | 'player'>) {
+  const track = useQuery({ ...query(sessionMovement, { id: session.id }), staleTime: Number.POSITIVE_INFINITY });
   const samples = useMemo(() => track.data && samplesOf(track.data), [track.data]);
   if (track.isError) return <ErrorState error={track.error} retry={() => void track.refetch()} />;
-  if (samples) return <Room player={player} samples={samples} />;
+  if (samples) return <Room player={player} samples={samples} slides={session.slideTimestamps} />;
   return (
     <Loading>
       <Skeleton className="aspect-[720/380]" />
@@ -94,7 +104,9 @@ function Criteria({ criteria }: Pick<MovementAnalysis, 'criteria'>) {
   );
 }
 
-function Faults({ faults }: Pick<MovementAnalysis, 'faults'>) {
+type FaultsProps = Pick<MovementAnalysis, 'faults' | 'moments'> & Readonly<{ player: Player }>;
+
+function Faults({ faults, moments, player }: FaultsProps) {
   const { i18n } = useLingui();
   if (faults.length === 0) {
     return (
@@ -111,6 +123,7 @@ function Faults({ faults }: Pick<MovementAnalysis, 'faults'>) {
           <li key={fault}>
             <h3 className="font-semibold">{i18n._(title)}</h3>
             <p className="mt-0.5 text-ink-soft">{i18n._(meaning)}</p>
+            <Moments moments={moments[fault] ?? []} player={player} />
             <p className="mt-1">
               <b>
                 <Trans>Übung:</Trans>
@@ -121,6 +134,17 @@ function Faults({ faults }: Pick<MovementAnalysis, 'faults'>) {
         );
       })}
     </ul>
+  );
+}
+
+function Moments({ moments, player }: Readonly<{ moments: readonly number[]; player: Player }>) {
+  if (moments.length === 0) return null;
+  return (
+    <span className="my-1.5 flex flex-wrap gap-1.5 print:hidden">
+      {moments.map((second) => (
+        <MomentButton key={second} player={player} second={second} />
+      ))}
+    </span>
   );
 }
 

@@ -102,5 +102,7 @@ export const MovementAnalysis = z.object({
   criteria: z.record(MovementCriterion, nullable),
   /** What is not good, the worst first. */
   faults: z.array(MovementFault),
+  /** Where to look at it: seconds of the talk, for the faults that have a place. */
+  moments: z.partialRecord(MovementFault, z.array(z.number())),
 });
 export type MovementAnalysis = z.infer<typeof MovementAnalysis>;

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Player } from '../player/for-others.ts';
+
+/** A part of the talk that the lanes show: both as shares, of the talk and of the part. */
+type ReplayWindow = Readonly<{
+  /** Where the part begins. */
+  from: number;
+  /** Where the playhead stands in it. */
+  at: number;
+}>;
+
+/** Keeps the playhead in the middle of `span` seconds, but for the beginning and the end of the talk. */
+export function windowAt(second: number, duration: number, span: number): ReplayWindow {
+  if (duration <= 0 || span <= 0) return { from: 0, at: 0 };
+  const shown = Math.min(span, duration);
+  const now = Math.min(duration, Math.max(0, second));
+  const from = Math.min(duration - shown, Math.max(0, now - shown / 2));
+  return { from: from / duration, at: (now - from) / shown };
+}
+
+/** Keeps `--from` and `--at` of an element at the playhead, without drawing anything anew. */
+export function useReplayWindow<Element extends HTMLElement>(
+  player: Player,
+  duration: number,
+  span: number,
+): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    const move = () => {
+      const { from, at } = windowAt(player.time(), duration, span);
+      ref.current?.style.setProperty('--from', String(from));
+      ref.current?.style.setProperty('--at', String(at));
+    };
+    move();
+    return player.onTime(move);
+  }, [player, duration, span]);
+  return ref;
+}
