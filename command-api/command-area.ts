@@ -126,11 +126,13 @@ type Follows = Readonly<{
   scheduled?: readonly ScheduledChore[];
 }>;
 
+type Concerns = Readonly<Record<string, string>>;
+
 /** What a mail says of a notification; `name` is who caused it. */
 export type NotificationMailWords = Readonly<
-  Record<Locale, (name: string) => string> & {
+  Record<Locale, (name: string, concerns: Concerns) => string> & {
     /** Of the page that shows what it is about. */
-    path: (concerns: Readonly<Record<string, string>>) => string;
+    path: (concerns: Concerns) => string;
   }
 >;
 type Notifying = Readonly<{ notifications: readonly string[] }>;

@@ -24,7 +24,8 @@ export async function wordsOfClip(heard: Heard, signal: AbortSignal, tools: Tool
     const transcript = await transcriber.transcribe({ pcmFile, duration, locale, pauses }, signal);
     const { fillers } = analyseText(transcript, { duration, gaps: pauses });
     const { words, dropsFillers } = transcript;
-    return { count: words.length, fillers: fillers.map(({ text }) => text), dropsFillers };
+    const spoken = words.map(({ text }) => text);
+    return { count: words.length, fillers: fillers.map(({ text }) => text), dropsFillers, spoken };
   } catch (error) {
     if (signal.aborted || !isOfEngine(error)) throw error;
     return null;

@@ -1,29 +1,32 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Invitee, Meeting } from '#domain/meetings/decider.ts';
 import { calendarFile } from '#infra/calendar/calendar-file.ts';
+import { howToJoin } from '#infra/calendar/how-to-join.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
 import type { Mail } from '#infra/mail/put-mail.ts';
 
-type Given = Readonly<{ from: string; subject: string; when: string; link: string; password: string }>;
+type Given = Readonly<{ from: string; subject: string; when: string; password: string }>;
 
-const details = (words: Readonly<Record<'when' | 'link' | 'password', string>>, { when, link, password }: Given) => [
+const details = (words: Readonly<Record<'when' | 'password', string>>, { when, password }: Given) => [
   `${words.when}: ${when}`,
-  ...(link ? [`${words.link}: ${link}`] : []),
   ...(password ? [`${words.password}: ${password}`] : []),
 ];
-const german = (given: Given) => details({ when: 'Wann', link: 'Wo', password: 'Passwort' }, given);
-const english = (given: Given) => details({ when: 'When', link: 'Where', password: 'Password' }, given);
+const german = (given: Given) => details({ when: 'Wann', password: 'Passwort' }, given);
+const english = (given: Given) => details({ when: 'When', password: 'Password' }, given);
+const button = { de: 'Am Treffen teilnehmen', en: 'Join the meeting' } as const;
 
 const mails = {
   invited: mailOf<{ about: Given }>({
     de: ({ about }) => ({
       subject: `Einladung: ${about.subject}`,
       above: [`${about.from} lädt Sie zu einem Treffen ein: „${about.subject}“.`, ...german(about)],
+      button: button.de,
       below: ['Der Termin liegt dieser Mail für Ihren Kalender bei.'],
     }),
     en: ({ about }) => ({
       subject: `Invitation: ${about.subject}`,
       above: [`${about.from} invites you to a meeting: “${about.subject}”.`, ...english(about)],
+      button: button.en,
       below: ['The appointment is attached for your calendar.'],
     }),
   }),
@@ -31,11 +34,13 @@ const mails = {
     de: ({ about }) => ({
       subject: `Geändert: ${about.subject}`,
       above: [`${about.from} hat das Treffen „${about.subject}“ geändert. So ist es jetzt:`, ...german(about)],
+      button: button.de,
       below: ['Der geänderte Termin liegt dieser Mail bei.'],
     }),
     en: ({ about }) => ({
       subject: `Changed: ${about.subject}`,
       above: [`${about.from} changed the meeting “${about.subject}”. This is how it is now:`, ...english(about)],
+      button: button.en,
       below: ['The changed appointment is attached.'],
     }),
   }),
@@ -70,7 +75,7 @@ type Told = Readonly<{
 /** One mail to one person, with the appointment for a calendar. */
 export function meetingMail(news: MeetingNews, { id, meeting, to, firstName, locale, from, sender }: Told): Mail {
   const { subject, meetingLink: link, password, timeZone, startDate, endDate, changes } = meeting;
-  const about = { from, subject, link, password, when: when({ startDate, endDate, timeZone, locale }) };
+  const about = { from, subject, password, when: when({ startDate, endDate, timeZone, locale }) };
   const isCancelled = news === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const content = calendarFile({
@@ -80,11 +85,12 @@ export function meetingMail(news: MeetingNews, { id, meeting, to, firstName, loc
         ...{ id: `meeting-${id}`, summary: subject, start: startDate, end: endDate, isCancelled },
         // A person who is removed hears more than the others do.
         sequence: isCancelled && !meeting.isCancelled ? changes + 1 : changes,
-        ...(link && { url: link }),
+        ...(!isCancelled && howToJoin({ link, password, locale })),
       },
     ],
   });
-  return { ...mails[news]({ to: to.email, locale, firstName, about }), calendar: { method, content } };
+  const mail = mails[news]({ to: to.email, locale, firstName, about, ...(link && !isCancelled && { link }) });
+  return { ...mail, calendar: { method, content } };
 }
 
 type When = Readonly<Pick<Meeting, 'startDate' | 'endDate' | 'timeZone'> & { locale: Locale }>;

@@ -39,7 +39,11 @@ test('a change and an end are told, and so is who is taken out', async () => {
   const [ada, bob, eve] = [await app.person(), await app.person(), await app.person()];
   const plan = { ...times, subject: 'Probe', invitedUsers: [bob.email, eve.email] };
   const { body: made } = await ada.send(CreateMeeting, { body: plan });
-  const edited = { ...plan, meetingId: made.id, subject: 'Andere Probe', invitedUsers: [bob.email] };
+  const link = 'https://meet.example.org/probe';
+  const edited = {
+    ...{ ...plan, meetingId: made.id, subject: 'Andere Probe', invitedUsers: [bob.email] },
+    ...{ meetingLink: link, password: 'rot-7' },
+  };
   expect((await bob.send(EditMeeting, { body: edited })).status).toBe(404);
   expect((await ada.send(EditMeeting, { body: edited })).status).toBe(204);
   await app.settle();
@@ -52,6 +56,22 @@ test('a change and an end are told, and so is who is taken out', async () => {
   expect(told.map(({ calendar }) => calendar.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
   expect(told.map(({ calendar }) => /SEQUENCE:(\d)/.exec(calendar.content)?.[1])).toEqual(['0', '1', '2']);
   expect(await meetingsOf(ada)).toEqual([]);
+
+  expect(told[1]?.html).toContain(`href="${link}"`);
+  const description = /DESCRIPTION:([\s\S]*?)\r\n(?! )/
+    .exec(told[1]?.calendar.content ?? '')?.[1]
+    ?.replaceAll('\r\n ', '');
+  expect(description).toBe(`Link: ${link}\\nPasswort: rot-7`);
+});
+
+test('the bell says what of a meeting changed', async () => {
+  const [ada, bob] = [await app.person(), await app.person()];
+  const plan = { ...times, subject: 'Probe', invitedUsers: [bob.email] };
+  const { body: made } = await ada.send(CreateMeeting, { body: plan });
+  await ada.send(EditMeeting, { body: { meetingId: made.id, end: '2031-10-26T12:00:00+01:00' } });
+  await app.settle();
+  const [changed] = (await bob.send(notificationList)).body.notifications;
+  expect(changed).toMatchObject({ type: 'meeting_changed', concerns: { meetingId: made.id, changed: 'time' } });
 });
 
 test('the secret address shows meetings and goals that are due, until it is ended', async () => {
@@ -86,11 +106,16 @@ test('whoever has not confirmed their address invites nobody', async () => {
 
 const meetingsOf = async (person: Person): Promise<readonly Meeting[]> => (await person.send(meetingList)).body;
 
-type SentMail = Readonly<{ subject: string; text: string; calendar: Readonly<{ method: string; content: string }> }>;
+type SentMail = Readonly<{
+  subject: string;
+  text: string;
+  html: string;
+  calendar: Readonly<{ method: string; content: string }>;
+}>;
 
 async function mailsTo(address: string): Promise<readonly SentMail[]> {
   const { rows } = await app.database.query<SentMail>(
-    `select subject, body_text as text, calendar from ops.mail
+    `select subject, body_text as text, body_html as html, calendar from ops.mail
       where recipient = $1 and calendar is not null order by created_at, id`,
     [address],
   );

@@ -2,6 +2,7 @@ import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { changedParts, type MeetingPart } from '#domain/meetings/contract/changes.ts';
 import { type Invitee, type Meeting, meetingDecider } from '#domain/meetings/decider.ts';
 import type { MeetingEvent } from '#domain/meetings/events.ts';
 import { uuidv5 } from '#infra/ids.ts';
@@ -32,7 +33,9 @@ export const meetingReaction = (sender: string): Reaction => ({
     const [before, meeting] = [fold(history.slice(0, -1)), fold(history)];
     if (!before || !meeting || isErased(meeting.subject) || isOver(meeting, event.metadata.at)) return;
     const news = newsOf(happened);
-    for (const to of toldOf(happened, before, meeting)) await tell(event, { news, meeting, to, sender }, tools);
+    const changed = changedParts(before, meeting);
+    for (const to of toldOf(happened, before, meeting))
+      await tell(event, { news, meeting, changed, to, sender }, tools);
   },
 });
 
@@ -49,9 +52,19 @@ function toldOf(event: MeetingEvent, before: Meeting, { invitees }: Meeting): re
   return [...before.invitees, ...invitees].filter((one) => one.inviteeId === inviteeId).slice(0, 1);
 }
 
-type News = Readonly<{ news: MeetingNews; meeting: Meeting; to: Invitee; sender: string }>;
+type News = Readonly<{
+  news: MeetingNews;
+  meeting: Meeting;
+  changed: readonly MeetingPart[];
+  to: Invitee;
+  sender: string;
+}>;
 
-async function tell(event: Recorded, { news, meeting, to, sender }: News, tools: ReactionTools): Promise<void> {
+async function tell(
+  event: Recorded,
+  { news, meeting, changed, to, sender }: News,
+  tools: ReactionTools,
+): Promise<void> {
   const { handle, store, write } = tools;
   if (isErased(to.email)) return;
   const [creator, invitee] = [
@@ -65,7 +78,7 @@ async function tell(event: Recorded, { news, meeting, to, sender }: News, tools:
   });
   const id = uuidv5(event.id, `mail ${to.inviteeId}`);
   write((client) => putMail(client, { ...mail, id, names: creator ? [meeting.creatorId] : [] }, to.userId));
-  if (to.userId === null || news === 'changed') return;
-  const concerns = { meetingId: idOf(event.stream) };
+  if (to.userId === null) return;
+  const concerns = { meetingId: idOf(event.stream), ...(news === 'changed' && { changed: changed.join(',') }) };
   await notify(handle, event, { type: `meeting_${news}`, to: to.userId, byId: meeting.creatorId, concerns });
 }

@@ -25,7 +25,7 @@ export const meetingsArea = {
       },
     },
   ],
-  notifications: ['meeting_invited', 'meeting_cancelled'],
+  notifications: ['meeting_invited', 'meeting_changed', 'meeting_cancelled'],
   commands: meetingCommands,
   uploads: {},
   queries: { meetingList, calendarFeed, calendarFile },

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { calendarFeed, calendarFile as calendarFileCall } from '#domain/meetings/contract/calls.ts';
 import { type Appointment, calendarFile } from '#infra/calendar/calendar-file.ts';
+import { howToJoin } from '#infra/calendar/how-to-join.ts';
 import { hashOfToken } from '#infra/hash-of-token.ts';
 import { personalGoals } from '#query-api/goals/for-others.ts';
 import { query } from '../query-area.ts';
@@ -19,18 +20,18 @@ export const calendarFeedQuery = query(calendarFeed, {
 });
 
 const meetings = `select 'meeting-' || m.id as id, m.subject as summary, m.start_date as start, m.end_date as "end",
-    nullif(m.meeting_link, '') as url, m.changes as sequence
+    m.meeting_link as link, m.password, m.changes as sequence
   from meetings.meeting_list m where m.people @> array[$1] and m.end_date > now() - interval '90 days'
   order by m.start_date, m.id`;
 
 type Row = Omit<Appointment, 'start' | 'end' | 'url'> &
-  Readonly<{ start: Date | string; end: Date | string; url: string | null }>;
+  Readonly<{ start: Date | string; end: Date | string; link: string; password: string }>;
 
-async function meetingsOf(pool: Pool, personId: string): Promise<readonly Appointment[]> {
-  const { rows } = await pool.query<Row>(meetings, [personId]);
-  return rows.map(({ start, end, url, ...row }) => ({
+async function meetingsOf(pool: Pool, { id, locale }: Owner): Promise<readonly Appointment[]> {
+  const { rows } = await pool.query<Row>(meetings, [id]);
+  return rows.map(({ start, end, link, password, ...row }) => ({
     ...{ ...row, start: new Date(start).toISOString(), end: new Date(end).toISOString() },
-    ...(url && { url }),
+    ...howToJoin({ link, password, locale }),
   }));
 }
 
@@ -60,7 +61,7 @@ export const calendarFileQuery = query(calendarFileCall, {
       [hashOfToken(token.replace(/\.ics$/, ''))],
     );
     const owner = rows[0] ?? refuse('not_found');
-    const found = await Promise.all([meetingsOf(pool, owner.id), dueGoalsOf(pool, owner)]);
+    const found = await Promise.all([meetingsOf(pool, owner), dueGoalsOf(pool, owner)]);
     const file = calendarFile({ name: 'Rostra', appointments: found.flat() });
     return reply.type('text/calendar; charset=utf-8').send(file);
   },

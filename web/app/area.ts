@@ -24,5 +24,12 @@ export const appArea = {
     { path: '/settings', ...settings },
     { path: '/settings/:group', ...settings },
   ],
+  settings: [
+    {
+      group: 'legal',
+      order: 10,
+      part: lazyPart('app', () => import('./settings/legal-settings.tsx'), 'LegalSettings'),
+    },
+  ],
   navigation: [{ href: '/dashboard', below: '/dashboard', label: msg`Übersicht`, icon: House, order: 10 }],
 } satisfies WebArea;

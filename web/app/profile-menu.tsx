@@ -1,20 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  FileText,
-  FileX,
-  Gauge,
-  LifeBuoy,
-  LogOut,
-  type LucideIcon,
-  Mail,
-  RefreshCw,
-  Scale,
-  Search,
-  Settings,
-  ShieldCheck,
-  Undo2,
-} from 'lucide-react';
+import { Gauge, LifeBuoy, LogOut, type LucideIcon, RefreshCw, Scale, Search, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '../lib/current-user.tsx';
@@ -42,7 +28,9 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
       <FurtherItems />
       <HelpItems />
       <RefreshItem />
-      <LegalItems />
+      <LinkItem href="/settings/legal" icon={Scale}>
+        <Trans>Rechtliches und Verträge</Trans>
+      </LinkItem>
       <MenuSeparator />
       <LinkItem href="/auth/logout" icon={LogOut}>
         <Trans>Abmelden</Trans>
@@ -99,31 +87,5 @@ function RefreshItem() {
       <RefreshCw aria-hidden="true" />
       <Trans>Aktualisieren</Trans>
     </MenuItem>
-  );
-}
-
-// Here too, because the footer is hidden where there is no room for it.
-function LegalItems() {
-  return (
-    <>
-      <LinkItem href="/legal/contact" icon={Mail}>
-        <Trans>Kontakt</Trans>
-      </LinkItem>
-      <LinkItem href="/legal/imprint" icon={FileText}>
-        <Trans>Impressum</Trans>
-      </LinkItem>
-      <LinkItem href="/legal/privacy" icon={ShieldCheck}>
-        <Trans>Datenschutz</Trans>
-      </LinkItem>
-      <LinkItem href="/legal/terms" icon={Scale}>
-        <Trans>Nutzungsbedingungen</Trans>
-      </LinkItem>
-      <LinkItem href="/contracts/cancel" icon={FileX}>
-        <Trans>Verträge hier kündigen</Trans>
-      </LinkItem>
-      <LinkItem href="/contracts/withdraw" icon={Undo2}>
-        <Trans>Vertrag widerrufen</Trans>
-      </LinkItem>
-    </>
   );
 }

@@ -70,7 +70,9 @@ export const drillWords: Record<DrillKind, Words> = {
 export const reasonWords: Record<NonNullable<DrillResult['reason']>, MessageDescriptor> = {
   no_voice: msg`Es war keine Stimme zu hören. Prüfen Sie das Mikrofon.`,
   too_short: msg`Das war zu kurz, um etwas zu messen. Sprechen Sie ein wenig länger.`,
-  unfinished: msg`Der Text war nicht ganz zu hören. Lesen Sie ihn bis zum Ende.`,
+  unfinished: msg`Der Text war nicht ganz zu hören. Sprechen Sie ihn bis zum Ende.`,
+  other_text: msg`Das war nicht der Text dieser Übung. Lesen Sie genau das, was über der Aufnahme steht.`,
+  other_story: msg`Das war nicht die Geschichte dieser Übung. Lesen Sie sie still, und erzählen Sie sie nach.`,
   no_words: msg`Es waren keine Wörter zu erkennen, deshalb lässt sich nichts zählen.`,
 };
 

@@ -24,8 +24,18 @@ export const rememberedLocale = (): Locale =>
 /** For the header of every request. */
 export const currentLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'de');
 
+let newestChoice: Locale | undefined;
+
 export async function activateLocale(locale: Locale): Promise<void> {
-  await Promise.all([loadShared(locale), ...[...ofAreas].map(([area, words]) => loadOwn(area, words, locale))]);
+  newestChoice = locale;
+  await loadShared(locale);
+  const loaded = new Set<string>();
+  // Areas may be added while others load.
+  for (let missing = [...ofAreas]; missing.length > 0; missing = [...ofAreas].filter(([area]) => !loaded.has(area))) {
+    await Promise.all(missing.map(([area, words]) => loadOwn(area, words, locale)));
+    for (const [area] of missing) loaded.add(area);
+  }
+  if (newestChoice !== locale) return;
   for (const words of [...ofAreas.values(), i18n]) words.activate(locale);
   document.documentElement.lang = locale;
 }

@@ -8,7 +8,7 @@ export type NotificationWords = Readonly<{
   label: MessageDescriptor;
   icon: LucideIcon;
   /** `name` is who caused it. */
-  text: (name: string) => MessageDescriptor;
+  text: (name: string, concerns: Readonly<Record<string, string>>) => MessageDescriptor;
   /** Where what it is about can be seen. */
   href?: (concerns: Readonly<Record<string, string>>) => string;
 }>;

@@ -92,6 +92,7 @@ export const settingsGroups = [
   'recording',
   'notifications',
   'privacy',
+  'legal',
 ] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 type SettingsPlace = Place & Readonly<{ group: SettingsGroup }>;

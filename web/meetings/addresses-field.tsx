@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { z } from 'zod';
+import { CurrentUser } from '../lib/current-user.tsx';
 import { Field } from '../ui/field.tsx';
 import { type BoundField, useBoundField } from '../ui/form/use-bound-field.ts';
 import { TextArea } from '../ui/text-area.tsx';
@@ -8,20 +10,24 @@ import { TextArea } from '../ui/text-area.tsx';
 /** As people write them: separated by commas, semicolons, blanks or lines. */
 const splitAddresses = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
+const isAddress = (text: string) => z.email().safeParse(text).success;
+
 /** Addresses as one writes or pastes them; the value is the list. */
 export function AddressesField<Values extends FieldValues>(bound: BoundField<Values, string[]>) {
   const { t } = useLingui();
   const { field } = useBoundField<Values, string[]>(bound);
   const [text, setText] = useState(field.value.join(', '));
+  const own = useContext(CurrentUser)?.email.toLowerCase();
+  const told = field.value.filter((address) => isAddress(address) && address.toLowerCase() !== own).length;
   const wrong = wrongOf(bound.form.formState.errors[bound.name], field.value).join(', ');
   return (
     <Field
       label={<Trans>Wer kommt dazu?</Trans>}
       hint={
-        field.value.length === 0 ? (
+        told === 0 ? (
           <Trans>E-Mail-Adressen, durch Komma oder Zeile getrennt. Auch ohne Konto bei Rostra.</Trans>
         ) : (
-          <Plural value={field.value.length} one="# Person bekommt eine Mail." other="# Personen bekommen eine Mail." />
+          <Plural value={told} one="# Person bekommt eine Mail." other="# Personen bekommen eine Mail." />
         )
       }
       error={wrong === '' ? undefined : t`Das ist keine E-Mail-Adresse: ${wrong}`}

@@ -1,7 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CalendarDays, CalendarPlus, CalendarX } from 'lucide-react';
+import { CalendarClock, CalendarDays, CalendarPlus, CalendarX } from 'lucide-react';
+import { changedPart, type MeetingPart } from '#domain/meetings/contract/changes.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
+
+const changeWords: Readonly<Record<MeetingPart | 'several', (name: string) => MessageDescriptor>> = {
+  subject: (name) => msg`${name} hat das Thema eines Treffens geändert.`,
+  time: (name) => msg`${name} hat ein Treffen verlegt.`,
+  link: (name) => msg`${name} hat den Link eines Treffens geändert.`,
+  password: (name) => msg`${name} hat das Passwort eines Treffens geändert.`,
+  several: (name) => msg`${name} hat ein Treffen geändert.`,
+};
 
 export const meetingsArea = {
   name: 'meetings',
@@ -18,6 +28,12 @@ export const meetingsArea = {
       label: msg`Jemand lädt mich zu einem Treffen ein`,
       icon: CalendarPlus,
       text: (name) => msg`${name} hat Sie zu einem Treffen eingeladen.`,
+      href: () => '/meetings',
+    },
+    meeting_changed: {
+      label: msg`Jemand ändert ein Treffen`,
+      icon: CalendarClock,
+      text: (name, { changed }) => changeWords[changedPart(changed)](name),
       href: () => '/meetings',
     },
     meeting_cancelled: {

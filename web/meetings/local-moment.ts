@@ -15,6 +15,16 @@ export function fromLocal(text: string): string {
   return Number.isNaN(at.getTime()) ? '' : at.toISOString();
 }
 
+/**
+ * The end of a meeting whose beginning was moved: it stays as long as it was. Undefined where a moment is missing, or the end is
+ * not after the beginning.
+ */
+export function movedEnd(end: string, from: string, to: string): string | undefined {
+  const length = Date.parse(end) - Date.parse(from);
+  const moved = new Date(Date.parse(to) + length);
+  return length > 0 && !Number.isNaN(moved.getTime()) ? moved.toISOString() : undefined;
+}
+
 /** The next full hour, and one later. */
 export function nextHour(now = new Date()): Readonly<{ startDate: string; end: string }> {
   const start = new Date(now);

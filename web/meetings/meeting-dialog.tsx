@@ -8,7 +8,7 @@ import { SelectField } from '../ui/form/select-field.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { AddressesField } from './addresses-field.tsx';
-import { nextHour } from './local-moment.ts';
+import { movedEnd, nextHour } from './local-moment.ts';
 import { MomentField } from './moment-field.tsx';
 import { useRefetch } from './use-meeting-change.ts';
 
@@ -44,7 +44,15 @@ export function MeetingDialog({ meeting, onClose }: MeetingDialogProps) {
     >
       <TextField form={form} name="subject" label={<Trans>Worum geht es?</Trans>} />
       <div className="grid gap-4 sm:grid-cols-2 [&>*]:min-w-0">
-        <MomentField form={form} name="startDate" label={<Trans>Beginn</Trans>} />
+        <MomentField
+          form={form}
+          name="startDate"
+          label={<Trans>Beginn</Trans>}
+          onMoved={(from, to) => {
+            const end = movedEnd(form.getValues('end'), from, to);
+            if (end) form.setValue('end', end, { shouldDirty: true, shouldValidate: true });
+          }}
+        />
         <MomentField form={form} name="end" label={<Trans>Ende</Trans>} />
       </div>
       <AddressesField form={form} name="invitedUsers" />

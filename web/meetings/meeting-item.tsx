@@ -61,8 +61,10 @@ function Day({ iso }: Readonly<{ iso: string }>) {
 /** On the reader's clock. */
 function Span({ meeting: { startDate, end } }: Readonly<{ meeting: Meeting }>) {
   const { i18n } = useLingui();
+  const isOfThisYear = [startDate, end].every((at) => new Date(at).getFullYear() === new Date().getFullYear());
   const format = new Intl.DateTimeFormat(i18n.locale === 'de' ? 'de-DE' : 'en-GB', {
     ...({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const),
+    ...(!isOfThisYear && ({ year: 'numeric' } as const)),
   });
   return <time dateTime={startDate}>{format.formatRange(new Date(startDate), new Date(end))}</time>;
 }

@@ -32,6 +32,28 @@ test('a meeting is planned with everybody whose address was typed', async () => 
   });
 });
 
+test('moving the beginning moves the end', async () => {
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Treffen planen' }));
+  fill('Beginn', '2031-05-02T10:00');
+  fill('Ende', '2031-05-02T11:30');
+  fill('Beginn', '2031-06-03T14:00');
+  expect((screen.getByLabelText('Ende') as HTMLInputElement).value).toBe('2031-06-03T15:30');
+});
+
+test('only addresses are counted as people who get a mail', async () => {
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Treffen planen' }));
+  fill('Wer kommt dazu?', 'bob@example.org, eve');
+  expect(screen.getByText('1 Person bekommt eine Mail.')).toBeTruthy();
+});
+
+test('a meeting of another year says so', async () => {
+  server.answer(meetingList, [probe]);
+  renderPage();
+  expect(await screen.findByText(/2031/)).toBeTruthy();
+});
+
 test('what is wrong is said at its field, and nothing is sent', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Treffen planen' }));

@@ -5,7 +5,16 @@ import { TextInput } from '../ui/text-input.tsx';
 import { fromLocal, toLocal } from './local-moment.ts';
 
 /** A date and a time on the clock of this device; the value is ISO 8601 in UTC. */
-export function MomentField<Values extends FieldValues>({ form, name, label, hint }: BoundFieldProps<Values, string>) {
+type MomentFieldProps<Values extends FieldValues> = BoundFieldProps<Values, string> &
+  Readonly<{ onMoved?: (from: string, to: string) => void }>;
+
+export function MomentField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  onMoved,
+}: MomentFieldProps<Values>) {
   const { field, error } = useBoundField<Values, string>({ form, name });
   return (
     <Field label={label} hint={hint} error={error}>
@@ -16,7 +25,11 @@ export function MomentField<Values extends FieldValues>({ form, name, label, hin
           type="datetime-local"
           className="min-w-0"
           value={toLocal(field.value)}
-          onChange={({ target }) => field.onChange(fromLocal(target.value))}
+          onChange={({ target }) => {
+            const moment = fromLocal(target.value);
+            field.onChange(moment);
+            onMoved?.(field.value, moment);
+          }}
         />
       )}
     </Field>

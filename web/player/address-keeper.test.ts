@@ -30,6 +30,16 @@ test('an address that comes after somebody pressed play is played at once', () =
   expect(loaded).toEqual(['a']);
 });
 
+test('the form for all browsers takes the place of the recording once it rests', () => {
+  const addresses = keeper();
+  addresses.offer({ ...address('recorded'), isFinal: false });
+  addresses.started();
+  addresses.offer({ ...address('rendered'), isFinal: true });
+  expect(loaded).toEqual(['recorded']);
+  addresses.rested();
+  expect(loaded).toEqual(['recorded', 'rendered']);
+});
+
 test('shortly before it expires a resting recording changes to the new address', () => {
   const addresses = keeper();
   addresses.offer(address('a'));

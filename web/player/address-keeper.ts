@@ -1,5 +1,5 @@
-/** A signed address of the recording; `expiresAt` in milliseconds. */
-export type Address = Readonly<{ url: string; expiresAt: number }>;
+/** A signed address of the recording; `expiresAt` in milliseconds. Not final: a form that can be sought better is being made. */
+export type Address = Readonly<{ url: string; expiresAt: number; isFinal?: boolean }>;
 
 /** An address is replaced this long before it expires. */
 export const renewAheadMs = 60_000;
@@ -19,8 +19,9 @@ export function addressKeeper(load: (url: string) => void, now: () => number = D
   };
   const renew = () => {
     // Without an address nothing plays yet, even where that was asked for: there is nothing to interrupt.
-    const isDue = !used || (resting && used.expiresAt - now() < renewAheadMs);
-    if (newest && isDue) use(newest);
+    const isOld = used && used.expiresAt - now() < renewAheadMs;
+    const isBetter = newest?.isFinal && used?.isFinal === false;
+    if (newest && (!used || (resting && (isOld || isBetter)))) use(newest);
   };
 
   return {

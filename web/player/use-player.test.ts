@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilNextLook } from './use-player.ts';
+import { untilNextLook, withOriginal } from './use-player.ts';
 
 const now = Date.parse('2026-11-14T10:00:00Z');
 
@@ -13,4 +13,11 @@ test('an address that has expired already is not asked for in a storm', () => {
 
 test('while a playable form is being made it is looked for every few seconds', () => {
   expect(untilNextLook({ playable: false, expiresAt: '2026-11-14T10:15:00Z' }, now)).toBe(3000);
+});
+
+test('a recording plays before its other form is ready, where the browser can', () => {
+  const recorded = { playable: false, contentType: 'video/webm' };
+  expect(withOriginal(recorded, () => true)).toMatchObject({ playable: true, isFinal: false });
+  expect(withOriginal(recorded, () => false)).toMatchObject({ playable: false, isFinal: false });
+  expect(withOriginal({ ...recorded, playable: true }, () => false)).toMatchObject({ playable: true, isFinal: true });
 });

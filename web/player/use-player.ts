@@ -17,13 +17,25 @@ export function usePlayer(id: string, hasMedia = true) {
     ...query(source.media, { id }),
     enabled: hasMedia,
     refetchInterval: ({ state: { data } }) => data && untilNextLook(data, Date.now()),
+    select: (data) => withOriginal(data, playsHere),
   });
-  const { url, expiresAt, playable } = media.data ?? {};
+  const { url, expiresAt, playable, isFinal = false } = media.data ?? {};
   useEffect(() => {
-    if (playable && url && expiresAt) player.offer({ url, expiresAt: Date.parse(expiresAt) });
-  }, [player, playable, url, expiresAt]);
+    if (playable && url && expiresAt) player.offer({ url, expiresAt: Date.parse(expiresAt), isFinal });
+  }, [player, playable, url, expiresAt, isFinal]);
   return { player, media };
 }
+
+type Offered = Readonly<{ playable: boolean; contentType: string }>;
+
+/** The recording itself plays at once where this browser can; the form for all browsers takes its place later. */
+export const withOriginal = <Data extends Offered>(data: Data, plays: (contentType: string) => boolean) => ({
+  ...data,
+  isFinal: data.playable,
+  playable: data.playable || plays(data.contentType),
+});
+
+const playsHere = (contentType: string): boolean => document.createElement('video').canPlayType(contentType) !== '';
 
 type Media = Readonly<{ playable: boolean; expiresAt: string }>;
 

@@ -22,7 +22,7 @@ export function BaselineCard({
   progress: { baseline, sessions, averages, scoreTotal },
 }: Readonly<{ progress: ShownProgress }>) {
   const { i18n, t } = useLingui();
-  const { tenths, day } = useFormats();
+  const { tenths, day, shortDay } = useFormats();
   const queries = useQueryClient();
   const uploads = usePermitted(mayUpload);
   const choose = useMutation({
@@ -75,7 +75,7 @@ export function BaselineCard({
             {baseline && !isListed && <option value={baseline.id}>{baseline.name}</option>}
             {[...sessions].reverse().map(({ id, name, recordingDate }) => (
               <option key={id} value={id}>
-                {name}, {day(recordingDate)}
+                {shortDay(recordingDate, new Date())} · {name}
               </option>
             ))}
           </Select>

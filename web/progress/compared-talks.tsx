@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MeasuredSession } from '#domain/progress/contract/calls.ts';
+import { shownChange } from '#domain/sessions/contract/measures.ts';
 import { differClearly } from '#domain/sessions/contract/overall-score.ts';
 import { PartName } from '#domain/sessions/contract/report.ts';
 import { useFormats } from '../lib/use-formats.ts';
@@ -28,11 +29,14 @@ export function ComparedTalks({ sessions, one, other, set }: ComparedTalksProps)
       <table className="w-full table-fixed border-collapse text-left tabular-nums">
         <thead>
           <tr className="align-bottom">
-            <th scope="col" className="w-[28%] py-2 max-md:w-[26%] pr-3 text-sm font-normal text-ink-faint">
+            <th scope="col" className="w-[22%] py-2 pr-3 text-sm font-normal text-ink-faint">
               <Trans>Maß</Trans>
             </th>
             <TalkChoice sessions={sessions} chosen={left} onChange={(id) => set('one', id)} place="one" />
             <TalkChoice sessions={sessions} chosen={right} onChange={(id) => set('other', id)} place="other" />
+            <th scope="col" className="w-[20%] py-2 text-sm font-normal text-ink-faint max-md:hyphens-auto">
+              <Trans>Unterschied</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -56,7 +60,7 @@ type TalkChoiceProps = Readonly<{
 
 function TalkChoice({ sessions, chosen, onChange, place }: TalkChoiceProps) {
   const { t } = useLingui();
-  const { day } = useFormats();
+  const { shortDay } = useFormats();
   return (
     <th scope="col" className="py-2 pr-3 font-normal">
       <Select
@@ -66,7 +70,7 @@ function TalkChoice({ sessions, chosen, onChange, place }: TalkChoiceProps) {
       >
         {sessions.map(({ id, name, recordingDate }) => (
           <option key={id} value={id}>
-            {name}, {day(recordingDate)}
+            {shortDay(recordingDate, new Date())} · {name}
           </option>
         ))}
       </Select>
@@ -112,6 +116,7 @@ function ScoreRow({ left, right }: Both) {
       </th>
       <td className="py-2.5 pr-3 text-lg font-[650]">{shown(left)}</td>
       <td className="py-2.5 pr-3 text-lg font-[650]">{shown(right)}</td>
+      <ChangeCell from={left.sessionScore} to={left.scoreTotal === right.scoreTotal ? right.sessionScore : null} />
     </tr>
   );
 }
@@ -123,12 +128,37 @@ function PartRow({ part, left, right }: Both & Readonly<{ part: PartName }>) {
   if (!isThere) return null;
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2.5 pr-3 text-sm font-normal text-ink-soft">
+      <th scope="row" className="py-2.5 pr-3 text-sm font-normal text-ink-soft max-md:text-xs max-md:hyphens-auto">
         {i18n._(attributeName(part, null))}
       </th>
       <PartCell part={part} session={left} />
       <PartCell part={part} session={right} />
+      <ChangeCell from={left.sessionScores[part] ?? null} to={right.sessionScores[part] ?? null} />
     </tr>
+  );
+}
+
+/** The second score beside the first, as a figure and a word. */
+function ChangeCell({ from, to }: Readonly<{ from: number | null; to: number | null }>) {
+  const { tenths } = useFormats();
+  if (from === null || to === null) {
+    return (
+      <td className="py-2.5 text-xs text-ink-faint">
+        <Trans>nicht vergleichbar</Trans>
+      </td>
+    );
+  }
+  const change = shownChange('score', from, to);
+  const figure = `${change > 0 ? '+' : '−'}${tenths(Math.abs(change))}`;
+  return (
+    <td className="py-2.5">
+      {change !== 0 && <span className="font-[550] max-md:block">{figure} </span>}
+      <span className="text-xs text-ink-soft">
+        {change > 0 && <Trans>besser</Trans>}
+        {change < 0 && <Trans>schlechter</Trans>}
+        {change === 0 && <Trans>gleich</Trans>}
+      </span>
+    </td>
   );
 }
 

@@ -2,14 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MetaAnalysis } from '#domain/progress/contract/calls.ts';
-import { fewestPerSet } from '#domain/progress/contract/meta-analysis.ts';
 import { shownChange } from '#domain/sessions/contract/measures.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChartFrame } from '../ui/charts/chart-frame.tsx';
 import { ChartTable } from '../ui/charts/chart-table.tsx';
-import { PairChart, pairColours } from '../ui/charts/pair-chart.tsx';
+import { PairChart, pairChartHeight, pairColours } from '../ui/charts/pair-chart.tsx';
 import { attributeName } from './attribute-names.ts';
 import { MetaSettingsDialog } from './meta-settings-dialog.tsx';
 import { ScoreAgain } from './score-again.tsx';
@@ -56,6 +55,7 @@ export function MetaAnalysisCard({
       {known.length > 0 && <Legend names={names} />}
       {known.length > 0 && (
         <ChartFrame
+          height={pairChartHeight(known.length)}
           label={t`Mittel der Werte, davor und zuletzt`}
           table={
             <ChartTable
@@ -85,10 +85,9 @@ export function MetaAnalysisCard({
       )}
       <p className="text-xs text-ink-faint">
         <Trans>
-          Eine Änderung nennen wir nur, wenn beide Seiten voll sind (mindestens {fewestPerSet} Vorträge) und der
-          Unterschied größer ist als das übliche Auf und Ab. Bei zwanzig gleich guten Vorträgen irren wir uns damit in
-          höchstens einem von zwanzig Fällen. Verglichen wird erst wieder, wenn die nächsten {perSet} Vorträge voll
-          sind.
+          Eine Änderung nennen wir nur, wenn auf beiden Seiten {perSet} Vorträge stehen und der Unterschied größer ist
+          als das übliche Auf und Ab. Bei zwanzig gleich guten Vorträgen irren wir uns damit in höchstens einem von
+          zwanzig Fällen. Verglichen wird erst wieder, wenn die nächsten {perSet} Vorträge voll sind.
         </Trans>
       </p>
       {incomparable.count > 0 && <Incomparable {...incomparable} />}

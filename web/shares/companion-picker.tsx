@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { writesInGroups } from '#domain/groups/contract/calls.ts';
 import { companions } from '#domain/shares/contract/calls.ts';
 import { query } from '../lib/api.ts';
+import { usePermitsAny } from '../lib/current-user.tsx';
+import { showHelp } from '../lib/help-state.ts';
+import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -20,16 +24,7 @@ export function CompanionPicker({ chosen, onChange }: CompanionPickerProps) {
   });
   if (people.isPending) return <Skeleton className="h-28" />;
   const found = people.data ?? [];
-  if (found.length === 0 && !search) {
-    return (
-      <p className="text-sm text-ink-soft">
-        <Trans>
-          Teilen können Sie mit Menschen aus Ihren <Link href="/groups">Gruppen</Link>. Dort ist außer Ihnen noch
-          niemand.
-        </Trans>
-      </p>
-    );
-  }
+  if (found.length === 0 && !search) return <NobodyYet />;
   const toggle = (id: string, isOn: boolean) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <fieldset className="grid min-w-0 gap-2">
@@ -55,5 +50,27 @@ export function CompanionPicker({ chosen, onChange }: CompanionPickerProps) {
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+/** Says how to come by people, so that the window is no dead end. */
+function NobodyYet() {
+  const creates = usePermitsAny(...writesInGroups);
+  return (
+    <div className="grid gap-3 rounded-md bg-sunken p-4">
+      <p className="text-sm">
+        <Trans>Teilen können Sie mit Menschen aus Ihren Gruppen. Dort ist außer Ihnen noch niemand.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-2 max-md:flex-col">
+        <Button asChild look="primary">
+          <Link href="/groups">
+            {creates ? <Trans>Gruppe gründen oder finden</Trans> : <Trans>Eine Gruppe finden</Trans>}
+          </Link>
+        </Button>
+        <Button onClick={() => showHelp('support')}>
+          <Trans>Um Hilfe bitten</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export const tellChore = (tools: Tools): Chore => ({
     if (!one || !user || choiceOf(state, one) !== 'at_once') return;
     const { type, concerns } = one.data;
     const words = wordsFor(tools, type);
-    const sentence = words?.[user.locale](await nameOf(tools, one, user.locale));
+    const sentence = words?.[user.locale](await nameOf(tools, one, user.locale), concerns);
     if (!words || !sentence) return;
     const link = tools.publicUrl() + words.path(concerns);
     const unsubscribe = await endingLink(tools, { userId, type });
@@ -81,7 +81,7 @@ export const digestChore = (tools: Tools): Chore => ({
     const sentences: string[] = [];
     for (const one of wanted) {
       const words = wordsFor(tools, one.data.type);
-      if (words) sentences.push(words[user.locale](await nameOf(tools, one, user.locale)));
+      if (words) sentences.push(words[user.locale](await nameOf(tools, one, user.locale), one.data.concerns));
     }
     if (sentences.length === 0) return;
     const [link, unsubscribe] = [`${tools.publicUrl()}/`, await endingLink(tools, { userId, type: null })];

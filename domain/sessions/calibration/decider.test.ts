@@ -47,6 +47,11 @@ describe('a calibration', () => {
       .when(report('loud', -40))
       .thenEmits(measured('loud', -40), { type: 'CalibrationFailed', data: { run: 1, reason: 'not_louder' } }));
 
+  test('fails at once where the normal voice is hardly louder than the room', () =>
+    given(started, measured('quiet', -40))
+      .when(report('normal', -35))
+      .thenEmits(measured('normal', -35), { type: 'CalibrationFailed', data: { run: 1, reason: 'too_noisy' } }));
+
   test('takes no step after its end', () =>
     given(...twoSteps, measured('loud', -30), completed)
       .when(report('loud', -30))

@@ -2,7 +2,7 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { CalibrationEvent } from './events.ts';
-import { type CalibrationStep, judgeCalibration, type Step } from './judge-calibration.ts';
+import { type CalibrationStep, faultOfVoice, judgeCalibration, type Step } from './judge-calibration.ts';
 
 type AskedBy = Readonly<{ askedBy: string }>;
 
@@ -73,7 +73,11 @@ function decideStep(
   const measured: CalibrationEvent = { type: 'CalibrationStepMeasured', data: { run, step, level, clippedShare } };
   const all: Calibration['steps'] = { ...steps, [step]: { level, clippedShare } };
   const { quiet, normal, loud } = all;
-  if (!quiet || !normal || !loud) return [measured];
+  if (!quiet || !normal) return [measured];
+  if (!loud) {
+    const fault = faultOfVoice({ quiet, normal });
+    return fault ? [measured, { type: 'CalibrationFailed', data: { run, reason: fault } }] : [measured];
+  }
   const judged = judgeCalibration({ quiet, normal, loud });
   return [
     measured,

@@ -18,15 +18,24 @@ const mostClipped = 0.001;
 
 const tenths = (level: number) => Math.round(level * 10) / 10;
 
+// A room in which nothing at all is heard is as quiet as can be.
+const levelOfRoom = ({ level }: Step) => level ?? -100;
+const gainFor = (normal: number) => tenths(nominal - normal);
+
+/** Why the normal voice in this room cannot be used; undefined where it can. The loud voice would not change it. */
+export function faultOfVoice({ quiet, normal }: Readonly<Record<'quiet' | 'normal', Step>>): Failure | undefined {
+  if (normal.level === null) return 'nothing_heard';
+  if (normal.level - levelOfRoom(quiet) < leastAboveRoom) return 'too_noisy';
+  if (normal.clippedShare > mostClipped) return 'clipped';
+  return Math.abs(gainFor(normal.level)) > farthest ? 'out_of_range' : undefined;
+}
+
 /** What the three steps say together: a profile, or why there is none. */
 export function judgeCalibration(steps: Readonly<Record<CalibrationStep, Step>>): Profile | Failure {
   const [normal, loud] = [steps.normal.level, steps.loud.level];
-  // A room in which nothing at all is heard is as quiet as can be.
-  const quiet = steps.quiet.level ?? -100;
+  const fault = faultOfVoice(steps);
+  if (fault) return fault;
   if (normal === null || loud === null) return 'nothing_heard';
-  if (normal - quiet < leastAboveRoom) return 'too_noisy';
   if (loud - normal < leastLouder) return 'not_louder';
-  if (steps.normal.clippedShare > mostClipped) return 'clipped';
-  const gain = tenths(nominal - normal);
-  return Math.abs(gain) > farthest ? 'out_of_range' : { quiet, normal, loud, gain };
+  return { quiet: levelOfRoom(steps.quiet), normal, loud, gain: gainFor(normal) };
 }

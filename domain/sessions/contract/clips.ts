@@ -27,7 +27,15 @@ export const ClipMeasures = z.object({
   /** SD of the pitch in semitones. */
   semitones: z.number().nullable(),
   /** Null where nobody listened for words. */
-  words: z.object({ count: z.int(), fillers: z.array(z.string()), dropsFillers: z.boolean() }).nullable(),
+  words: z
+    .object({
+      count: z.int(),
+      fillers: z.array(z.string()),
+      dropsFillers: z.boolean(),
+      /** As they were heard. Absent in what was measured before they were kept. */
+      spoken: z.array(z.string()).optional(),
+    })
+    .nullable(),
 });
 export type ClipMeasures = z.infer<typeof ClipMeasures>;
 

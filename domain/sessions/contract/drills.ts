@@ -17,7 +17,7 @@ export const DrillResult = z.object({
   /** What would be good; null is open. */
   good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
   /** Why there is no verdict. */
-  reason: z.enum(['no_voice', 'too_short', 'unfinished', 'no_words']).nullable(),
+  reason: z.enum(['no_voice', 'too_short', 'unfinished', 'no_words', 'other_text', 'other_story']).nullable(),
 });
 export type DrillResult = z.infer<typeof DrillResult>;
 

@@ -45,8 +45,9 @@ export function formatsFor(locale: string, timeZone?: string) {
     shortDateTime: (iso: string) => medium.format(new Date(iso)),
     /** To the second, as a log wants it. */
     exactTime: (iso: string) => exact.format(new Date(iso)),
-    /** In thousands, millions or thousands of millions of bytes, as limits are stated. */
+    /** In bytes, or thousands, millions or thousands of millions of bytes, as limits are stated. */
     size(bytes: number): string {
+      if (bytes < 1e3) return `${whole.format(bytes)} B`;
       const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
       return `${(value < 10 ? upToTenths : whole).format(value)} ${unit}`;
     },

@@ -36,7 +36,7 @@ test('melody is judged by semitones', () => {
 
 test('a text that was not read to its end has no pace', () => {
   expect(judgeDrill('pace', { ...minute, syllables: 20 }, de)).toMatchObject({ verdict: null, reason: 'unfinished' });
-  expect(judgeDrill('pace', { ...minute, spokenTo: 28 }, de).verdict).toBe('good');
+  expect(judgeDrill('pace', { ...minute, syllables: 80, spokenTo: 28 }, de).verdict).toBe('good');
 });
 
 test('fillers are counted only where somebody listened for them', () => {
@@ -50,6 +50,42 @@ test('fillers are counted only where somebody listened for them', () => {
 test('retelling goes well where nobody gets stuck', () => {
   expect(judgeDrill('retell', { ...minute, gaps: gaps(1, 2) }, en).verdict).toBe('good');
   expect(judgeDrill('retell', { ...minute, gaps: gaps(9) }, en).verdict).toBe('off');
+});
+
+test('speech that has nothing to do with the text is not praised', () => {
+  // Twice as much as the text has, in the time of the text.
+  expect(judgeDrill('pace', { ...minute, spokenTo: 28 }, de)).toMatchObject({ verdict: null, reason: 'other_text' });
+  expect(judgeDrill('twister', minute, de)).toMatchObject({ verdict: null, reason: 'other_text' });
+  expect(judgeDrill('retell', { ...minute, syllables: 30, gaps: gaps(1) }, de).reason).toBe('unfinished');
+});
+
+test('where words were heard, they have to be those of the text', () => {
+  const said = (text: string) => {
+    const spoken = text.split(' ');
+    return { count: spoken.length, fillers: [], dropsFillers: false, spoken };
+  };
+  const weather = said('Heute regnet es den ganzen Tag und morgen soll wieder die Sonne scheinen');
+  const swallows = said('zwischen zwei Zwetschgenzweigen zwitschern zwei Schwalben');
+  const thrice = { ...minute, speechTime: 10, syllables: 40 };
+  expect(judgeDrill('twister', { ...thrice, words: weather }, de).reason).toBe('other_text');
+  expect(judgeDrill('twister', { ...thrice, words: swallows }, de)).toMatchObject({ verdict: 'good', value: 4 });
+  expect(judgeDrill('retell', { ...minute, words: weather }, de).reason).toBe('other_story');
+  const bakery = said(
+    'der Bäcker merkte dass am Nachmittag niemand mehr kam und backte zweimal am Tag frisch das Brot',
+  );
+  expect(judgeDrill('retell', { ...minute, words: bakery, gaps: gaps(1) }, de).verdict).toBe('good');
+});
+
+test('a tongue twister counts what was said', () => {
+  const slow = { ...minute, speechTime: 20, syllables: 42 };
+  expect(judgeDrill('twister', slow, de)).toMatchObject({ verdict: 'off', value: 2.1 });
+  expect(judgeDrill('twister', { ...slow, speechTime: 10 }, de)).toMatchObject({ verdict: 'good', value: 4.2 });
+});
+
+test('a drill that asks for a minute needs more than a sentence', () => {
+  const sentence = { ...minute, speechTime: 8, gaps: gaps(2.5) };
+  for (const drill of ['pauses', 'melody', 'fillers'] as const)
+    expect(judgeDrill(drill, sentence, de)).toMatchObject({ verdict: null, reason: 'too_short' });
 });
 
 test('a cough is no drill', () => {

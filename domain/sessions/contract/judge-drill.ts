@@ -11,8 +11,14 @@ type Reason = NonNullable<DrillResult['reason']>;
 
 /** Seconds of speech: less says nothing. */
 const leastSpeech = 5;
-/** Of the syllables of a text that the sound has to show: the method hears fewer of fast speech. */
-const leastRead = 0.5;
+/** Seconds of speech in a drill without a text: it asks for a minute. */
+const leastTold = 15;
+/** Heard syllables over those of the text. Outside of it something else was said; the method hears fewer of fast speech. */
+const readRange = { from: 0.5, to: 1.45 };
+/** Share of the words of a text that an engine has to hear: of what is read, and of what is retold in one's own words. */
+const [leastReadWords, leastRetoldWords] = [0.5, 0.15];
+/** More of it is not the tongue twister again and again. */
+const mostTwisters = 8;
 const semitones = { from: 3, to: null };
 const twisterRate = { from: 4, to: null };
 /** Seconds. */
@@ -36,21 +42,48 @@ export function judgeDrill(drill: DrillKind, measures: ClipMeasures, { locale, n
   };
 }
 
+/** Why this was not the text; undefined where it may have been. */
+function otherThan(
+  { text, syllables }: Readonly<{ text: string; syllables: number }>,
+  { said, heard, leastWords }: Readonly<{ said: ClipMeasures['words']; heard: number; leastWords: number }>,
+): Reason | undefined {
+  if (heard < readRange.from * syllables) return 'unfinished';
+  if (said?.spoken && shareSaid(text, said.spoken) < leastWords) return 'other_text';
+  return undefined;
+}
+
+const plainWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The share of the different words of a text that were said. */
+function shareSaid(text: string, spoken: readonly string[]): number {
+  const said = new Set(spoken.map(plainWord));
+  const wanted = new Set(text.split(/\s+/).map(plainWord).filter(Boolean));
+  return [...wanted].filter((word) => said.has(word)).length / wanted.size;
+}
+
 const tooLittle = ({ speechTime }: ClipMeasures): Reason => (speechTime === 0 ? 'no_voice' : 'too_short');
 
 type Said = Readonly<{ locale: Locale; norms: Norms }>;
 const rules: Readonly<Record<DrillKind, (measures: ClipMeasures, said: Said) => Found | Reason>> = {
   pauses: ({ gaps, ...measures }, { norms }) => {
+    if (measures.speechTime < leastTold) return 'too_short';
     const count = gaps.filter(({ duration }) => duration >= speechNorms.pauseSeconds).length;
     return { value: (count * 60) / spoken(measures), good: { ...norms.pausesPerMinute }, margin: 1 };
   },
-  melody: ({ semitones: value }) => (value === null ? 'no_voice' : { value, good: semitones, margin: 1 }),
+  melody: ({ semitones: value, speechTime }) => {
+    if (speechTime < leastTold) return 'too_short';
+    return value === null ? 'no_voice' : { value, good: semitones, margin: 1 };
+  },
   pace: (measures, { locale, norms }) => {
     const { text, syllables } = drillTexts[locale].pace;
-    if (measures.syllables < leastRead * syllables) return 'unfinished';
+    const read = { said: measures.words, heard: measures.syllables, leastWords: leastReadWords };
+    const other = otherThan({ text, syllables }, read);
+    if (other) return other;
+    if (measures.syllables > readRange.to * syllables) return 'other_text';
     return { value: (wordsOf(text) * 60) / spoken(measures), good: { ...norms.wordsPerMinute }, margin: 15 };
   },
   fillers: ({ words, ...measures }, { norms }) => {
+    if (measures.speechTime < leastTold) return 'too_short';
     if (!words) return 'no_words';
     if (words.dropsFillers && words.fillers.length === 0) return 'no_words';
     return {
@@ -60,15 +93,20 @@ const rules: Readonly<Record<DrillKind, (measures: ClipMeasures, said: Said) => 
     };
   },
   twister: (measures, { locale }) => {
-    const syllables = drillTexts[locale].twister.syllables * twisterTimes;
-    if (measures.syllables < leastRead * syllables) return 'unfinished';
-    return { value: syllables / measures.speechTime, good: twisterRate, margin: 1 };
+    const { text, syllables } = drillTexts[locale].twister;
+    const read = { said: measures.words, heard: measures.syllables, leastWords: leastReadWords };
+    const other = otherThan({ text, syllables: syllables * twisterTimes }, read);
+    if (other) return other;
+    if (measures.syllables > mostTwisters * syllables) return 'other_text';
+    return { value: measures.syllables / measures.speechTime, good: twisterRate, margin: 1 };
   },
-  retell: ({ gaps }) => ({
-    value: Math.max(0, ...gaps.map(({ duration }) => duration)),
-    good: { from: null, to: longestSilence },
-    margin: 3,
-  }),
+  retell: ({ gaps, words, syllables }, { locale }) => {
+    const told = { said: words, heard: syllables, leastWords: leastRetoldWords };
+    const other = otherThan(drillTexts[locale].retell, told);
+    if (other) return other === 'other_text' ? 'other_story' : other;
+    const value = Math.max(0, ...gaps.map(({ duration }) => duration));
+    return { value, good: { from: null, to: longestSilence }, margin: 3 };
+  },
 };
 
 /** Seconds from the first to the last word. */

@@ -10,6 +10,7 @@ import {
   Languages,
   type LucideIcon,
   Mic,
+  Scale,
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
@@ -33,6 +34,11 @@ const words: Readonly<Record<SettingsGroup, Words>> = {
     icon: ShieldCheck,
     label: msg`Daten und Datenschutz`,
     about: msg`Datenauszug, Datenschutz, Konto löschen`,
+  },
+  legal: {
+    icon: Scale,
+    label: msg`Rechtliches und Verträge`,
+    about: msg`Impressum, Bedingungen, kündigen und widerrufen`,
   },
 };
 

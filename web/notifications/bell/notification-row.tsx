@@ -13,7 +13,7 @@ export function NotificationRow({ row, isNew, onFollow }: NotificationRowProps) 
   const { i18n, t } = useLingui();
   const { dateTime } = useFormats();
   const { icon: Icon, text, href } = notificationWords(row.type);
-  const words = i18n._(text(nameOf(row.user) ?? t`Jemand`));
+  const words = i18n._(text(nameOf(row.user) ?? t`Jemand`, row.concerns));
   return (
     <li className={cx('relative flex gap-3 px-5 py-3', href && 'hover:bg-sunken/60', isNew && 'bg-primary-wash/50')}>
       <Icon aria-hidden="true" className={cx('mt-0.5 size-5 flex-none', isNew ? 'text-primary' : 'text-ink-faint')} />

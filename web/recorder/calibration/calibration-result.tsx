@@ -28,6 +28,25 @@ export function CalibrationResult({ calibration, onAgain }: CalibrationResultPro
       </Card>
     );
   }
+  if (status === 'undone') {
+    return (
+      <Card role="status" className="grid justify-items-start gap-3 p-6 max-md:p-5">
+        <h2>
+          <Trans>Einmessung zurückgenommen</Trans>
+        </h2>
+        <p className="max-w-[62ch] text-ink-soft">
+          {calibration.gainInForce === null ? (
+            <Trans>Für dieses Mikrofon gilt keine Einmessung mehr. Aufnahmen damit werden gerade neu bewertet.</Trans>
+          ) : (
+            <Trans>Es gilt wieder die Einmessung davor. Aufnahmen damit werden gerade neu bewertet.</Trans>
+          )}
+        </p>
+        <Button look="primary" onClick={onAgain}>
+          <Trans>Noch einmal messen</Trans>
+        </Button>
+      </Card>
+    );
+  }
   return <Measured calibration={calibration} onAgain={onAgain} />;
 }
 

@@ -46,7 +46,9 @@ export function CalibrationRun({ room, open, calibrations }: CalibrationRunProps
     setStep('quiet');
   };
   const found = calibrations.find((calibration) => calibration.id === id);
-  if (step === 'over' && found) return <CalibrationResult calibration={found} onAgain={again} />;
+  // A step that cannot be used ends it before the last one.
+  if (found && (step === 'over' || found.status === 'failed'))
+    return <CalibrationResult calibration={found} onAgain={again} />;
   return (
     <Card className="grid gap-5 p-6 max-md:p-5">
       <ol className="flex flex-wrap gap-x-6 gap-y-2" aria-label={t`Schritte`}>

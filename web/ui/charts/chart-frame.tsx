@@ -4,16 +4,18 @@ import type { ReactNode } from 'react';
 type ChartFrameProps = Readonly<{
   /** What it shows, for those who do not see it. */
   label: string;
+  /** In pixels, where the content decides. */
+  height?: number;
   children: ReactNode;
   /** The same in numbers. */
   table: ReactNode;
 }>;
 
 /** A chart with its table. */
-export function ChartFrame({ label, children, table }: ChartFrameProps) {
+export function ChartFrame({ label, height, children, table }: ChartFrameProps) {
   return (
     <figure className="grid min-w-0 gap-2">
-      <div role="img" aria-label={label} className="h-72 min-w-0 max-md:h-60">
+      <div role="img" aria-label={label} className="h-72 min-w-0 max-md:h-60" style={height ? { height } : undefined}>
         {children}
       </div>
       <details className="text-sm print:hidden">

@@ -24,6 +24,8 @@ export function LineChart({ points, good, scale, format }: LineChartProps) {
   return (
     <ResponsiveLine
       data={data}
+      // The frame around it has the name.
+      role="presentation"
       theme={chartTheme}
       animate={false}
       colors={['var(--primary)']}

@@ -13,6 +13,11 @@ type PairChartProps = Readonly<{
 export const pairColours = { one: 'bg-wave', other: 'bg-primary' } as const;
 const colours = { one: 'var(--wave)', other: 'var(--primary)' } as const;
 
+const [barsHeight, axisHeight] = [56, 42];
+
+/** Pixels for so many pairs. */
+export const pairChartHeight = (pairs: number): number => pairs * barsHeight + axisHeight;
+
 /** Two bars beside each other, for each name. */
 export function PairChart({ pairs, names, max, format }: PairChartProps) {
   return (
@@ -23,11 +28,13 @@ export function PairChart({ pairs, names, max, format }: PairChartProps) {
       indexBy="name"
       groupMode="grouped"
       layout="horizontal"
+      // The frame around it has the name.
+      role="presentation"
       theme={chartTheme}
       animate={false}
       colors={({ id }) => colours[id as keyof typeof colours]}
       margin={{ top: 4, right: 12, bottom: 30, left: 108 }}
-      padding={pairs.length > 3 ? 0.3 : 0.5}
+      padding={0.3}
       innerPadding={4}
       borderRadius={4}
       valueScale={{ type: 'linear', min: 0, max }}

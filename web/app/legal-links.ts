@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What the law and honesty ask for, in the order of the footer. */
+export const legalLinks: readonly Readonly<{ href: string; label: MessageDescriptor }>[] = [
+  { href: '/legal/imprint', label: msg`Impressum` },
+  { href: '/legal/privacy', label: msg`Datenschutz` },
+  { href: '/legal/terms', label: msg`Nutzungsbedingungen` },
+  { href: '/legal/contact', label: msg`Kontakt` },
+  { href: '/contracts/cancel', label: msg`Verträge hier kündigen` },
+  { href: '/contracts/withdraw', label: msg`Vertrag widerrufen` },
+  { href: '/audit/verify', label: msg`Beweisdatei prüfen` },
+];

@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest';
+import { activateLocale, currentLocale, wordsOfArea } from './locale.ts';
+
+afterEach(() => activateLocale('de'));
+
+test('the choice that was made last counts, whichever is loaded first', async () => {
+  await Promise.all([activateLocale('en'), activateLocale('de'), activateLocale('en')]);
+  expect([currentLocale(), document.documentElement.lang]).toEqual(['en', 'en']);
+  await Promise.all([activateLocale('de'), activateLocale('en'), activateLocale('de')]);
+  expect([currentLocale(), document.documentElement.lang]).toEqual(['de', 'de']);
+});
+
+test('an area that is opened while the language changes has words in the new one', async () => {
+  const change = activateLocale('en');
+  const goals = await wordsOfArea('goals');
+  await change;
+  expect(goals.locale).toBe('en');
+  expect(Object.keys(goals.messages).length).toBeGreaterThan(0);
+});
