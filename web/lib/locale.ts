@@ -59,7 +59,8 @@ export async function wordsOfArea(name: string): Promise<I18n> {
   const first = ofAreas.get(area);
   if (first) return first;
   ofAreas.set(area, words);
-  if (currentLocale() !== locale) await activateLocale(currentLocale());
+  const chosen = newestChoice ?? currentLocale();
+  if (chosen !== locale) await activateLocale(chosen);
   return words;
 }
 

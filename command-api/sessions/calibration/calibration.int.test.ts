@@ -27,11 +27,16 @@ async function measured(by: AppPerson, file: File): Promise<string> {
 }
 
 /** Answers its id. */
-async function calibrated(by: AppPerson, levels = { quiet: -70, normal: -20, loud: -8 }): Promise<string> {
+async function calibrated(
+  by: AppPerson,
+  levels: Readonly<{ quiet: number; normal: number; loud?: number }> = { quiet: -70, normal: -20, loud: -8 },
+): Promise<string> {
   const { body } = await by.send(calibrationCommands.StartCalibration, { body: { device } });
   const params = { calibrationId: body.id };
   for (const step of ['quiet', 'normal', 'loud'] as const) {
-    const clipId = await measured(by, voice(4, levels[step]));
+    const level = levels[step];
+    if (level === undefined) continue;
+    const clipId = await measured(by, voice(4, level));
     const sent = { params, body: { step, clipId } };
     expect((await by.send(calibrationCommands.MeasureCalibrationStep, sent)).status).toBe(204);
   }
@@ -104,9 +109,9 @@ test('a calibration counts for talks of before and of afterwards, until it is un
   }
 });
 
-test('a room that is as loud as the voice fails', async () => {
+test('a room that is as loud as the voice fails before the loud voice is asked for', async () => {
   const ada = await app.person();
-  await calibrated(ada, { quiet: -24, normal: -20, loud: -8 });
+  await calibrated(ada, { quiet: -24, normal: -20 });
   expect((await ada.send(calibrationList)).body).toMatchObject([{ status: 'failed', failure: 'too_noisy' }]);
 });
 
