@@ -38,6 +38,7 @@ const answered: readonly Ending[] = [
   { text: sent(whole) + sent('{}', { type: 'application/json', more: closing }) },
   { text: head({ length: 10_000_000, more: closing }) },
 ];
+const keptOpen = [sent(whole), sent('{}', { type: 'application/json' }), sent(whole, { path: '/failing' })];
 const opened = [
   head({ length: 5_000 }),
   head({ length: 5_000 }) + part,
@@ -54,6 +55,14 @@ test('every slot is free again, however the uploads before ended', async () => {
   for (const ending of [...answered, ...broken])
     await Promise.all(Array.from({ length: mostUploads + 1 }, () => end(ending)));
   await eventually(async () => expect(await free()).toBe(mostUploads));
+});
+
+test.each(keptOpen)('an answer gives its slot back while the connection stays open (%#)', async (text) => {
+  const { answer } = await listening();
+  for (let count = 0; count < mostUploads + 2; count++) {
+    expect(await answer(text)).not.toContain(' 429 ');
+    await pause(20);
+  }
 });
 
 test('also where they end in any order beside each other', async () => {
@@ -115,6 +124,11 @@ async function listening() {
       const closed = once(socket.resume(), 'close');
       if (breaks) void pause(afterMs).then(() => breaks(socket));
       await closed;
+    },
+    /** Leaves the connection open. */
+    async answer(text: string): Promise<string> {
+      const [data] = await once(await open(text), 'data');
+      return String(data);
     },
     /** Uploads stay open until one more is refused. */
     async free(): Promise<number> {

@@ -88,7 +88,7 @@ type Make = (owner: Person, app: TestApp, text: string) => Promise<Resource>;
 /**
  * One thing of a person in each area; what can be named is called `text`. `'for everybody'` where strangers may see what it
  * has, null where no path of it has an id that they could ask for. A new area does not compile until it says so here.
- * `infra/lab/whole/calls.int.test.ts` then finds whether strangers are refused, `erasure.int.test.ts` whether it is forgotten.
+ * `infra/lab/whole/strangers.int.test.ts` then finds whether strangers are refused, `erasure.int.test.ts` whether it is forgotten.
  */
 export const resources: Readonly<Record<keyof Areas, Make | 'for everybody' | null>> = {
   users: async (owner, app) => {
