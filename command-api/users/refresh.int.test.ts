@@ -122,8 +122,8 @@ test('behind https the cookie is bound to the host and to https', async () => {
   const { post } = await session({ PUBLIC_URL: 'https://rostra.example' });
   const response = await post('Login', ada, { headers: { ...web, origin: 'https://rostra.example' } });
   expect(response.headers['set-cookie']).toEqual([
-    expect.stringMatching(/^__Host-refresh=.*; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
-    expect.stringMatching(/^__Host-device=.*; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
+    expect.stringMatching(/^__Host-refresh=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    expect.stringMatching(/^__Host-device=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
   ]);
 });
 

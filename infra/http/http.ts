@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import cookies from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -89,6 +90,7 @@ export async function createHttp(settings: HttpSettings, { logTo, bodies }: Opti
     log.info({ method, route: routeOptions.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
     done();
   });
+  await http.register(cookies);
   await http.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => networkOf(ip),

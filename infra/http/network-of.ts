@@ -1,18 +1,12 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Whose address it is as far as that can be told: of IPv6 everybody is given 64 bits to choose from. */
+/** The network an address belongs to: the address itself for IPv4, its first 64 bits for IPv6, which one household holds. */
 export function networkOf(address: string): string {
-  const [mapped] = /(?<=^::ffff:)\d+\.\d+\.\d+\.\d+$/i.exec(address) ?? [];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [left = '', right] = (address.split('%')[0] ?? '').split('::');
-  const [first, last] = [groups(left), groups(right ?? '')];
-  const missing = right === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  const all = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
-  return all
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':');
 }
-
-const groups = (text: string) => text.split(':').filter((group) => group !== '');

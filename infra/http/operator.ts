@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { Settings } from '../config/settings.ts';
 
 export type OperatorSettings = Pick<Settings, 'METRICS_TOKEN' | 'TRUST_PROXY'>;
@@ -19,8 +19,7 @@ export function isOperator({ headers, socket }: FastifyRequest, settings: Operat
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
-const isLoopback = (address: string) =>
-  isIP(address) === 6 ? address === '::1' || address.startsWith('::ffff:127.') : address.startsWith('127.');
+const isLoopback = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
 /** Takes the same time wherever they differ. */
 const areEqual = (a: string, b: string) => timingSafeEqual(hashed(a), hashed(b));

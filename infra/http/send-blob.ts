@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { create } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
 import { BlobMissing, type BlobStore, type ByteRange } from '../blobs/blob-store.ts';
@@ -46,16 +47,10 @@ const headersOf = ({ contentType, downloadName }: Sending['blob'], maxAge: numbe
 
 const longestName = 150;
 
-/** RFC 6266: a plain name for old programs, and the real one encoded by RFC 8187. */
+/** Control and formatting characters and slashes become underscores; programs save under what is left. */
 export function dispositionOf(downloadName: string | undefined): string {
   if (downloadName === undefined) return 'inline';
-  const name = [...downloadName.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '_')].slice(0, longestName).join('');
-  const plain = name.replace(/[^\x20-\x7e]|["%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return create([...downloadName.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '_')].slice(0, longestName).join(''));
 }
 
 function describePart(reply: FastifyReply, { start, end }: ByteRange, size: number): void {

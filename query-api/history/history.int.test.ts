@@ -156,7 +156,7 @@ test('no answer says where a recording lies, but the proof, which has to hold', 
   await catchUpChain({ pool, asStored: store });
   await signHead(pool, await headKey('k'.repeat(32), ''));
   const { body, headers } = await ask(`/${talk}/Export?format=proof`);
-  expect(headers['content-disposition']).toBe(`attachment; filename="${talk}.events.proof.json"`);
+  expect(headers['content-disposition']).toBe(`attachment; filename=${talk}.events.proof.json`);
   const verdict = await verifyProof(readProofFile(body), { sha256: nodeSha256, verifySignature: nodeSignatures });
   expect(verdict).toMatchObject({ signature: 'passed', events: 'passed', tree: 'passed' });
   expect(verdict.streams).toEqual([{ stream: talk, from: 0, to: 1, complete: true }]);

@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
+import { dispositionOf } from '#infra/http/send-blob.ts';
 import { CannotProve } from '#infra/proof/cannot-prove.ts';
 import { selectEntries } from '#infra/proof/entries.ts';
 import { eventsCsv } from '#infra/proof/events-csv.ts';
@@ -46,7 +47,10 @@ export const streamExportQuery = ({ record, ...log }: Tools) =>
       const lookUp = { type: 'ExportHistory', data: { stream, format } } as const;
       await record({ userId: userId(), requestId: request.id, lookUp });
       const { type, name, content } = await makers[format]({ ...log, pool, stream });
-      return reply.type(type).header('content-disposition', `attachment; filename="${stream}.${name}"`).send(content);
+      return reply
+        .type(type)
+        .header('content-disposition', dispositionOf(`${stream}.${name}`))
+        .send(content);
     },
   });
 

@@ -11,6 +11,7 @@ import {
 } from '#domain/users/contract/import.ts';
 import { csv } from '#infra/csv.ts';
 import { permitted } from '#infra/http/rules.ts';
+import { dispositionOf } from '#infra/http/send-blob.ts';
 import { asTime, pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
 
@@ -40,7 +41,7 @@ export const accountImportFileQuery = query(accountImportFile, {
     await findImport(pool, id);
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="import.csv"')
+      .header('content-disposition', dispositionOf('import.csv'))
       .send(Readable.from(linesOf(pool, id)));
   },
 });

@@ -9,6 +9,7 @@ import { readsHistory } from '#domain/kernel/roles.ts';
 import type { Account } from '#domain/subscriptions/contract/account.ts';
 import { paymentsOf } from '#domain/subscriptions/contract/payments.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
+import { dispositionOf } from '#infra/http/send-blob.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { query } from '../../query-area.ts';
 import { aboutStream } from '../about-stream.ts';
@@ -62,7 +63,7 @@ export const streamPaymentsCsvQuery = ({ record, read }: Tools) =>
       const entries = [...events, ...company].sort((one, other) => (one.position < other.position ? -1 : 1));
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${stream}.payments.csv"`)
+        .header('content-disposition', dispositionOf(`${stream}.payments.csv`))
         .send(paymentsCsv(entries));
     },
   });
