@@ -1,5 +1,7 @@
 import sanitize from 'sanitize-html';
 import { refuse } from '#domain/kernel/errors.ts';
+import { isRichText } from '#domain/kernel/written.ts';
+import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
 
 const renamed = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', div: 'p' };
 const allowed = {
@@ -14,6 +16,30 @@ const allowed = {
 export function safeHtml(html: string, field: string): string {
   const safe = sanitize(html, allowed);
   return plainText(safe) === '' ? refuse('invalid_input', field) : safe;
+}
+
+/** Of a page that somebody writes: tables, pictures and files by their ids, videos at YouTube. */
+const ofPages = {
+  ...allowed,
+  allowedTags: [...allowed.allowedTags, 'table', 'tbody', 'tr', 'th', 'td', 'img', 'figure'],
+  allowedAttributes: { a: ['href', 'data-file'], img: ['data-file', 'alt'], figure: ['data-video'] },
+  transformTags: {
+    ...renamed,
+    figure: (_: string, attributes: Readonly<Record<string, string>>) => ({
+      tagName: 'figure',
+      attribs: { 'data-video': videoAddressIn(attributes['data-video'] ?? '') ?? '' },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }: Readonly<{ tag: string; attribs: Readonly<Record<string, string>> }>) =>
+    (tag === 'img' && !isId(attribs['data-file'])) || (tag === 'figure' && !attribs['data-video']),
+};
+const isId = (text: string | undefined) => /^[0-9a-f]{32}$/.test(text ?? '');
+
+/** A text of a seminar as it is stored: plain text stays as it is, of HTML what is harmless. Empty where nothing is left. */
+export function safePage(text: string): string {
+  if (!isRichText(text)) return text;
+  const safe = sanitize(text, ofPages);
+  return plainText(safe) === '' && !/<(img|figure)\b/.test(safe) ? '' : safe;
 }
 
 /** The words of safe HTML, a line for each paragraph. */

@@ -9,6 +9,7 @@ import { findElement } from '#domain/seminars/seminar.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers } from '../command-area.ts';
+import { safePage } from '../safe-html.ts';
 import { ownSeminar, seminarOrder } from './stored-seminar.ts';
 
 const allow = permitted(usesSeminars);
@@ -41,7 +42,13 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
     const before = body.elementId && findElement(await ownSeminar(log, seminarId, askedBy), body.elementId);
     const elementId = body.elementId ?? innerId(seminarId, cause.commandId);
     const content = contentOf(body, before ? before.content : undefined);
-    const data = { askedBy, elementId, title, body: body.body ?? (before ? before.body : ''), content };
+    const data = {
+      askedBy,
+      elementId,
+      title,
+      body: body.body === undefined ? (before ? before.body : '') : safePage(body.body),
+      content,
+    };
     await send(
       body.elementId
         ? seminarOrder(seminarId, { type: 'EditElement', data: { ...data, version } })

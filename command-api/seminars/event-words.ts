@@ -5,6 +5,7 @@ export const eventWords: EventWords<SeminarEvent> = {
   SeminarCreated: { de: ({ name }) => `Seminar „${name}“ angelegt`, en: ({ name }) => `Seminar “${name}” created` },
   SeminarEdited: { de: ({ name }) => `Seminar „${name}“ bearbeitet`, en: ({ name }) => `Seminar “${name}” edited` },
   LogoChanged: { de: () => 'Logo gesetzt', en: () => 'Logo set' },
+  SeminarFileAdded: { de: ({ name }) => `Datei „${name}“ hinzugefügt`, en: ({ name }) => `File “${name}” added` },
   LogoRemoved: { de: () => 'Logo entfernt', en: () => 'Logo removed' },
   BlockAdded: { de: ({ title }) => `Block „${title}“ hinzugefügt`, en: ({ title }) => `Block “${title}” added` },
   BlockEdited: { de: ({ title }) => `Block „${title}“ bearbeitet`, en: ({ title }) => `Block “${title}” edited` },

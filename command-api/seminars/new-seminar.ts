@@ -12,8 +12,9 @@ type Whose = Readonly<{ seminarId: string; ownerId: string; name?: string | unde
 export function copyOf(source: Seminar, { seminarId, ownerId, name = source.name }: Whose): Created {
   const idOf = (id: string) => innerId(seminarId, id);
   const { description, lecturer, price, logo } = source;
+  const files = source.files.map(({ id, name: called, media }) => ({ fileId: id, name: called, media }));
   return {
-    ...{ ownerId, name, description, lecturer, price, ...(logo && { logo }) },
+    ...{ ownerId, name, description, lecturer, price, ...(logo && { logo }), files },
     blocks: source.blocks.map((block) => ({
       ...{ blockId: idOf(block.id), title: block.title, description: block.description },
       elements: block.elements.map(({ id, title, body, content }) => ({

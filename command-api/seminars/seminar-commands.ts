@@ -6,6 +6,7 @@ import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerId, outerOf } from '#infra/ids.ts';
 import { attachedFiles } from '../attached-files.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import { safePage } from '../safe-html.ts';
 import { elementCommandCalls } from './element-commands.ts';
 import { copyOf, fromTemplate } from './new-seminar.ts';
 import { addressesIn } from './seminar-files.ts';
@@ -68,7 +69,8 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
     },
     CreateBlock: {
       allow,
-      async run({ body: { seminarId, title, description }, principal, cause, send }) {
+      async run({ body: { seminarId, title, description: written }, principal, cause, send }) {
+        const description = safePage(written);
         const blockId = innerId(seminarId, cause.commandId);
         const data = { askedBy: principal().id, blockId, title, description };
         await send(seminarOrder(seminarId, { type: 'AddBlock', data }));
@@ -77,8 +79,11 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
     },
     EditBlock: {
       allow,
-      run: ({ body: { seminarId, id, ...block }, principal, send }) =>
-        send(seminarOrder(seminarId, { type: 'EditBlock', data: { ...block, blockId: id, askedBy: principal().id } })),
+      run({ body: { seminarId, id, description, ...block }, principal, send }) {
+        const texts = { ...block, ...(description !== undefined && { description: safePage(description) }) };
+        const data = { ...texts, blockId: id, askedBy: principal().id };
+        return send(seminarOrder(seminarId, { type: 'EditBlock', data }));
+      },
     },
     DeleteBlock: onPart('block_not_found', (blockId, askedBy) => ({ type: 'DeleteBlock', data: { askedBy, blockId } })),
     ReorderSeminar: {

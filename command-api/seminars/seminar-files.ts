@@ -8,5 +8,9 @@ export function addressesIn(seminar: Seminar | null): readonly string[] {
       content.type === 'watch_video' && content.video.from === 'file' ? [content.video.media.address] : [],
     ),
   );
-  return [...(seminar.logo ? [seminar.logo.address] : []), ...films];
+  return [
+    ...(seminar.logo ? [seminar.logo.address] : []),
+    ...seminar.files.map(({ media }) => media.address),
+    ...films,
+  ];
 }

@@ -354,3 +354,36 @@ test('a seminar begins with a template, in either language', async () => {
     404,
   );
 });
+
+test('a text with a table, a picture and a file is stored without what could harm, and copies take its files along', async () => {
+  const owner = await app.person();
+  const seminarId = await seminarOf(owner);
+  const where = { seminarId, blockId: await blockIn(owner, seminarId) };
+  const { AddSeminarFile } = seminarUploads;
+  const shown = await owner.send(AddSeminarFile, { form: { seminarId }, file: await picture() });
+  const notes = new File(['Erst atmen, dann reden.'], 'Notizen.txt');
+  const kept = await owner.send(AddSeminarFile, { form: { seminarId }, file: notes });
+  expect([shown.status, kept.status, shown.body.contentType, kept.body.name]).toEqual([
+    ...[201, 201, 'image/webp', 'Notizen.txt'],
+  ]);
+  const body = `<h2>Atmen</h2><table><tbody><tr><td>Ein</td></tr></tbody></table><img data-file="${shown.body.id}" alt="Lunge" onerror="x()">
+    <p><a data-file="${kept.body.id}">Notizen</a><script>x()</script></p>`;
+  await owner.send(seminarCommands.WriteReadText, { body: { ...where, title: 'Lesen', body } });
+  await owner.send(seminarCommands.EditBlock, {
+    body: { seminarId, id: where.blockId, description: '<p onclick="x()">Woche <b>eins</b></p>' },
+  });
+  const { body: copy } = await owner.send(seminarCommands.DuplicateSeminar, { params: { id: seminarId }, body: {} });
+  for (const id of [seminarId, copy.id]) {
+    const { blocks, files } = await detail(owner, id);
+    expect(blocks[0]?.description).toBe('<p>Woche <strong>eins</strong></p>');
+    const text = blocks[0]?.elements[0]?.body ?? '';
+    expect(text).toContain(`<img data-file="${shown.body.id}" alt="Lunge" />`);
+    expect(text).toContain(`<a data-file="${kept.body.id}">Notizen</a>`);
+    expect(text).not.toMatch(/script|onerror/);
+    expect(files.map((file) => file.id)).toEqual([shown.body.id, kept.body.id]);
+    expect(await Promise.all(files.map(({ url }) => fetched(url)))).toEqual([200, 200]);
+  }
+  const stranger = await app.person();
+  const refused = await stranger.send(AddSeminarFile, { form: { seminarId }, file: notes });
+  expect(refused.body).toMatchObject({ code: 'seminar_not_found' });
+});

@@ -1,5 +1,5 @@
 import { refuseFields } from '#domain/kernel/errors.ts';
-import { largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
+import { largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
 import { logoSize, type seminarUploads } from '#domain/seminars/contract/calls.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
@@ -9,9 +9,10 @@ import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerId } from '#infra/ids.ts';
 import { isPicture } from '#infra/media/picture.ts';
-import { attachedFiles, isFilm } from '../attached-files.ts';
+import { attachedFiles, attachmentName, attachmentType, isAttachment, isFilm } from '../attached-files.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import { addressFor } from '../media-address.ts';
+import { safePage } from '../safe-html.ts';
 import { loadUser } from '../stored-user.ts';
 import { addressesIn } from './seminar-files.ts';
 import { findSeminar, ownSeminar, seminarOrder, seminarStream } from './stored-seminar.ts';
@@ -19,6 +20,8 @@ import { findSeminar, ownSeminar, seminarOrder, seminarStream } from './stored-s
 const allow = permitted(usesSeminars);
 const fieldBytes = writtenFieldBytes;
 const pictures = { maxBytes: largestPicture, accept: isPicture, fieldBytes };
+/** Twice as wide as a text. */
+const pictureSize = { width: 1_600, height: 2_400 };
 const films = { maxBytes: 400_000_000, accept: isFilm, fieldBytes };
 
 type Video = Extract<ElementContent, { type: 'watch_video' }>['video'];
@@ -85,6 +88,28 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
         };
       },
     },
+    AddSeminarFile: {
+      allow,
+      rules: { maxBytes: largestFile, accept: isAttachment, fieldBytes },
+      async run({ form: { seminarId }, file, principal, cause, send }) {
+        const askedBy = principal().id;
+        await ownSeminar(tools, seminarId, askedBy);
+        const place = { ownerId: askedBy, by: seminarId };
+        const isShown = isPicture(file.head);
+        const media = isShown
+          ? await files.keepPicture(place, file, pictureSize)
+          : await files.keepFile(place, file, attachmentType(file.head));
+        const [fileId, name] = [innerId(seminarId, cause.commandId), attachmentName(file.declaredName)];
+        const order = seminarOrder(seminarId, { type: 'AddSeminarFile', data: { askedBy, fileId, name, media } });
+        await files.forOrder({
+          ...{ by: seminarId, kept: media },
+          send: () => send(order),
+          inUse: () => inUse(seminarId),
+        });
+        const { addressed } = addressFor(tools.keys, { by: 'seminar', id: seminarId, person: askedBy });
+        return { id: fileId, name, contentType: media.contentType, url: addressed(media, isShown ? undefined : name) };
+      },
+    },
     WriteWatchVideo: {
       allow,
       rules: films,
@@ -93,7 +118,7 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
         const { seminarId, title, blockId, version } = form;
         const seminar = await ownSeminar(tools, seminarId, askedBy);
         const before = form.elementId && findElement(seminar, form.elementId);
-        const body = form.body ?? (before ? before.body : '');
+        const body = form.body === undefined ? (before ? before.body : '') : safePage(form.body);
         const video = await videoOf({ file, ownerId: askedBy, form }, seminar);
         const elementId = form.elementId ?? innerId(seminarId, cause.commandId);
         const content = { type: 'watch_video', video } as const;

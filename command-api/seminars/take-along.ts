@@ -27,7 +27,11 @@ async function load(store: EventStore, stream: string): Promise<Seminar | null> 
   return typeof state === 'string' ? null : state;
 }
 
-function filesOf(folder: string, { ownerId: _, logo, blocks, ...facts }: Seminar, { blobs }: TakeTools) {
+function filesOf(
+  folder: string,
+  { ownerId: _, logo, files, earlierOrders: __, blocks, ...facts }: Seminar,
+  { blobs }: TakeTools,
+) {
   const elements = blocks.flatMap((block) => block.elements);
   const described = blocks.map(({ title, description, elements }) => ({
     ...{ title, description },
@@ -42,5 +46,6 @@ function filesOf(folder: string, { ownerId: _, logo, blocks, ...facts }: Seminar
     jsonFile(`${folder}/seminar.json`, () => ({ ...facts, blocks: described })),
     ...(logo ? [blobFile(blobs, `${folder}/logo.webp`, logo)] : []),
     ...films,
+    ...files.map(({ id, media }) => blobFile(blobs, `${folder}/files/${id}${extensionOf(media.contentType)}`, media)),
   ];
 }

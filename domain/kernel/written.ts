@@ -14,6 +14,10 @@ export const WrittenTexts = z.object({ title: WrittenTitle, body: WrittenBody })
 /** Of the form that brings them: 20,000 letters of any writing. */
 export const writtenFieldBytes = 80_000;
 
+/** Whether a text that may be either was written in the editor; what was stored as plain text stays that. */
+export const isRichText = (text: string): boolean =>
+  /^\s*<(p|h[1-6]|ul|ol|blockquote|table|figure|img)[\s>]/i.test(text);
+
 /** In a form. */
 export const Flag = z.enum(['true', 'false']);
 

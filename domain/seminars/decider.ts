@@ -4,7 +4,7 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { publishChecks } from './contract/checks.ts';
-import { mostBlocks, mostElements } from './contract/element-limits.ts';
+import { mostBlocks, mostElements, mostSeminarFiles } from './contract/element-limits.ts';
 import { currentRules, elementsOf } from './contract/outline.ts';
 import { contentFaults, type ElementContent } from './element-content.ts';
 import type { SeminarEvent } from './events.ts';
@@ -27,7 +27,12 @@ type NewBlock = Events['BlockAdded'] & Readonly<{ elements?: readonly Omit<Event
 
 type CreateSeminar = Message<
   'CreateSeminar',
-  Events['SeminarCreated'] & Readonly<{ logo?: Events['LogoChanged']['logo']; blocks?: readonly NewBlock[] }>
+  Events['SeminarCreated'] &
+    Readonly<{
+      logo?: Events['LogoChanged']['logo'];
+      files?: readonly Events['SeminarFileAdded'][];
+      blocks?: readonly NewBlock[];
+    }>
 >;
 
 /** What the owner does with the seminar. */
@@ -37,6 +42,7 @@ type Owned =
       AskedBy & Seen & Change<Events['SeminarEdited']> & Readonly<{ logo?: Events['LogoChanged']['logo'] }>
     >
   | Message<'RemoveLogo', AskedBy>
+  | Message<'AddSeminarFile', AskedBy & Events['SeminarFileAdded']>
   | Message<'AddBlock', AskedBy & Events['BlockAdded']>
   | Message<
       'EditBlock',
@@ -72,11 +78,12 @@ export const seminarDecider: Decider<SeminarState, SeminarCommand, SeminarEvent>
   },
 };
 
-function created({ logo, blocks = [], ...facts }: CreateSeminar['data']): readonly SeminarEvent[] {
+function created({ logo, files = [], blocks = [], ...facts }: CreateSeminar['data']): readonly SeminarEvent[] {
   const { ownerId, name, description, lecturer, price } = facts;
   return [
     { type: 'SeminarCreated', data: { ownerId, name, description, lecturer, price } },
     ...(logo ? [{ type: 'LogoChanged', data: { logo } } as const] : []),
+    ...files.map(({ fileId, name, media }) => ({ type: 'SeminarFileAdded', data: { fileId, name, media } }) as const),
     ...blocks.flatMap(({ blockId, title, description, elements = [] }): readonly SeminarEvent[] => [
       { type: 'BlockAdded', data: { blockId, title, description } },
       ...elements.map((element) => elementAdded({ ...element, blockId })),
@@ -95,6 +102,12 @@ function decideOwned(command: Owned, seminar: Seminar): readonly SeminarEvent[] 
       return decideEdit(command.data, seminar);
     case 'RemoveLogo':
       return seminar.logo ? [{ type: 'LogoRemoved', data: {} }] : [];
+    case 'AddSeminarFile': {
+      const { fileId, name, media } = command.data;
+      if (seminar.files.some(({ id }) => id === fileId)) return [];
+      if (seminar.files.length >= mostSeminarFiles) return refuse('too_many_files');
+      return [{ type: 'SeminarFileAdded', data: { fileId, name, media } }];
+    }
     case 'AddBlock':
     case 'EditBlock':
     case 'DeleteBlock':

@@ -23,6 +23,10 @@ export const storedSamples: SamplesOf<SeminarEvent> = {
     data: { name: 'Frei reden', description: 'Fünf Wochen.', lecturer: '', price: '' },
   },
   LogoChanged: { type: 'LogoChanged', data: { logo: { address: `${owner}/${'0'.repeat(64)}`, ...stored } } },
+  SeminarFileAdded: {
+    type: 'SeminarFileAdded',
+    data: { fileId: elementId, name: 'Gliederung.pdf', media: { address: `${owner}/${'2'.repeat(64)}`, ...stored } },
+  },
   LogoRemoved: { type: 'LogoRemoved', data: {} },
   BlockAdded: { type: 'BlockAdded', data: { blockId, title: 'Woche 1', description: 'Ankommen' } },
   BlockEdited: { type: 'BlockEdited', data: { blockId, title: 'Woche 1', description: 'Anfangen' } },

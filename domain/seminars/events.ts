@@ -74,6 +74,8 @@ export const seminarEvents = {
   }),
   LogoChanged: z.object({ logo: StoredBlob }),
   LogoRemoved: z.object({}),
+  /** A picture or a file that texts of the seminar show by its id. */
+  SeminarFileAdded: z.object({ fileId: Id, name: z.string(), media: StoredBlob }),
   /** At the end, as are new elements in their block. */
   BlockAdded: z.object(block),
   BlockEdited: z.object(block),

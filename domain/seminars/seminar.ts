@@ -24,6 +24,8 @@ export type Block = Readonly<{
   elements: readonly Element[];
 }>;
 
+export type SeminarFile = Readonly<{ id: string; name: string; media: Events['SeminarFileAdded']['media'] }>;
+
 /** A seminar as its events tell it: blocks and elements in their order. */
 export type Seminar = Readonly<
   Omit<Events['SeminarCreated'], 'ownerId'> & {
@@ -37,6 +39,8 @@ export type Seminar = Readonly<
     orderVersion: number;
     /** The latest ones. */
     earlierOrders: readonly EarlierOrder[];
+    /** What texts show by its id. */
+    files: readonly SeminarFile[];
     /** Of the last event in its stream. */
     revision: number;
   }
@@ -49,7 +53,7 @@ export function evolveSeminar(seminar: SeminarState, event: SeminarEvent): Semin
     const { ownerId, name, description, lecturer, price } = event.data;
     const facts = { ownerId, name, description, lecturer, price };
     const begun = { version: 0, logo: null, isPublished: false, isClosed: false, blocks: [] };
-    return { ...facts, ...begun, orderVersion: 0, earlierOrders: [], revision: 0 };
+    return { ...facts, ...begun, orderVersion: 0, earlierOrders: [], files: [], revision: 0 };
   }
   if (event.type === 'SeminarDeleted') return 'deleted';
   if (typeof seminar === 'string') return seminar;
@@ -76,6 +80,10 @@ function changes(event: SeminarEvent, seminar: Seminar): Partial<Seminar> {
       return { logo: event.data.logo };
     case 'LogoRemoved':
       return { logo: null };
+    case 'SeminarFileAdded': {
+      const { fileId, name, media } = event.data;
+      return { files: [...seminar.files, { id: fileId, name, media }] };
+    }
     case 'SeminarPublished':
       return { isPublished: true };
     case 'SeminarUnpublished':

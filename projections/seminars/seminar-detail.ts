@@ -21,6 +21,7 @@ type Row = Readonly<{
   /** What decides over participants: all versions of the rules of each element. */
   outline: Outline['blocks'];
   earlier_orders: Outline['earlierOrders'];
+  files: Seminar['files'];
 }>;
 
 /** What does not decide over blocks and elements. */
@@ -36,7 +37,7 @@ export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
   ddl: `create table seminar_detail (
       id text primary key, owner_id text not null, revision int not null, version int not null,
       order_version int not null, element_count int not null, blocks jsonb not null, outline jsonb not null,
-      earlier_orders jsonb not null)`,
+      earlier_orders jsonb not null, files jsonb not null)`,
   audience: { kind: 'seminar_owner', id: 'id', person: 'owner_id' },
 
   keys: ({ stream }) => (stream.startsWith('seminar-') ? [idOf(stream)] : []),
@@ -45,11 +46,11 @@ export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
   fold(row, event) {
     const seminar = evolveSeminar(row ? seminarOf(row) : 'none', event);
     if (typeof seminar === 'string') return undefined;
-    const { ownerId, revision, version, orderVersion, blocks } = seminar;
+    const { ownerId, revision, version, orderVersion, blocks, files } = seminar;
     const element_count = blocks.reduce((count, { elements }) => count + elements.length, 0);
     const counts = { revision, version, order_version: orderVersion, element_count };
     const { blocks: outline, earlierOrders: earlier_orders } = outlineOf(seminar);
-    const shown = { blocks: blocks.map(withoutRules), outline, earlier_orders };
+    const shown = { blocks: blocks.map(withoutRules), outline, earlier_orders, files };
     return { id: idOf(event.stream), owner_id: ownerId, ...counts, ...shown };
   },
 };
@@ -60,7 +61,7 @@ const withoutRules = ({ elements, ...block }: Block) => ({
 });
 
 function seminarOf(row: Row): Seminar {
-  const { owner_id, revision, version, order_version, blocks, outline, earlier_orders } = row;
+  const { owner_id, revision, version, order_version, blocks, outline, earlier_orders, files } = row;
   const rules = new Map(outline.flatMap(({ elements }) => elements.map(({ id, versions }) => [id, versions])));
   const whole = blocks.map((block) => ({
     ...block,
@@ -68,6 +69,6 @@ function seminarOf(row: Row): Seminar {
     elements: block.elements.map((element) => ({ ...element, versions: rules.get(element.id) as Element['versions'] })),
   }));
   const counts = { revision, version, orderVersion: order_version };
-  const state = { ownerId: owner_id, earlierOrders: earlier_orders };
+  const state = { ownerId: owner_id, earlierOrders: earlier_orders, files };
   return { ...rest, ...state, ...counts, blocks: whole };
 }

@@ -22,7 +22,9 @@ type Block = Readonly<{
   version: number;
   elements: readonly StoredElement[];
 }>;
-type DetailRow = Row & Readonly<{ version: number; orderVersion: number; blocks: readonly Block[] }>;
+type StoredFile = Readonly<{ id: string; name: string; media: Readonly<{ address: string; contentType: string }> }>;
+type DetailRow = Row &
+  Readonly<{ version: number; orderVersion: number; blocks: readonly Block[]; files: readonly StoredFile[] }>;
 
 export const seminarDetailQuery = (keys: Keys) =>
   query(seminarDetail, {
@@ -40,16 +42,26 @@ export const seminarDetailQuery = (keys: Keys) =>
         ...seminarRowOf(row, { personId, addressed }),
         ...{ version: row.version, orderVersion: row.orderVersion },
         ...shownBlocks(row, { personId, submissions, addressed }),
+        files: row.files.map((file) => fileShown(file, addressed)),
         ...{ users, order: orderOf(row), checks: isOwner ? [...checksOf(row)] : null },
       };
     },
   });
 
+const fileShown = ({ id, name, media }: StoredFile, addressed: Shown['addressed']) => ({
+  ...{
+    id,
+    name,
+    contentType: media.contentType,
+    url: addressed(media, media.contentType === 'image/webp' ? undefined : name),
+  },
+});
+
 /** @throws seminar_not_found where the person has no part in it */
 async function find(pool: Pool, id: string, personId: string): Promise<DetailRow> {
   const { rows } = await pool.query<DetailRow>({
     name: 'seminar-detail',
-    text: `select ${seminarColumns}, d.version, d.order_version as "orderVersion", d.blocks from ${ownOrJoined}
+    text: `select ${seminarColumns}, d.version, d.order_version as "orderVersion", d.blocks, d.files from ${ownOrJoined}
       where l.id = $2 and (l.owner_id = $1 or p.id is not null)`,
     values: [personId, id],
   });
@@ -59,7 +71,7 @@ async function find(pool: Pool, id: string, personId: string): Promise<DetailRow
 type Shown = Readonly<{
   personId: string;
   submissions: readonly Submission[];
-  addressed: (blob: Readonly<{ address: string; contentType: string }>) => string;
+  addressed: (blob: Readonly<{ address: string; contentType: string }>, downloadName?: string) => string;
 }>;
 
 function shownBlocks(row: DetailRow, { personId, submissions, addressed }: Shown) {

@@ -9,7 +9,8 @@ import {
   type UploadCall,
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { SeminarDetail, SeminarRow } from './detail.ts';
+import { attachmentErrors } from '#domain/kernel/written.ts';
+import { SeminarDetail, SeminarFile, SeminarRow } from './detail.ts';
 import { elementCommands, elementUploads, Title, VersionText } from './element-calls.ts';
 
 const IdInPath = z.object({ id: Id });
@@ -50,10 +51,19 @@ export const seminarUploads = {
     status: 200,
     errors: [...owned, ...logoErrors, 'storage_full', 'conflict'],
   },
+  /** A picture or a file for a text of the seminar, which names it by its id (`data-file`). Pictures are made smaller. */
+  AddSeminarFile: {
+    method: 'POST',
+    path: '/api/Seminar/File',
+    form: z.object({ seminarId: Id }),
+    answer: SeminarFile,
+    status: 201,
+    errors: [...owned, ...attachmentErrors, 'image_upload_failed', 'too_many_files'],
+  },
   ...elementUploads,
 } as const satisfies Record<string, UploadCall>;
 
-const blockTexts = { title: Title, description: z.string().trim().max(5_000) };
+const blockTexts = { title: Title, description: z.string().trim().max(20_000) };
 
 export const seminarCommands = {
   /** With blocks, elements and files, and without participants. The name is that of the seminar where nothing is said. */

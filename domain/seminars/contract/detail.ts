@@ -127,6 +127,10 @@ export const SeminarElement = z.discriminatedUnion('type', [
 ]);
 export type SeminarElement = z.infer<typeof SeminarElement>;
 
+/** `url` is good for a short while. */
+export const SeminarFile = z.object({ id: Id, name: z.string(), contentType: z.string(), url: FileAddress });
+export type SeminarFile = z.infer<typeof SeminarFile>;
+
 const Position = z.object({ blockId: Id, elementId: Id });
 
 export const SeminarDetail = SeminarRow.extend({
@@ -149,6 +153,8 @@ export const SeminarDetail = SeminarRow.extend({
     blocks: z.array(z.object({ blockId: Id, blockIndex: z.int() })),
     elements: z.array(z.object({ blockId: Id, elementId: Id, elementIndex: z.int() })),
   }),
+  /** Pictures and files of its texts. */
+  files: z.array(SeminarFile),
   /** Null where there is no element. */
   position: Position.nullable(),
   /** Only for the owner, by username. */

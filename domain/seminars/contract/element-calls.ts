@@ -11,7 +11,8 @@ const listOf = <Item extends z.ZodType>(item: Item, most = 100) => {
 };
 
 export const Title = z.string().trim().min(1).max(200);
-const Body = z.string().max(20_000).optional();
+/** Plain text, or HTML (`isRichText`), of which whatever is not harmless is taken out. */
+const Body = z.string().max(60_000).optional();
 const Line = z.string().trim().max(1_000);
 
 /**

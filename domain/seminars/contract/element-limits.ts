@@ -29,3 +29,5 @@ export const elementLimits = {
 export const mostSubmissions = 100;
 export const mostBlocks = 100;
 export const mostElements = 300;
+/** Pictures and files that its texts show. */
+export const mostSeminarFiles = 300;

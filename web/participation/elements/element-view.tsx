@@ -3,6 +3,7 @@ import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../lib/element-types.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 import { isLocked, type Place } from '../dashboard/path.ts';
 import { elementHeading } from '../dashboard/use-element-focus.ts';
 import { Categorize } from './categorize.tsx';
@@ -25,9 +26,9 @@ export function ElementView({ element, place }: ElementViewProps) {
   return (
     <Card data-step="" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 p-8 max-md:gap-6 max-md:p-5">
       {element.elementIndex === 0 && place.block.description.trim() !== '' && (
-        <p className="max-w-reading border-l-2 border-primary pl-4 text-sm whitespace-pre-line text-pretty wrap-anywhere text-ink-soft">
-          {place.block.description}
-        </p>
+        <div className="max-w-reading border-l-2 border-primary pl-4 text-sm text-pretty text-ink-soft">
+          <WrittenText text={place.block.description} files={place.seminar.files} />
+        </div>
       )}
       <header className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,7 +39,9 @@ export function ElementView({ element, place }: ElementViewProps) {
           {element.title}
         </h1>
         {!isClosed && element.type !== 'read_text' && element.body.trim() !== '' && (
-          <p className="max-w-reading whitespace-pre-line text-pretty wrap-anywhere text-ink-soft">{element.body}</p>
+          <div className="max-w-reading text-pretty text-ink-soft">
+            <WrittenText text={element.body} topHeading={2} files={place.seminar.files} />
+          </div>
         )}
       </header>
       {isClosed ? <Locked element={element} place={place} /> : <Body element={element} place={place} />}

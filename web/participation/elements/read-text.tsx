@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { readingText, WrittenText } from '../../ui/written-text.tsx';
 import { useWork, withoutSkip } from '../dashboard/use-work.ts';
 import { ElementFooter } from './element-footer.tsx';
 import type { ElementProps } from './element-props.ts';
@@ -17,13 +18,8 @@ export function ReadText({ element, place }: ElementProps<'read_text'>) {
           <Trans>Hier steht noch kein Text.</Trans>
         </p>
       ) : (
-        <div className="grid max-w-reading gap-4 font-display text-lg leading-relaxed wrap-anywhere">
-          {paragraphs(body).map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-            <p key={index} className="whitespace-pre-line text-pretty">
-              {text}
-            </p>
-          ))}
+        <div className={readingText}>
+          <WrittenText text={body} topHeading={2} files={place.seminar.files} />
         </div>
       )}
       <ElementFooter
@@ -47,5 +43,3 @@ export function ReadText({ element, place }: ElementProps<'read_text'>) {
     </>
   );
 }
-
-const paragraphs = (text: string) => text.trim().split(/\n{2,}/);

@@ -17,6 +17,7 @@ import { OrderBar } from './order/order-bar.tsx';
 import { type OrderDraft, useOrderDraft } from './order/use-order-draft.ts';
 import { Outline } from './outline/outline.tsx';
 import { Pane } from './pane.tsx';
+import { SeminarPage, usePageOf } from './seminar-page.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -34,12 +35,15 @@ export function SeminarEditPage() {
 
 function Editor({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const draft = useOrderDraft(seminar);
+  const page = usePageOf(seminar);
   return (
-    <UnsavedGuard also={draft.isChanged} back={`/seminars/details/${seminar.id}`}>
-      <PageTitle>{seminar.name}</PageTitle>
-      <EditHeader seminar={seminar} />
-      <Columns seminar={seminar} draft={draft} />
-    </UnsavedGuard>
+    <SeminarPage value={page}>
+      <UnsavedGuard also={draft.isChanged} back={`/seminars/details/${seminar.id}`}>
+        <PageTitle>{seminar.name}</PageTitle>
+        <EditHeader seminar={seminar} />
+        <Columns seminar={seminar} draft={draft} />
+      </UnsavedGuard>
+    </SeminarPage>
   );
 }
 

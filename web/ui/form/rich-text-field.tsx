@@ -1,21 +1,23 @@
 import { lazy, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { EditorPage } from '../editor/rich-text-editor.tsx';
 import { Field } from '../field.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { type BoundField, useBoundField } from './use-bound-field.ts';
 
-const RichTextEditor = lazy(() => import('../rich-text-editor.tsx'));
+const RichTextEditor = lazy(() => import('../editor/rich-text-editor.tsx'));
 
-type RichTextFieldProps<Values extends FieldValues> = BoundField<Values, string> & Readonly<{ label: string }>;
+type RichTextFieldProps<Values extends FieldValues> = BoundField<Values, string> &
+  Readonly<{ label: string; page?: EditorPage | undefined }>;
 
 /** A text with headings, lists and links, as HTML. */
-export function RichTextField<Values extends FieldValues>({ form, name, label }: RichTextFieldProps<Values>) {
+export function RichTextField<Values extends FieldValues>({ form, name, label, page }: RichTextFieldProps<Values>) {
   const { field, error } = useBoundField<Values, string>({ form, name });
   return (
     <Field label={label} error={error}>
       {(control) => (
         <Suspense fallback={<Skeleton className="h-52" />}>
-          <RichTextEditor {...control} label={label} value={field.value} onChange={field.onChange} />
+          <RichTextEditor {...control} page={page} label={label} value={field.value} onChange={field.onChange} />
         </Suspense>
       )}
     </Field>

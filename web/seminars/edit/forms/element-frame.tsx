@@ -7,8 +7,10 @@ import { elementTypes } from '../../../lib/element-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { RichTextField } from '../../../ui/form/rich-text-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useSeminarPage } from '../seminar-page.ts';
 import { ReportUnsaved } from '../unsaved.tsx';
 import type { ElementType } from '../use-selection.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
@@ -21,8 +23,7 @@ type ElementFrameProps<Values extends FieldValues & TitleAndBody> = Readonly<{
   isNew: boolean;
   isGone: boolean;
   /** What the longer text is, where it is more than an instruction. */
-  bodyLabel?: ReactNode;
-  bodyRows?: number;
+  bodyLabel?: string;
   /** As participants see it. */
   preview: ReactNode;
   /** What saving would change for participants. */
@@ -32,11 +33,13 @@ type ElementFrameProps<Values extends FieldValues & TitleAndBody> = Readonly<{
 
 /** Around the fields of each type: title and text, the preview, and what is said before and after saving. */
 export function ElementFrame<Values extends FieldValues & TitleAndBody>(props: ElementFrameProps<Values>) {
-  const { type, of, isNew, isGone, preview, impact, children, bodyRows = 4 } = props;
+  const { type, of, isNew, isGone, preview, impact, children } = props;
   const [isPreview, setPreview] = useState(false);
   const { form } = of;
+  const { t } = useLingui();
+  const page = useSeminarPage();
   const text = { form, name: 'title' as FieldPathByValue<Values, string | undefined> };
-  const body = { form, name: 'body' as FieldPathByValue<Values, string | undefined> };
+  const body = { form, name: 'body' as FieldPathByValue<Values, string> };
   return (
     <>
       <FrameHead type={type} isNew={isNew} isPreview={isPreview} onPreview={setPreview} />
@@ -44,7 +47,7 @@ export function ElementFrame<Values extends FieldValues & TitleAndBody>(props: E
       <Form form={form} className={cx('grid gap-5', isPreview && 'hidden')}>
         <ReportUnsaved form={form} />
         <TextField {...text} label={<Trans>Titel</Trans>} autoComplete="off" autoFocus={isNew} />
-        <TextAreaField {...body} rows={bodyRows} label={props.bodyLabel ?? <Trans>Anleitung (freiwillig)</Trans>} />
+        <RichTextField {...body} page={page} label={props.bodyLabel ?? t`Anleitung (freiwillig)`} />
         {children}
         <ChangedElsewhere of={of} isGone={isGone} />
         {impact}

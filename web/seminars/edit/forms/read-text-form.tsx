@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { Preview } from '../preview/preview.tsx';
@@ -7,6 +7,7 @@ import { commonFields, type ElementFormProps, useElementForm } from './use-eleme
 
 export function ReadTextForm(props: ElementFormProps<'read_text'>) {
   const { element, isGone } = props;
+  const { t } = useLingui();
   const of = useElementForm(props, {
     schema: commonFields,
     defaults: { title: element?.title ?? '', body: element?.body ?? '' },
@@ -18,8 +19,7 @@ export function ReadTextForm(props: ElementFormProps<'read_text'>) {
       of={of}
       isNew={!element}
       isGone={isGone}
-      bodyLabel={<Trans>Text</Trans>}
-      bodyRows={14}
+      bodyLabel={t`Text`}
       preview={<Preview type="read_text" control={of.form.control} done={<Trans>Gelesen</Trans>} />}
     />
   );

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
@@ -7,9 +7,11 @@ import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import type { AppForm } from '../../../lib/form/use-app-form.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
+import { RichTextField } from '../../../ui/form/rich-text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
 import { fetchSeminarsAgain } from '../../seminar-change.ts';
+import { useSeminarPage } from '../seminar-page.ts';
 
 type Values = { title: string; description: string };
 type Closable = Readonly<{ onClose: () => void }>;
@@ -61,9 +63,13 @@ export function EditBlockDialog({ block, onClose }: EditBlockDialogProps) {
 
 type BlockFieldsProps = Closable & Readonly<{ form: AppForm<Values>; title: ReactNode; confirm: ReactNode }>;
 
-const BlockFields = ({ form, ...words }: BlockFieldsProps) => (
-  <FormDialog form={form} {...words}>
-    <TextField form={form} name="title" label={<Trans>Titel</Trans>} autoComplete="off" />
-    <TextAreaField form={form} name="description" label={<Trans>Worum es in diesem Block geht (freiwillig)</Trans>} />
-  </FormDialog>
-);
+function BlockFields({ form, ...words }: BlockFieldsProps) {
+  const { t } = useLingui();
+  const page = useSeminarPage();
+  return (
+    <FormDialog form={form} {...words}>
+      <TextField form={form} name="title" label={<Trans>Titel</Trans>} autoComplete="off" />
+      <RichTextField form={form} name="description" page={page} label={t`Worum es in diesem Block geht (freiwillig)`} />
+    </FormDialog>
+  );
+}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { elementTypes } from '../../../lib/element-types.ts';
 import { Button } from '../../../ui/button.tsx';
+import { readingText, WrittenText } from '../../../ui/written-text.tsx';
+import { useSeminarPage } from '../seminar-page.ts';
 import type { ElementType } from '../use-selection.ts';
 
 type PreviewProps<Values extends FieldValues> = Readonly<{
@@ -16,6 +18,7 @@ type PreviewProps<Values extends FieldValues> = Readonly<{
 /** An element as participants find it, made of what stands in the form. Nothing of it is sent. */
 export function Preview<Values extends FieldValues>({ type, control, done, children }: PreviewProps<Values>) {
   const { i18n } = useLingui();
+  const page = useSeminarPage();
   const values = useWatch({ control }) as Values;
   return (
     <article className="grid gap-4 rounded-md border border-dashed border-line-strong p-6 max-md:p-4">
@@ -23,7 +26,11 @@ export function Preview<Values extends FieldValues>({ type, control, done, child
       <h3 className="font-display text-xl font-semibold wrap-anywhere">
         {values.title || <Trans>Noch ohne Titel</Trans>}
       </h3>
-      {values.body && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{values.body}</p>}
+      {values.body && (
+        <div className={type === 'read_text' ? readingText : 'max-w-reading'}>
+          <WrittenText text={values.body} files={page?.files} />
+        </div>
+      )}
       {children?.(values)}
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
         <Button disabled>

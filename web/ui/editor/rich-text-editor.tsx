@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { Bold, Heading2, Italic, Link2, List, ListOrdered, type LucideIcon, Quote } from 'lucide-react';
+import { Bold, Heading2, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { isRichText } from '#domain/kernel/written.ts';
+import type { ShownFile } from '../rich-text.tsx';
+import { fromMarkdown, fromPlainText, isMarkdown } from './from-markdown.ts';
+import { pageNodes } from './page-nodes.ts';
+import { type AddFile, PageTools } from './page-tools.tsx';
+import { Tool } from './tool.tsx';
 
 type RichTextEditorProps = Readonly<{
   id: string;
@@ -10,12 +17,27 @@ type RichTextEditorProps = Readonly<{
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: true | undefined;
   label: string;
+  /** For a page: tables, pictures, files and videos, too. */
+  page?: EditorPage | undefined;
 }>;
 
+export type EditorPage = Readonly<{ files: readonly ShownFile[]; addFile: AddFile }>;
+
 /** Writes what `RichText` shows. It comes with a package of its own: fetch it where somebody writes. */
-export default function RichTextEditor({ value, onChange, label, ...control }: RichTextEditorProps) {
+export default function RichTextEditor({ value, onChange, label, page, ...control }: RichTextEditorProps) {
+  const written = useRef(value);
+  // What was added since is known before it is fetched.
+  const files = useRef(new Map<string, string>());
+  for (const { id, url } of page?.files ?? []) files.current.set(id, url);
+  const addFile: AddFile | undefined =
+    page &&
+    (async (file) => {
+      const added = await page.addFile(file);
+      files.current.set(added.id, added.url);
+      return added;
+    });
   const editor = useEditor({
-    content: value,
+    content: asHtml(value),
     // The server's policy allows no style element.
     injectCSS: false,
     extensions: [
@@ -26,8 +48,14 @@ export default function RichTextEditor({ value, onChange, label, ...control }: R
         horizontalRule: false,
         link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
       }),
+      ...(page ? pageNodes((id) => files.current.get(id)) : []),
     ],
     editorProps: {
+      handlePaste: (view, event) => {
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        if (event.clipboardData?.types.includes('text/html') || !isMarkdown(text)) return false;
+        return view.pasteHTML(fromMarkdown(text));
+      },
       attributes: {
         id: control.id,
         role: 'textbox',
@@ -38,17 +66,28 @@ export default function RichTextEditor({ value, onChange, label, ...control }: R
         class: 'rich-text min-h-40 max-h-[50vh] overflow-y-auto px-3 py-2.5 outline-none wrap-anywhere',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      written.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(written.current);
+    },
   });
+  // The form was put back, or follows what somebody else saved.
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor?.commands.setContent(asHtml(value), { emitUpdate: false });
+  }, [editor, value]);
   return (
     <div className="rounded-md border border-line-strong bg-surface focus-within:border-primary has-[[aria-invalid]]:border-off">
-      {editor && <Toolbar editor={editor} />}
+      {editor && <Toolbar editor={editor} addFile={addFile} />}
       <EditorContent editor={editor} />
     </div>
   );
 }
 
-function Toolbar({ editor }: Readonly<{ editor: Editor }>) {
+const asHtml = (value: string) => (value === '' || isRichText(value) ? value : fromPlainText(value));
+
+function Toolbar({ editor, addFile }: Readonly<{ editor: Editor; addFile: AddFile | undefined }>) {
   const { t } = useLingui();
   const is = useEditorState({
     editor,
@@ -82,6 +121,7 @@ function Toolbar({ editor }: Readonly<{ editor: Editor }>) {
       />
       <Tool icon={Quote} label={t`Zitat`} isOn={is.blockquote} onClick={() => run().toggleBlockquote().run()} />
       <LinkTool editor={editor} isOn={is.link} />
+      {addFile && <PageTools editor={editor} addFile={addFile} />}
     </div>
   );
 }
@@ -101,18 +141,3 @@ function LinkTool({ editor, isOn }: Readonly<{ editor: Editor; isOn: boolean }>)
   };
   return <Tool icon={Link2} label={t`Link`} isOn={isOn} onClick={change} />;
 }
-
-type ToolProps = Readonly<{ icon: LucideIcon; label: string; isOn: boolean; onClick: () => void }>;
-
-const Tool = ({ icon: Icon, label, isOn, onClick }: ToolProps) => (
-  <button
-    type="button"
-    title={label}
-    aria-label={label}
-    aria-pressed={isOn}
-    onClick={onClick}
-    className="grid size-9 place-items-center rounded-sm text-ink-soft hover:bg-sunken aria-pressed:bg-primary-wash aria-pressed:text-primary max-md:size-touch"
-  >
-    <Icon aria-hidden="true" className="size-[18px]" />
-  </button>
-);
