@@ -55,7 +55,7 @@ const tablesWithSealedTexts: Readonly<Record<string, readonly string[]>> = {
   seminars: ['seminar_list'],
   participation: ['comment', 'feedback', 'submission'],
   groups: ['post', 'video'],
-  shares: ['share_feedback'],
+  shares: ['guest_link', 'share_feedback'],
   goals: ['goal_list'],
   progress: ['session_measures'],
   history: ['stream_list'],

@@ -25,6 +25,10 @@ const guards: Readonly<Record<MediaGuard['by'], Guard>> = {
       where export_id = $1 and id = $2 and status = 'ready' and expires_at > now() and address = $3`,
     ({ id, person, address }) => [id, person, address],
   ),
+  guest: found(
+    'select from shares.guest_link where id = $1 and id = $2 and with_media and (until is null or until > now())',
+    ({ id, person }) => [id, person],
+  ),
   // It stands beside what people write, for everybody who reads that; one that was taken away is gone.
   picture: found(`select from users.user_account where id = $1 and picture ->> 'address' = $2`, ({ id, address }) => [
     id,

@@ -3,6 +3,7 @@ import type { sharesArea } from '#domain/shares/area.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
 import { eventWords } from './event-words.ts';
+import { guestCalls, guestOrder } from './guest-calls.ts';
 import { notificationWords } from './notification-words.ts';
 import { shareReaction } from './reactions.ts';
 import { shareCalls } from './share-calls.ts';
@@ -11,7 +12,7 @@ import { takeAlong } from './take-along.ts';
 
 /** Talks that people show to each other. */
 export const shares: CommandArea<typeof sharesArea> = {
-  commands: shareCalls,
+  commands: (tools) => ({ ...shareCalls(tools), ...guestCalls(tools) }),
   uploads: () => ({}),
   follows: (tools) => ({ reactions: [shareReaction(tools)] }),
   async forget({ streams, person, cause }, { handle }) {
@@ -20,9 +21,17 @@ export const shares: CommandArea<typeof sharesArea> = {
       const command = { type: 'ForgetSharer', data: { personId: person } } as const;
       await handle({ ...cause, commandId, ...shareOrder(idOf(stream), command) });
     }
+    for (const stream of streams.guestlink ?? []) {
+      const commandId = uuidv5(cause.commandId, `forget ${stream}`);
+      const command = { type: 'CloseGuestLink', data: { reason: 'erased' } } as const;
+      await handle({ ...cause, commandId, ...guestOrder(idOf(stream), command) });
+    }
   },
   takeAlong,
   notificationWords,
   eventWords,
-  streamWords: { sharing: { de: 'ein geteilter Vortrag', en: 'a shared talk' } },
+  streamWords: {
+    sharing: { de: 'ein geteilter Vortrag', en: 'a shared talk' },
+    guestlink: { de: 'einer Ihrer Gastlinks', en: 'one of your guest links' },
+  },
 };

@@ -1,8 +1,11 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import * as contract from './contract/calls.ts';
+import * as guests from './contract/guest-calls.ts';
 import { shareDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type ShareEvent, shareEvents } from './events.ts';
+import { type GuestEvent, guestEvents } from './guest-events.ts';
+import { guestDecider } from './guest-link.ts';
 
 /** Talks that people show to each other, and what they say of them. It follows people and groups; what a talk is, is of `sessions`. */
 export const sharesArea = {
@@ -19,10 +22,17 @@ export const sharesArea = {
       },
       concernsOthers: true,
     },
+    {
+      category: 'guestlink',
+      events: guestEvents,
+      samples: storedSamples,
+      decider: guestDecider as Folding,
+      ownerInEvent: (event: GuestEvent) => (event.type === 'GuestLinkMade' ? event.data.ownerId : undefined),
+    },
   ],
   notifications: ['session_shared', 'share_feedback'],
   hasReadModels: true,
-  commands: contract.shareCommands,
+  commands: { ...contract.shareCommands, ...guests.guestCommands },
   uploads: {},
   queries: {
     sharedSessions: contract.sharedSessions,
@@ -37,6 +47,12 @@ export const sharesArea = {
     sharedByUsers: contract.sharedByUsers,
     sessionSharing: contract.sessionSharing,
     companions: contract.companions,
+    guestLinks: guests.guestLinks,
+    guestTalk: guests.guestTalk,
+    guestSeries: guests.guestSeries,
+    guestPeaks: guests.guestPeaks,
+    guestMedia: guests.guestMedia,
+    guestSeminar: guests.guestSeminar,
   },
   keeps: [{ data: 'shared_talks', readers: ['self', 'chosen'], until: 'deleted' }],
 } as const satisfies Area;

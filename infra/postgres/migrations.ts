@@ -278,6 +278,8 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      update ops.blob_reference set has_come = true;
      create index blob_reference_waiting on ops.blob_reference (created_at) where not has_come`,
   ],
+  // Of guest links: as with accounts, a password is never in an event.
+  ['guest-passwords', 'create table ops.guest_password (link text primary key, hash text not null)'],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

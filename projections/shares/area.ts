@@ -1,8 +1,11 @@
 import { groupEvents } from '#domain/groups/events.ts';
+import { seminarEvents } from '#domain/seminars/events.ts';
 import { sessionEvents } from '#domain/sessions/events.ts';
 import { shareEvents } from '#domain/shares/events.ts';
+import { guestEvents } from '#domain/shares/guest-events.ts';
 import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
+import { guestLinkModel } from './guest-link.ts';
 import { shareFeedbackModel } from './share-feedback.ts';
 import { sharedTalkModel } from './shared-talk.ts';
 import { togetherModel } from './together.ts';
@@ -11,14 +14,16 @@ const { GroupCreated, MemberJoined, MemberRemoved, GroupRemoved, GroupRestored, 
 
 export const sharesProjection: Projection = {
   schema: 'shares',
-  version: 2,
-  streams: ['sharing-', 'group-', 'session-', 'user-'],
+  version: 3,
+  streams: ['sharing-', 'guestlink-', 'seminar-', 'group-', 'session-', 'user-'],
   events: {
     ...shareEvents,
+    ...guestEvents,
+    SeminarDeleted: seminarEvents.SeminarDeleted,
     ...{ GroupCreated, MemberJoined, MemberRemoved, GroupRemoved, GroupRestored, GroupPurged },
     SessionDeleted: sessionEvents.SessionDeleted,
     UserErased: userEvents.UserErased,
   },
   // Who belongs together first: it says to whom the others are told.
-  readModels: [togetherModel, sharedTalkModel, shareFeedbackModel],
+  readModels: [togetherModel, sharedTalkModel, shareFeedbackModel, guestLinkModel],
 };

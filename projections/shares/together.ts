@@ -1,10 +1,17 @@
 import type { GroupEvent } from '#domain/groups/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import type { SeminarEvent } from '#domain/seminars/events.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { ShareEvent } from '#domain/shares/events.ts';
+import type { GuestEvent } from '#domain/shares/guest-events.ts';
 import type { ReadModel } from '../projection.ts';
 
-export type Followed = ShareEvent | GroupEvent | Extract<SessionEvent, { type: 'SessionDeleted' }>;
+export type Followed =
+  | ShareEvent
+  | GuestEvent
+  | GroupEvent
+  | Extract<SessionEvent, { type: 'SessionDeleted' }>
+  | Extract<SeminarEvent, { type: 'SeminarDeleted' }>;
 
 type Row = Readonly<{
   group_id: string;

@@ -1,6 +1,14 @@
 import type { sharesArea } from '#domain/shares/area.ts';
 import { resultsReader } from '#query-api/sessions/for-others.ts';
 import type { QueryArea } from '../query-area.ts';
+import {
+  guestLinksQuery,
+  guestMediaQuery,
+  guestPeaksQuery,
+  guestSeminarQuery,
+  guestSeriesQuery,
+  guestTalkQuery,
+} from './guests.ts';
 import { companionsQuery, sessionSharingQuery } from './session-sharing.ts';
 import { sharedByUserQuery, sharedByUsersQuery, sharedSessionsQuery, sharingUsersQuery } from './shared-list.ts';
 import { sharedFileQuery, sharedMediaQuery } from './shared-media.ts';
@@ -21,5 +29,11 @@ export const shares: QueryArea<typeof sharesArea> = (tools) => {
     sharedByUsers: sharedByUsersQuery(tools.keys),
     sessionSharing: sessionSharingQuery,
     companions: companionsQuery,
+    guestLinks: guestLinksQuery(tools.keys),
+    guestTalk: guestTalkQuery({ read: readResults, keys: tools.keys }),
+    guestSeries: guestSeriesQuery({ read: readResults, keys: tools.keys }),
+    guestPeaks: guestPeaksQuery({ read: readResults, keys: tools.keys }),
+    guestMedia: guestMediaQuery(tools.keys),
+    guestSeminar: guestSeminarQuery(tools.keys),
   };
 };

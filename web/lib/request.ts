@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { accessToken, isEnding } from './auth-state.ts';
+import { guestHeaders } from './guest-pass.ts';
 import { currentLocale } from './locale.ts';
 import { renewAccess } from './renew-access.ts';
 import { minPosition, noteWritten } from './written-position.ts';
@@ -26,6 +27,7 @@ export function commonHeaders(token: string | undefined): Record<string, string>
     'accept-language': currentLocale(),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...minPosition(),
+    ...guestHeaders(),
   };
 }
 

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Pencil, Trash2, Users } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Link2, Pencil, Trash2, Users } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
+import { GuestLinksDialog } from '../shares/for-others.ts';
 import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
 import { MoreMenu } from '../ui/more-menu.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 
-const dialogs = { duplicate: DuplicateDialog, delete: DeleteDialog };
+const dialogs = { duplicate: DuplicateDialog, guests: GuestLinksDialog, delete: DeleteDialog };
 
 type SeminarMenuProps = Readonly<{ seminar: Pick<SeminarRow, 'id' | 'name' | 'participants' | 'elements' | 'closed'> }>;
 
@@ -33,13 +34,21 @@ export function SeminarMenu({ seminar }: SeminarMenuProps) {
           <Copy aria-hidden="true" />
           <Trans>Duplizieren</Trans>
         </MenuItem>
+        <MenuItem onSelect={() => setOpen('guests')}>
+          <Link2 aria-hidden="true" />
+          <Trans>Gastlink</Trans>
+        </MenuItem>
         <MenuSeparator />
         <MenuItem danger onSelect={() => setOpen('delete')}>
           <Trash2 aria-hidden="true" />
           <Trans>Löschen</Trans>
         </MenuItem>
       </MoreMenu>
-      {OpenDialog && <OpenDialog seminar={seminar} onClose={() => setOpen(undefined)} />}
+      {OpenDialog && (
+        <Suspense>
+          <OpenDialog seminar={seminar} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,6 +9,11 @@ export const sharesArea = {
   name: 'shares',
   pages: [
     {
+      path: '/guest/:id',
+      page: lazyPart('shares', () => import('./guest-page.tsx'), 'GuestPage'),
+      frame: 'plain',
+    },
+    {
       path: '/sessions/submitted',
       page: lazyPart('shares', () => import('./submitted-page.tsx'), 'SubmittedPage'),
       title: msg`Eingereicht`,

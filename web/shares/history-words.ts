@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Sharing } from '#domain/shares/decider.ts';
 import type { shareEvents } from '#domain/shares/events.ts';
+import type { guestEvents } from '#domain/shares/guest-events.ts';
+import type { GuestLink } from '#domain/shares/guest-link.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
-export const sharesHistory: WordsOf<typeof shareEvents, Sharing> = {
-  streams: { sharing: msg`Geteilter Vortrag` },
+export const sharesHistory: WordsOf<typeof shareEvents & typeof guestEvents, Sharing & GuestLink> = {
+  streams: { sharing: msg`Geteilter Vortrag`, guestlink: msg`Gastlink` },
   events: {
     SharingBegun: msg`Zum ersten Mal geteilt`,
     TalkShared: msg`Geteilt`,
@@ -13,21 +15,37 @@ export const sharesHistory: WordsOf<typeof shareEvents, Sharing> = {
     ShareFeedbackGiven: msg`Rückmeldung gegeben`,
     ShareFeedbackDeleted: msg`Rückmeldung gelöscht`,
     ShareFeedbackRead: msg`Rückmeldungen gelesen`,
+    GuestLinkMade: msg`Gastlink erstellt`,
+    GuestLinkOpened: msg`Gastlink geöffnet`,
+    GuestLinkEnded: msg`Gastlink beendet`,
   },
   fields: {
     authorId: msg`Geschrieben von`,
     feedback: msg`Rückmeldungen`,
     feedbackId: msg`Rückmeldung`,
     feedbackIds: msg`Rückmeldungen`,
+    hasPassword: msg`Mit Passwort`,
+    isEnded: msg`Beendet`,
     isRead: msg`Gelesen`,
+    label: msg`Für wen`,
+    name: msg`Name`,
     offset: msg`Sekunde`,
     reach: msg`Reichweite`,
     recipientId: msg`Geteilt mit`,
     seenAt: msg`Angesehen`,
     shares: msg`Geteilt mit`,
+    target: msg`Was`,
+    targetId: msg`Kennung`,
     text: msg`Text`,
     until: msg`Bis`,
     withMedia: msg`Mit Aufnahme`,
   },
-  values: { anybody: msg`alle`, groups: msg`gemeinsame Gruppen`, removed: msg`zurückgenommen` },
+  values: {
+    anybody: msg`alle`,
+    groups: msg`gemeinsame Gruppen`,
+    removed: msg`zurückgenommen`,
+    revoked: msg`beendet`,
+    seminar: msg`Seminar`,
+    talk: msg`Vortrag`,
+  },
 };

@@ -16,22 +16,11 @@ import { showSnackbar } from '../ui/snackbar-state.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { CompanionPicker } from './companion-picker.tsx';
 import { CurrentShares } from './current-shares.tsx';
+import { GuestLinks } from './guest-links.tsx';
+import { endOf, type Term } from './term.ts';
 import { useShareChange } from './use-share-change.ts';
 
 type ShareDialogProps = Readonly<{ session: Pick<SessionDetail, 'id' | 'name'>; onClose: () => void }>;
-
-const dayMs = 86_400_000;
-const terms = { day: 1, week: 7, month: 30, open: undefined };
-type Term = keyof typeof terms;
-
-/** At the end of the day so many days from now. */
-function endOf(term: Term): string | null {
-  const days = terms[term];
-  if (days === undefined) return null;
-  const end = new Date(Date.now() + days * dayMs);
-  end.setHours(23, 59, 59, 0);
-  return end.toISOString();
-}
 
 /** With whom, with what, and until when; and with whom it is shared already. */
 export function ShareDialog({ session: { id, name }, onClose }: ShareDialogProps) {
@@ -110,6 +99,7 @@ export function ShareDialog({ session: { id, name }, onClose }: ShareDialogProps
         </Alert>
       )}
       {share.isError && <Alert>{i18n._(errorMessage(share.error))}</Alert>}
+      <GuestLinks target="talk" targetId={id} />
     </Dialog>
   );
 }

@@ -38,7 +38,7 @@ export function PageTools({ editor, addFile }: Readonly<{ editor: Editor; addFil
   };
   return (
     <>
-      <Tool icon={Table2} label={t`Tabelle`} isOn={false} onClick={() => insert(emptyTable)} />
+      <Tool icon={Table2} label={t`Tabelle`} isOn={false} onClick={() => insertTable(editor)} />
       <FileTool icon={ImageIcon} label={t`Bild`} accept="image/*" onPick={add} />
       <FileTool icon={Paperclip} label={t`Datei`} onPick={add} />
       <Tool icon={Clapperboard} label={t`Video`} isOn={false} onClick={addVideo} />
@@ -50,6 +50,22 @@ export function PageTools({ editor, addFile }: Readonly<{ editor: Editor; addFil
 const cell = (type: string) => ({ type, content: [{ type: 'paragraph' }] });
 const row = (type: string) => ({ type: 'tableRow', content: [cell(type), cell(type), cell(type)] });
 const emptyTable = { type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] };
+
+/** The cursor goes on in its first cell. */
+function insertTable(editor: Editor): void {
+  editor.chain().focus().insertContent(emptyTable).run();
+  let start: number | undefined;
+  editor.state.doc.nodesBetween(0, editor.state.selection.from, (node, at) => {
+    if (node.type.name === 'table') start = at;
+  });
+  // Into the table, its row, its cell, its paragraph.
+  if (start !== undefined)
+    editor
+      .chain()
+      .focus()
+      .setTextSelection(start + 4)
+      .run();
+}
 
 /** Only while the cursor stands in a table. */
 function TableTools({ editor }: Readonly<{ editor: Editor }>) {

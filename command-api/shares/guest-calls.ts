@@ -1,0 +1,88 @@
+import { ownSeminar } from '#command-api/seminars/for-others.ts';
+import { refuseOthersTalk } from '#command-api/sessions/for-others.ts';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import type { guestCommands } from '#domain/shares/contract/guest-calls.ts';
+import { type GuestCommand, guestDecider } from '#domain/shares/guest-link.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import { guestPass, isSecretOf, secretOf } from '#infra/guest-passes.ts';
+import { derivedId } from '#infra/ids.ts';
+import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
+import { takeAllowance } from '#infra/postgres/allowance.ts';
+import type { CommandHandlers, CommandTools } from '../command-area.ts';
+
+const guestStream = (id: string) => `guestlink-${id}`;
+
+export const guestOrder = (id: string, command: GuestCommand) => ({
+  stream: guestStream(id),
+  decider: guestDecider,
+  command,
+});
+
+/** Links that show a talk or a seminar to people without an account. */
+export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCommands> {
+  const { keys, pool } = tools;
+  const passwords = createPasswordHashes();
+
+  async function refuseOthers(target: 'talk' | 'seminar', id: string, askedBy: string): Promise<void> {
+    if (target === 'talk') return refuseOthersTalk(tools, id, askedBy);
+    await ownSeminar(tools, id, askedBy).catch((error: unknown) => {
+      throw error instanceof DomainError ? new DomainError('not_found') : error;
+    });
+  }
+
+  async function passwordOf(id: string): Promise<string | undefined> {
+    const { rows } = await pool.query<{ hash: string }>('select hash from ops.guest_password where link = $1', [id]);
+    return rows[0]?.hash;
+  }
+
+  return {
+    MakeGuestLink: {
+      allow: 'signedIn',
+      claims: 'before',
+      async run({ body: { target, targetId, label, withMedia, until, password }, principal, cause, send }) {
+        const asker = principal();
+        await refuseOthers(target, targetId, asker.id);
+        if (!asker.emailVerified) return refuse('email_not_confirmed');
+        const id = derivedId(cause.commandId, 'guest link');
+        // Before the link: it is never open without its password.
+        if (password !== undefined)
+          await pool.query('insert into ops.guest_password values ($1, $2) on conflict (link) do nothing', [
+            ...[id, await passwords.hash(password)],
+          ]);
+        const data = {
+          ownerId: asker.id,
+          target,
+          targetId,
+          label,
+          withMedia,
+          until,
+          hasPassword: password !== undefined,
+        };
+        await send(guestOrder(id, { type: 'MakeGuestLink', data }));
+        return { id, secret: secretOf(keys, id) };
+      },
+    },
+    EndGuestLink: {
+      allow: 'signedIn',
+      run: ({ params: { id }, principal, send }) =>
+        send(guestOrder(id, { type: 'EndGuestLink', data: { askedBy: principal().id } })),
+    },
+    OpenGuestLink: {
+      allow: 'anyone',
+      claims: 'never',
+      throttle: { max: 60, minutes: 60 },
+      async run({ params: { id }, body: { secret, password, name }, send }) {
+        if (!isSecretOf(keys, id, secret)) return refuse('not_found');
+        const link = await currentState(tools, { stream: guestStream(id), decider: guestDecider });
+        if (!link) return refuse('not_found');
+        // Whoever guesses from many addresses is slowed, too.
+        const tries = { key: `guest ${id}`, allowance: { most: 120, hours: 1 } };
+        if (link.hasPassword && (await takeAllowance(pool, tries)) > 0) return refuse('too_many_requests');
+        if (link.hasPassword && !(await passwords.verify(password ?? '', await passwordOf(id))))
+          return refuse('password_incorrect');
+        await send(guestOrder(id, { type: 'OpenGuestLink', data: { name } }));
+        return { target: link.target, pass: guestPass(keys, id) };
+      },
+    },
+  };
+}

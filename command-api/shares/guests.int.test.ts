@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import {
+  guestCommands,
+  guestLinks,
+  guestMedia,
+  guestPassHeader,
+  guestSeminar,
+  guestSeries,
+  guestTalk,
+} from '#domain/shares/contract/guest-calls.ts';
+import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
+import { adding, courseIn } from '#infra/lab/testing/course.ts';
+import { inject } from '#infra/lab/testing/inject.ts';
+
+const app = await testApp();
+type Making = Readonly<{ withMedia?: boolean; password?: string; label?: string; until?: string }>;
+
+async function linkTo(owner: AppPerson, what: { target: 'talk' | 'seminar'; targetId: string }, making: Making = {}) {
+  const { status, body } = await owner.send(guestCommands.MakeGuestLink, { body: { ...what, ...making } });
+  expect(status).toBe(201);
+  await app.settle();
+  return body;
+}
+
+/** As somebody without an account does it. */
+async function open({ id, secret }: { id: string; secret: string }, more: Readonly<Record<string, string>> = {}) {
+  const answer = await inject(app.http, `POST /api/Guests/${id}/Open`, { json: { secret, ...more } });
+  await app.settle();
+  return answer as { status: number; body: { pass: string; code: string } };
+}
+
+const seen = (call: { path: string }, id: string, pass: string) =>
+  inject(app.http, `GET ${call.path.replace(':id', id)}`, { headers: { [guestPassHeader]: pass } }) as Promise<{
+    status: number;
+    // biome-ignore lint/suspicious/noExplicitAny: whatever was answered
+    body: any;
+  }>;
+
+test('a talk is shown to somebody without an account, with its recording, until the link is revoked', async () => {
+  const owner = await app.person();
+  const talk = await owner.uploaded();
+  const link = await linkTo(owner, { target: 'talk', targetId: talk }, { label: 'Jury' });
+  const { body } = await open(link, { name: 'Frau Berg' });
+
+  const shown = await seen(guestTalk, link.id, body.pass);
+  expect([shown.status, shown.body.id, shown.body.sharedWith]).toEqual([200, link.id, []]);
+  expect(JSON.stringify(shown.body)).not.toContain(talk);
+  const media = await seen(guestMedia, link.id, body.pass);
+  expect((await inject(app.http, `GET ${media.body.url}`, {})).status).toBe(200);
+
+  const { body: links } = await owner.send(guestLinks, { query: { target: 'talk', targetId: talk } });
+  expect(links).toMatchObject([{ ...link, label: 'Jury', looks: 1, latest: [{ name: 'Frau Berg' }] }]);
+
+  expect((await owner.send(guestCommands.EndGuestLink, { params: { id: link.id } })).status).toBe(204);
+  await app.settle();
+  expect((await open(link)).body.code).toBe('not_found');
+  for (const call of [guestTalk, guestSeries, guestMedia])
+    expect((await seen(call, link.id, body.pass)).status).toBe(404);
+  expect((await inject(app.http, `GET ${media.body.url}`, {})).status).toBeGreaterThan(400);
+});
+
+test('without the recording nothing of it is handed out; a password is asked for, and a wrong one refused', async () => {
+  const owner = await app.person();
+  const what = { target: 'talk', targetId: await owner.uploaded() } as const;
+  const link = await linkTo(owner, what, { withMedia: false, password: 'Nur für Sie' });
+  expect((await open(link)).body.code).toBe('password_incorrect');
+  expect((await open(link, { password: 'falsch' })).body.code).toBe('password_incorrect');
+  const { status, body } = await open(link, { password: 'Nur für Sie' });
+  expect(status).toBe(200);
+  expect((await seen(guestTalk, link.id, body.pass)).status).toBe(200);
+  expect((await seen(guestMedia, link.id, body.pass)).status).toBe(404);
+});
+
+test('a seminar is shown without solutions, and ends with it', async () => {
+  const owner = await app.person();
+  const gap = (where: { seminarId: string; blockId: string }) =>
+    owner.send(seminarCommands.WriteGapText, {
+      body: { ...where, title: 'Lücken', text: 'Erst __, dann reden.', answers: ['atmen'] },
+    });
+  const { seminarId } = await courseIn(owner, { read: adding(owner).text, gap });
+  const link = await linkTo(owner, { target: 'seminar', targetId: seminarId });
+  const { body } = await open(link);
+  const shown = await seen(guestSeminar, link.id, body.pass);
+  expect(
+    shown.body.blocks[0].elements.map(({ title, lines }: { title: string; lines: string[] }) => [title, lines]),
+  ).toEqual([
+    ['Lesen', []],
+    ['Lücken', ['Erst __, dann reden.']],
+  ]);
+  expect(JSON.stringify(shown.body)).not.toContain('atmen');
+  await owner.send(seminarCommands.DeleteSeminar, { params: { id: seminarId } });
+  await app.settle();
+  expect((await seen(guestSeminar, link.id, body.pass)).status).toBe(404);
+});
+
+test('only what is one’s own, only with the secret, and only with a pass of this very link', async () => {
+  const [owner, stranger] = [await app.person(), await app.person()];
+  const what = { target: 'talk', targetId: await owner.uploaded() } as const;
+  const refused = await stranger.send(guestCommands.MakeGuestLink, { body: what });
+  expect(refused.body).toMatchObject({ code: 'not_found' });
+  const [link, other] = [await linkTo(owner, what), await linkTo(owner, what)];
+  expect((await open({ ...link, secret: other.secret })).body.code).toBe('not_found');
+  const { body } = await open(other);
+  expect((await seen(guestTalk, link.id, body.pass)).status).toBe(404);
+  expect((await seen(guestSeminar, other.id, body.pass)).status).toBe(404);
+  expect((await stranger.send(guestCommands.EndGuestLink, { params: { id: link.id } })).status).toBe(404);
+});

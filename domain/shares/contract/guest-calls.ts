@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
+import { SessionDetail } from '#domain/sessions/contract/report.ts';
+
+/** Where guests show what `OpenGuestLink` gave them. */
+export const guestPassHeader = 'x-guest-pass';
+
+const IdInPath = z.object({ id: Id });
+const Target = z.enum(['talk', 'seminar']);
+const What = z.object({ target: Target, targetId: Id });
+
+export const guestCommands = {
+  /** Shows a talk or a seminar of one's own to people without an account, by an address that holds `id` and `secret`. */
+  MakeGuestLink: {
+    method: 'POST',
+    path: '/api/Guests',
+    body: What.extend({
+      label: z.string().trim().max(100).default(''),
+      withMedia: z.boolean().default(true),
+      until: z.iso.datetime().nullable().default(null),
+      password: z.string().min(4).max(128).optional(),
+    }),
+    answer: z.object({ id: Id, secret: z.string() }),
+    status: 201,
+    errors: ['invalid_input', 'email_not_confirmed', 'not_found', 'conflict', 'idempotency_mismatch'],
+  },
+  EndGuestLink: {
+    method: 'DELETE',
+    path: '/api/Guests/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'idempotency_mismatch'],
+  },
+  /** By a guest. `password_incorrect`: it needs one, or another one. The pass is good for two hours, and as long as the link is. */
+  OpenGuestLink: {
+    method: 'POST',
+    path: '/api/Guests/:id/Open',
+    params: IdInPath,
+    body: z.object({
+      secret: z.string().max(100),
+      password: z.string().max(128).optional(),
+      name: z.string().trim().max(100).default(''),
+    }),
+    answer: z.object({ target: Target, pass: z.string() }),
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'password_incorrect', 'too_many_requests'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const GuestLink = What.extend({
+  id: Id,
+  secret: z.string(),
+  label: z.string(),
+  withMedia: z.boolean(),
+  until: z.iso.datetime().nullable(),
+  hasPassword: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** How often it was opened, and the latest times. `name`: as the guests gave it, or empty. */
+  looks: z.int(),
+  latest: z.array(z.object({ at: z.iso.datetime(), name: z.string() })),
+});
+export type GuestLink = z.infer<typeof GuestLink>;
+
+/** Those of a talk or a seminar of one's own that are still open, the newest first. */
+export const guestLinks = {
+  method: 'GET',
+  path: '/api/Guests',
+  name: 'guest-links',
+  query: What,
+  answer: z.array(GuestLink),
+} as const satisfies QueryCall;
+
+const forGuests = {
+  method: 'GET',
+  name: 'guest-view',
+  params: IdInPath,
+  query: NoInput,
+  errors: ['not_found'],
+} as const;
+const shown = { ownerName: z.string(), withMedia: z.boolean(), until: z.iso.datetime().nullable() };
+
+/** The report, for whoever shows a pass. */
+export const guestTalk = {
+  ...forGuests,
+  path: '/api/Guests/:id/Talk',
+  answer: SessionDetail.extend(shown),
+} as const satisfies QueryCall;
+
+export const guestSeries = {
+  ...sessionSeries,
+  path: '/api/Guests/:id/Series',
+  name: 'guest-view',
+} as const satisfies QueryCall;
+export const guestPeaks = {
+  ...sessionPeaks,
+  path: '/api/Guests/:id/Peaks',
+  name: 'guest-view',
+} as const satisfies QueryCall;
+export const guestMedia = {
+  ...sessionMedia,
+  path: '/api/Guests/:id/Media',
+  name: 'guest-view',
+} as const satisfies QueryCall;
+
+/** What a seminar is made of; nothing of its participants, and no solutions. */
+export const guestSeminar = {
+  ...forGuests,
+  path: '/api/Guests/:id/Seminar',
+  answer: z.object({
+    ...shown,
+    name: z.string(),
+    description: z.string(),
+    lecturer: z.string(),
+    price: z.string(),
+    logo: z.string().nullable(),
+    files: z.array(z.object({ id: Id, name: z.string(), contentType: z.string(), url: z.string() })),
+    blocks: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        description: z.string(),
+        elements: z.array(
+          z.object({
+            id: Id,
+            type: z.string(),
+            title: z.string(),
+            body: z.string(),
+            /** At YouTube, or a file where recordings are shown. */
+            video: z.object({ videoId: z.string().nullable(), url: z.string() }).nullable(),
+            /** A text with gaps, sentences or words to work on. */
+            lines: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+} as const satisfies QueryCall;
+export type GuestSeminar = z.infer<typeof guestSeminar.answer>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+// Stored for ever: add fields or new events, never rename or retype one. One stream `guestlink-<id>` for each link.
+export const guestEvents = {
+  /** A secret address shows a talk or a seminar to people without an account. Its secret and its password are never here. */
+  GuestLinkMade: z.object({
+    ownerId: Id,
+    target: z.enum(['talk', 'seminar']),
+    targetId: Id,
+    /** For whom it is meant; empty where the owner said nothing. */
+    label: personal(z.string(), { field: 'ownerId' }),
+    /** Also recordings and films. */
+    withMedia: z.boolean(),
+    /** Null: until it is revoked. */
+    until: z.iso.datetime().nullable(),
+    hasPassword: z.boolean(),
+  }),
+  /** `name`: who they said they are; empty where they said nothing. */
+  GuestLinkOpened: z.object({ ownerId: Id, name: personal(z.string(), { field: 'ownerId' }) }),
+  GuestLinkEnded: z.object({ reason: z.enum(['revoked', 'deleted', 'erased']) }),
+};
+
+export type GuestEvent = MessageOf<typeof guestEvents>;

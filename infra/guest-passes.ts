@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from './keys/keys.ts';
+
+const hoursValid = 2;
+const mac = (keys: Keys, text: string) => createHmac('sha256', keys('guest-links')).update(text).digest('base64url');
+
+/** The secret part of a guest link's address. It is derived: nobody keeps it. */
+export const secretOf = (keys: Keys, linkId: string): string => mac(keys, `secret ${linkId}`).slice(0, 32);
+
+export const isSecretOf = (keys: Keys, linkId: string, secret: string): boolean => same(secretOf(keys, linkId), secret);
+
+/** What a guest shows who opened the link. Whether the link still holds is asked again each time. */
+export function guestPass(keys: Keys, linkId: string, now = Date.now()): string {
+  const until = now + hoursValid * 3_600_000;
+  return `${until}.${mac(keys, `pass ${linkId} ${until}`)}`;
+}
+
+export function isPassFor(keys: Keys, linkId: string, pass: unknown, now = Date.now()): boolean {
+  const [until = '', signed = ''] = typeof pass === 'string' ? pass.split('.') : [];
+  return same(mac(keys, `pass ${linkId} ${until}`), signed) && Number(until) > now;
+}
+
+function same(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,12 @@
+const dayMs = 86_400_000;
+const terms = { day: 1, week: 7, month: 30, open: undefined };
+export type Term = keyof typeof terms;
+
+/** At the end of the day so many days from now. */
+export function endOf(term: Term): string | null {
+  const days = terms[term];
+  if (days === undefined) return null;
+  const end = new Date(Date.now() + days * dayMs);
+  end.setHours(23, 59, 59, 0);
+  return end.toISOString();
+}
