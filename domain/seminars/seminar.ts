@@ -24,7 +24,7 @@ export type Block = Readonly<{
   elements: readonly Element[];
 }>;
 
-export type SeminarFile = Readonly<{ id: string; name: string; media: Events['SeminarFileAdded']['media'] }>;
+type SeminarFile = Readonly<{ id: string; name: string; media: Events['SeminarFileAdded']['media'] }>;
 
 /** A seminar as its events tell it: blocks and elements in their order. */
 export type Seminar = Readonly<
