@@ -9,7 +9,7 @@ import { file } from '#infra/lab/testing/recording.ts';
 import { spoken } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp({ analysis: true });
-const { SubmitTalk, ShareSubmission } = participationCommands;
+const { SubmitTalk, SubmitVRTraining, ShareSubmission } = participationCommands;
 
 const longTalk = () => file('talk.wav', spoken({ seconds: 40, silences: [] }));
 
@@ -55,6 +55,40 @@ test('a talk that is there is handed in without another analysis, once, and only
   await app.settle();
   expect((await ada.send(SubmitTalk, { body })).body).toMatchObject({ code: 'not_found' });
 });
+
+test('a talk whose movement was measured completes a VR training by its own score, and only for whom it belongs to', async () => {
+  const [owner, ada, bob] = [await app.person(), await app.person(), await app.person()];
+  const vr = (requiredScore: number) => (where: { seminarId: string; blockId: string }) =>
+    owner.send(seminarCommands.WriteVRTraining, { body: { ...where, title: 'V', requiredScore } });
+  const { seminarId, ids } = await courseIn(owner, { low: vr(1), high: vr(10) });
+  await enrol(app, owner, seminarId, [ada, bob]);
+  const sessionId = await ada.uploaded(longTalk());
+  await app.settle();
+  const body = { seminarId, elementId: ids.low ?? '', sessionId };
+  const hasNone = await ada.send(SubmitVRTraining, { body });
+  expect(hasNone.body).toMatchObject({ code: 'invalid_input', field: 'sessionId' });
+
+  await ada.send(`POST /api/Sessions/${sessionId}/Movement`, { json: { samples: stillFor(35) } });
+  await app.hurry('movement');
+  expect((await bob.send(SubmitVRTraining, { body })).body).toMatchObject({ code: 'not_found' });
+  expect((await ada.send(SubmitVRTraining, { body: { ...body, score: 10 } })).body).toMatchObject({
+    code: 'invalid_input',
+  });
+  expect((await ada.send(SubmitVRTraining, { body })).body).toMatchObject({ state: 'completed' });
+  expect((await ada.send(SubmitVRTraining, { body: { ...body, elementId: ids.high ?? '' } })).body).toMatchObject({
+    state: 'active',
+  });
+});
+
+/** Somebody who stands and looks at the middle, ten times a second. */
+const stillFor = (seconds: number) =>
+  Array.from({ length: seconds * 10 }, (_, index) => ({
+    t: index / 10,
+    head: { p: [0, 1.65, 0], q: [0, 0, 0, 1] },
+    left: null,
+    right: null,
+    gaze: [0.5, 0.5],
+  }));
 
 test('talks count for the goal of a seminar from the day one joined, and what is deleted counts no more', async () => {
   const [owner, ada] = [await app.person(), await app.person()];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ElementContent } from '#command-api/seminars/for-others.ts';
 import { findElement } from '#command-api/seminars/for-others.ts';
-import { refuseOthersTalk } from '#command-api/sessions/for-others.ts';
+import { refuseOthersTalk, scoreOfMovedTalk } from '#command-api/sessions/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Submitted as Answer, participationCommands } from '#domain/participation/contract/calls.ts';
 import { standingOf } from '#domain/participation/contract/progress.ts';
@@ -84,10 +84,11 @@ type Simple =
   | 'SubmitWatchFeedback'
   | 'SubmitGapText'
   | 'SubmitRephrase'
-  | 'SubmitCategorize'
-  | 'SubmitVRTraining';
+  | 'SubmitCategorize';
 
-export function submitCalls(log: Log): CommandHandlers<Pick<Calls, Simple | 'SubmitTalk' | 'SubmitGoal'>> {
+export function submitCalls(
+  log: Log,
+): CommandHandlers<Pick<Calls, Simple | 'SubmitVRTraining' | 'SubmitTalk' | 'SubmitGoal'>> {
   const submitting = <Name extends Simple>(submittedIn: (body: z.output<Calls[Name]['body']>) => Submitted) => ({
     allow,
     run: ({ body, ...asked }: Asked & Readonly<{ body: z.output<Calls[Name]['body']> }>) =>
@@ -100,7 +101,14 @@ export function submitCalls(log: Log): CommandHandlers<Pick<Calls, Simple | 'Sub
     SubmitGapText: submitting<'SubmitGapText'>(({ answers }) => ({ type: 'gap_text', answers })),
     SubmitRephrase: submitting<'SubmitRephrase'>(({ answers }) => ({ type: 'rephrase', answers })),
     SubmitCategorize: submitting<'SubmitCategorize'>(({ categories }) => ({ type: 'categorize', categories })),
-    SubmitVRTraining: submitting<'SubmitVRTraining'>(({ score }) => ({ type: 'vr_training', score })),
+    SubmitVRTraining: {
+      allow,
+      async run({ body: { score: given, sessionId, ...where }, ...asked }) {
+        if ((given === undefined) === (sessionId === undefined)) return refuse('invalid_input', 'score');
+        const score = sessionId ? await scoreOfMovedTalk(log, sessionId, asked.principal().id) : (given ?? 0);
+        return submit(log, asked, where, { type: 'vr_training', score });
+      },
+    },
     SubmitTalk: {
       allow,
       async run({ body: { sessionId, ...where }, ...asked }) {

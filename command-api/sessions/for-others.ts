@@ -1,6 +1,6 @@
 /** What other areas may use of sessions here. */
 
 export { sessionDecider } from '#domain/sessions/decider.ts';
-export { refuseOthersTalk } from './own-talk.ts';
+export { refuseOthersTalk, scoreOfMovedTalk } from './own-talk.ts';
 export { sessionOrder } from './session-orders.ts';
 export { recordingTaker } from './take-recording.ts';

@@ -7,3 +7,16 @@ export async function refuseOthersTalk({ store }: Pick<Deps, 'store'>, sessionId
   const { state } = await loadSession(store, sessionId);
   if (typeof state === 'string' || state.ownerId !== personId) refuse('not_found');
 }
+
+/**
+ * The total of a talk in which the person was seen to move.
+ * @throws not_found where the person has no such talk; invalid_input where it has no total or its movement was not scored
+ */
+export async function scoreOfMovedTalk({ store }: Pick<Deps, 'store'>, sessionId: string, personId: string) {
+  const { state, history } = await loadSession(store, sessionId);
+  if (typeof state === 'string' || state.ownerId !== personId) return refuse('not_found');
+  const scored = history.findLast(({ type }) => type === 'AnalysisSucceeded' || type === 'SessionRescored');
+  const { score = null, parts = [] } = scored && 'parts' in scored.data ? scored.data : {};
+  const moved = parts.find(({ name }) => name === 'movement')?.score ?? null;
+  return score === null || moved === null ? refuse('invalid_input', 'sessionId') : score;
+}

@@ -1,4 +1,4 @@
-import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import type { MovementSample, Pose } from '#domain/sessions/contract/movement/samples.ts';
 
 /** The room as it is drawn: units of the picture. */
 export const room = { width: 720, height: 380, floor: 292, middle: 330, metre: 104 } as const;
@@ -9,8 +9,16 @@ export type Figure = Readonly<{ head: Spot; left: Spot | null; right: Spot | nul
 /** Seconds: where the next sample is further away, nobody knows where the speaker is. */
 const longestGap = 0.6;
 
-/** The figure at a second of the talk, between two samples on the straight line; undefined where there are none. */
-export function figureAt(samples: readonly MovementSample[], second: number): Figure | undefined {
+/** Where head and hands are in the room at a second of the talk. */
+export type Poses = Readonly<{
+  head: Pose;
+  left: Place | null;
+  right: Place | null;
+  gaze: MovementSample['gaze'];
+}>;
+
+/** Between two samples on the straight line; undefined where there are none. The head is turned as in the nearer one. */
+export function posesAt(samples: readonly MovementSample[], second: number): Poses | undefined {
   const next = firstAfter(samples, second);
   const before = samples[next - 1] ?? samples[next];
   const after = samples[next] ?? before;
@@ -20,12 +28,25 @@ export function figureAt(samples: readonly MovementSample[], second: number): Fi
   if (!isBetween && Math.abs(nearest.t - second) > longestGap) return undefined;
   const share = isBetween && after.t > before.t ? Math.min(1, (second - before.t) / (after.t - before.t)) : 0;
   const [from, to] = isBetween ? [before, after] : [nearest, nearest];
-  const at = (a: Place | undefined, b: Place | undefined) => (a && b ? spotOf(mixed(a, b, share)) : null);
+  const at = (a: Place | undefined, b: Place | undefined) => (a && b ? mixed(a, b, share) : null);
   return {
-    head: spotOf(mixed(from.head.p, to.head.p, share)),
+    head: { p: mixed(from.head.p, to.head.p, share), q: nearest.head.q },
     left: at(from.left?.p, to.left?.p),
     right: at(from.right?.p, to.right?.p),
-    gaze: nearest.gaze && gazeSpot(nearest.gaze),
+    gaze: nearest.gaze,
+  };
+}
+
+/** As it is drawn; undefined where nobody knows where the speaker is. */
+export function figureAt(samples: readonly MovementSample[], second: number): Figure | undefined {
+  const poses = posesAt(samples, second);
+  if (!poses) return undefined;
+  const { head, left, right, gaze } = poses;
+  return {
+    head: spotOf(head.p),
+    left: left && spotOf(left),
+    right: right && spotOf(right),
+    gaze: gaze && gazeSpot(gaze),
   };
 }
 
@@ -43,7 +64,7 @@ export function trailOf(samples: readonly MovementSample[], second: number, hand
   return spots;
 }
 
-type Place = readonly [number, number, number];
+type Place = [number, number, number];
 
 const mixed = (a: Place, b: Place, share: number): Place => [
   a[0] + share * (b[0] - a[0]),

@@ -5,6 +5,7 @@ import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { Player } from '../player/for-others.ts';
 import { type Figure, figureAt, room, type Spot, trailOf } from './figure.ts';
 import { Audience, Scenery } from './scenery.tsx';
+import { slideAt } from './slide-at.ts';
 
 type RoomProps = Readonly<{
   player: Player;
@@ -74,10 +75,7 @@ export function Room({ player, samples, slides }: RoomProps) {
 
 /** What stood on the wall meanwhile. */
 function Slide({ player, slides }: Pick<RoomProps, 'player' | 'slides'>) {
-  const address = useSyncExternalStore(
-    player.onTime,
-    () => (slides.findLast(({ offset }) => offset <= player.time() + rounding) ?? slides[0])?.slideURI,
-  );
+  const address = useSyncExternalStore(player.onTime, () => slideAt(slides, player.time())?.slideURI);
   if (!address) return null;
   return (
     <g>
@@ -86,9 +84,6 @@ function Slide({ player, slides }: Pick<RoomProps, 'player' | 'slides'>) {
     </g>
   );
 }
-
-/** A player that is sent to a slide stands a little beside it. Seconds. */
-const rounding = 0.05;
 
 /** Moves what is drawn, without React: it follows the player with every frame. */
 function drawFigure(svg: SVGSVGElement, samples: readonly MovementSample[], second: number): void {

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Armchair } from 'lucide-react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { judgeScore } from '#domain/sessions/contract/judgement.ts';
 import { sessionMovement } from '#domain/sessions/contract/movement/calls.ts';
 import { type MovementAnalysis, movementCriteria } from '#domain/sessions/contract/movement/report.ts';
+import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
 import { samplesOf } from '#domain/sessions/contract/movement/track.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { SpokenWord } from '#domain/sessions/contract/spoken-word.ts';
 import { query } from '../lib/api.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { useFormats } from '../lib/use-formats.ts';
 import { MomentButton, type Player, useTalkSource } from '../player/for-others.ts';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -44,12 +48,7 @@ export function StageCard({ session, movement, player, duration, words }: StageC
           <Trans>Wie sich Kopf und Hände bewegten und wohin Sie sahen, im Takt der Aufnahme.</Trans>
         </p>
       </div>
-      {isOwn && (
-        <div className="relative">
-          <Replay session={session} player={player} />
-          {map && <div className="absolute top-3.5 left-3.5 w-[196px] max-md:hidden">{map}</div>}
-        </div>
-      )}
+      {isOwn && <Replay session={session} player={player} map={map} />}
       <MovementLanes movement={movement} player={player} duration={duration} words={words} lang={session.locale} />
       <div className="grid gap-x-8 gap-y-5 border-t border-line p-6 max-md:p-5 md:grid-cols-[240px_minmax(0,1fr)]">
         <div className="grid content-start gap-5">
@@ -65,15 +64,54 @@ export function StageCard({ session, movement, player, duration, words }: StageC
   );
 }
 
-function Replay({ session, player }: Pick<StageCardProps, 'session' | 'player'>) {
+type ReplayProps = Pick<StageCardProps, 'session' | 'player'> & Readonly<{ map: ReactNode }>;
+
+function Replay({ session, player, map }: ReplayProps) {
   const track = useQuery({ ...query(sessionMovement, { id: session.id }), staleTime: Number.POSITIVE_INFINITY });
   const samples = useMemo(() => track.data && samplesOf(track.data), [track.data]);
   if (track.isError) return <ErrorState error={track.error} retry={() => void track.refetch()} />;
-  if (samples) return <Room player={player} samples={samples} slides={session.slideTimestamps} />;
+  if (samples) return <Views map={map} player={player} samples={samples} slides={session.slideTimestamps} />;
+  return <RoomSkeleton />;
+}
+
+const RoomSkeleton = () => (
+  <Loading>
+    <Skeleton className="aspect-[720/380]" />
+  </Loading>
+);
+
+// It draws a room in three dimensions, with everything that takes.
+const SeatReplay = lazyPart('stage', () => import('./seat-replay.tsx'), 'SeatReplay');
+
+type ViewsProps = Readonly<{
+  map: ReactNode;
+  player: Player;
+  samples: readonly MovementSample[];
+  slides: SessionDetail['slideTimestamps'];
+}>;
+
+/** From the middle of the audience with the gaze over it, or from a seat of one's choice. */
+function Views({ map, ...replayed }: ViewsProps) {
+  const [isSeated, setIsSeated] = useState(false);
   return (
-    <Loading>
-      <Skeleton className="aspect-[720/380]" />
-    </Loading>
+    <div className="relative">
+      {isSeated ? (
+        <Suspense fallback={<RoomSkeleton />}>
+          <SeatReplay {...replayed} />
+        </Suspense>
+      ) : (
+        <>
+          <Room {...replayed} />
+          {map && <div className="absolute top-3.5 left-3.5 w-[196px] max-md:hidden">{map}</div>}
+        </>
+      )}
+      <div data-theme="dark" className="absolute top-3 right-3 print:hidden">
+        <Button onClick={() => setIsSeated(!isSeated)}>
+          <Armchair aria-hidden="true" />
+          {isSeated ? <Trans>Ganze Bühne zeigen</Trans> : <Trans>Vom Platz aus ansehen</Trans>}
+        </Button>
+      </div>
+    </div>
   );
 }
 

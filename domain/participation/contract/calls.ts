@@ -68,8 +68,11 @@ export const participationCommands = {
       .array(z.object({ name: z.string().max(1_000), phrases: z.array(z.string().max(1_000)).max(100) }))
       .max(20),
   }),
-  /** 0..10 */
-  SubmitVRTraining: submission('VRTraining', { score: z.number().min(0).max(10) }),
+  /** Either a score, 0..10, or a talk of the person whose movement was measured: then the score is that of the talk. */
+  SubmitVRTraining: {
+    ...submission('VRTraining', { score: z.number().min(0).max(10).optional(), sessionId: Id.optional() }),
+    errors: [...submitting, 'not_found'],
+  },
   /** A talk of the person that is there already, as a video presentation. The element may only be submitted to once with it. */
   SubmitTalk: {
     ...submission('Talk', { sessionId: Id }),

@@ -5,12 +5,14 @@ import { useWork } from '../dashboard/use-work.ts';
 import { ElementFooter } from './element-footer.tsx';
 import type { ElementProps } from './element-props.ts';
 import { Missing } from './missing.tsx';
+import { MovedTalks } from './moved-talks.tsx';
 
 /** It happens in the headset; here stands what it asks for, and what came of it. */
 export function VrTraining({ element, place }: ElementProps<'vr_training'>) {
   const { number } = useFormats();
   const work = useWork(element);
   const wanted = number(element.requiredScore);
+  const takes = !place.seminar.isOwner && place.seminar.published && !place.seminar.closed;
   const scores = element.submissions.flatMap(({ id, score }) => (score === null ? [] : [{ id, score }]));
   return (
     <>
@@ -18,8 +20,8 @@ export function VrTraining({ element, place }: ElementProps<'vr_training'>) {
         <Glasses aria-hidden="true" className="size-8 text-primary" />
         <p className="max-w-reading text-pretty">
           <Trans>
-            Für dieses Training brauchen Sie eine VR-Brille. Öffnen Sie Rostra dort, melden Sie sich an und starten Sie
-            dieses Seminar. Das Ergebnis erscheint hier von selbst.
+            Für dieses Training brauchen Sie eine VR-Brille. Öffnen Sie Rostra dort, melden Sie sich an und nehmen Sie
+            im VR-Modus einen Vortrag auf. Sobald er analysiert ist, reichen Sie ihn hier ein.
           </Trans>
         </p>
         <p className="text-sm text-ink-soft">
@@ -28,6 +30,7 @@ export function VrTraining({ element, place }: ElementProps<'vr_training'>) {
           </Trans>
         </p>
       </div>
+      {takes && <MovedTalks element={element} work={work} />}
       {scores.length > 0 && (
         <section className="grid gap-2">
           <h2>

@@ -20,12 +20,17 @@ const lifts = [-20, -10, 0, 10, 20] as const;
 /** Where one speaks, before whom, and how one stands there. */
 export function HallChoiceCard() {
   const { t, i18n } = useLingui();
-  const { room, audience, seated, lift, leftHanded, reacts } = useSnapshot(hallState).choices;
+  const { room, audience, seated, lift, leftHanded, reacts, distracts } = useSnapshot(hallState).choices;
   return (
     <Card className="grid gap-4 p-6 max-md:p-5">
       <h2>
         <Trans>Raum und Publikum</Trans>
       </h2>
+      <p className="-mt-2 text-sm text-ink-soft">
+        <Trans>
+          Mit einer VR-Brille stehen Sie selbst im Raum, und der Bericht bewertet auch Blick, Hände, Kopf und Stand.
+        </Trans>
+      </p>
       <Field label={<Trans>Raum</Trans>}>
         {(control) => (
           <Select
@@ -61,6 +66,11 @@ export function HallChoiceCard() {
           label={<Trans>Das Publikum reagiert auf Blick und Stimme</Trans>}
           checked={reacts}
           onChange={(checked) => chooseHall({ reacts: checked })}
+        />
+        <Switch
+          label={<Trans>Kleine Ablenkungen: ein Telefon leuchtet, jemand kommt zu spät</Trans>}
+          checked={distracts}
+          onChange={(checked) => chooseHall({ distracts: checked })}
         />
         <Switch
           label={<Trans>Ich spreche im Sitzen</Trans>}

@@ -10,6 +10,7 @@ const fresh: HallChoices = {
   lift: 0,
   leftHanded: false,
   reacts: true,
+  distracts: false,
 };
 
 /** The room that was spoken in last, on this device. */

@@ -2,6 +2,7 @@ import {
   BoxGeometry,
   type BufferGeometry,
   Color,
+  CylinderGeometry,
   Euler,
   Group,
   IcosahedronGeometry,
@@ -42,7 +43,7 @@ export function createAudience(seats: readonly Seat[]) {
     return mesh;
   };
   const body = part(bodyGeometry(), clothes, 1);
-  const head = part(new SphereGeometry(0.108, 12, 9).scale(0.86, 1.12, 0.96) as BufferGeometry, skins, 2);
+  const head = part(headGeometry(), skins, 2);
   const hair = part(hairGeometry(), hairs, 3);
   const eyes = part(eyesGeometry(), ['#17120f'], 4);
   const chairs = part(chairGeometry(), ['#2a2d38'], 5);
@@ -81,23 +82,26 @@ export function createAudience(seats: readonly Seat[]) {
 function poseOf(index: number, second: number, attention: number) {
   const own = chance(index, 7);
   const bored = 1 - attention;
-  const during = (every: number, length: number, salt: number) => {
-    const time = second / every + chance(index, salt);
+  const during = (every: number, length: number, salt: number, who = index) => {
+    const time = second / every + chance(who, salt);
     const round = Math.floor(time);
     const passed = (time - round) * every;
     return passed < length ? { share: passed / length, round } : undefined;
   };
   const nodding = attention > 0.35 ? during(11 + 17 * own, 1.6, 11) : undefined;
-  const aside = bored > 0.25 ? during(26 + 60 * own * attention, 4, 13) : undefined;
+  // Two who sit side by side turn to each other at once.
+  const pair = Math.floor(index / 2);
+  const whisper = bored > 0.15 ? during(24 + 50 * chance(pair, 23), 4.5, 13, pair) : undefined;
   const down = bored > 0.45 ? during(19 + 20 * own, 6, 17) : undefined;
   const soft = (share: number) => Math.min(1, 4 * Math.min(share, 1 - share));
-  const side = (round: number) => (chance(index + round, 19) < 0.5 ? -1 : 1);
+  const side = index % 2 === 0 ? 1 : -1;
+  const whispering = whisper ? soft(whisper.share) : 0;
   return {
     nod: (nodding ? 0.16 * Math.sin(nodding.share * 4 * Math.PI) ** 2 : 0) + (down ? 0.55 * soft(down.share) : 0),
-    turn: (aside ? side(aside.round) * 0.9 * soft(aside.share) : 0) + 0.05 * Math.sin(second * 0.4 + own * 9),
-    tilt: 0.06 * Math.sin(second * 0.17 + own * 20),
+    turn: side * 0.95 * whispering + 0.05 * Math.sin(second * 0.4 + own * 9),
+    tilt: 0.06 * Math.sin(second * 0.17 + own * 20) - side * 0.12 * whispering,
     sway: 0.025 * Math.sin(second * (0.11 + 0.1 * own) + own * 30),
-    shift: 0.02 * Math.sin(second * 0.07 + own * 40),
+    shift: 0.02 * Math.sin(second * 0.07 + own * 40) + side * 0.06 * whispering,
     lean: -0.06 + 0.12 * bored,
     sink: 0.05 * bored + 0.05 * (own - 0.5),
   };
@@ -120,17 +124,39 @@ function bodyGeometry() {
     [0, -0.15],
     [0.05, -0.15],
     [0.06, -0.19],
-    [0.19, -0.26],
-    [0.22, -0.36],
+    [0.19, -0.245],
+    [0.215, -0.33],
     [0.18, -0.6],
-    [0.2, -0.75],
+    [0.19, -0.75],
   ].map(([x = 0, y = 0]) => new Vector2(x, y));
-  const torso = new LatheGeometry(outline.reverse(), 10).scale(1, 1, 0.62).toNonIndexed();
-  const neck = new BoxGeometry(0.09, 0.12, 0.09).translate(0, -0.14, 0).toNonIndexed();
-  const lap = new BoxGeometry(0.36, 0.15, 0.46).translate(0, -0.72, 0.22).toNonIndexed();
-  const shins = new BoxGeometry(0.3, 0.42, 0.13).translate(0, -0.96, 0.4).toNonIndexed();
-  return merged([torso, neck, lap, shins]);
+  const torso = new LatheGeometry(outline.reverse(), 10).scale(1, 1, 0.6) as BufferGeometry;
+  const limbs = [-1, 1].flatMap((side) => [
+    // Upper arm, and a forearm that rests on the lap.
+    limb([side * 0.18, -0.27, 0], [side * 0.245, -0.56, 0.03], 0.06, true),
+    limb([side * 0.25, -0.56, 0.03], [side * 0.08, -0.62, 0.27], 0.045),
+    limb([side * 0.1, -0.74, 0.04], [side * 0.12, -0.74, 0.44], 0.085, true),
+    limb([side * 0.12, -0.74, 0.44], [side * 0.12, -1.18, 0.42], 0.062),
+  ]);
+  return merged([torso, ...limbs]);
 }
+
+/** A tube from here to there; where its end is seen, as at a knee, it is closed. */
+function limb(from: Seat['eyes'], to: Seat['eyes'], radius: number, isClosed = false): BufferGeometry {
+  const [start, end] = [new Vector3(...from), new Vector3(...to)];
+  const along = end.clone().sub(start);
+  return new CylinderGeometry(radius * 0.9, radius, along.length(), 6, 1, !isClosed)
+    .applyQuaternion(new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), along.normalize()))
+    .translate((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2) as BufferGeometry;
+}
+
+/** Head, neck, nose and ears. */
+const headGeometry = () =>
+  merged([
+    new SphereGeometry(0.108, 12, 8).scale(0.86, 1.12, 0.96) as BufferGeometry,
+    new CylinderGeometry(0.045, 0.05, 0.14, 7, 1, true).translate(0, -0.15, -0.01),
+    new IcosahedronGeometry(0.018, 0).scale(0.8, 1.3, 1).translate(0, -0.018, 0.1),
+    ...[-1, 1].map((side) => new IcosahedronGeometry(0.022, 0).scale(0.5, 1.2, 0.8).translate(side * 0.092, -0.005, 0)),
+  ]);
 
 const hairGeometry = () =>
   new SphereGeometry(0.117, 10, 6, 0, 2 * Math.PI, 0, Math.PI * 0.56)
@@ -138,8 +164,14 @@ const hairGeometry = () =>
     .rotateX(-0.5)
     .translate(0, 0.012, -0.008) as BufferGeometry;
 
+/** Eyes and brows. */
 const eyesGeometry = () =>
-  merged([-1, 1].map((side) => new IcosahedronGeometry(0.0135, 0).translate(side * 0.036, 0.008, 0.092)));
+  merged(
+    [-1, 1].flatMap((side) => [
+      new IcosahedronGeometry(0.0125, 0).translate(side * 0.036, 0.008, 0.09),
+      new BoxGeometry(0.032, 0.006, 0.01).rotateZ(side * -0.1).translate(side * 0.037, 0.034, 0.094),
+    ]),
+  );
 
 const chairGeometry = () =>
   merged([

@@ -31,8 +31,8 @@ type Look = Readonly<{
 
 const looks: Readonly<Record<RoomKind, Look>> = {
   meeting: {
-    wall: '#d9d4c8',
-    floor: '#8a7a66',
+    wall: '#e2ddd2',
+    floor: '#8f8172',
     ceiling: '#eeebe4',
     wood: '#9b7653',
     sky: '#fff8ec',
@@ -40,22 +40,22 @@ const looks: Readonly<Record<RoomKind, Look>> = {
     fog: '#d9d4c8',
   },
   hall: {
-    wall: '#6d6458',
-    floor: '#4a3c33',
-    ceiling: '#8d8578',
-    wood: '#7d5a3c',
-    sky: '#ffeeda',
-    ground: '#4b4038',
-    fog: '#4b4038',
+    wall: '#a3917a',
+    floor: '#5b4536',
+    ceiling: '#b8ab98',
+    wood: '#8a6242',
+    sky: '#fff1de',
+    ground: '#8d7c6a',
+    fog: '#6f6152',
   },
   stage: {
-    wall: '#1b1d2a',
-    floor: '#15161f',
-    ceiling: '#0c0d14',
+    wall: '#2a2d42',
+    floor: '#1c1d2b',
+    ceiling: '#12131d',
     wood: '#3a2f2c',
     sky: '#8c93c9',
-    ground: '#14141c',
-    fog: '#0c0d14',
+    ground: '#23243a',
+    fog: '#14162a',
   },
 };
 
@@ -69,9 +69,12 @@ export function buildRoom(kind: RoomKind, count: AudienceSize, side: 1 | -1): Sc
   scene.background = new Color(look.fog);
   if (kind !== 'meeting') scene.fog = new Fog(look.fog, 14, 34);
   scene.add(shell(kind, count, look), lamps(kind, count), ...lights(kind, count, look), lectern(look, side));
+  scene.add(panels(kind, count, look), door(kind, count, look));
   if (kind === 'stage') scene.add(platform(look));
   if (kind === 'hall' || kind === 'stage') scene.add(steps(kind, count, look));
-  if (kind === 'meeting') scene.add(table(look), windows(count));
+  if (kind === 'meeting') scene.add(table(look));
+  if (kind !== 'stage') scene.add(windows(kind, count));
+  else scene.add(exits(count));
   return scene;
 }
 
@@ -103,7 +106,7 @@ function shell(kind: RoomKind, count: AudienceSize, look: Look) {
 function lights(kind: RoomKind, count: AudienceSize, { sky, ground }: Look) {
   const around = new HemisphereLight(sky, ground, { meeting: 2.6, hall: 3.1, stage: 3.4 }[kind]);
   // From the speaker's side: faces are to be seen.
-  const front = new DirectionalLight('#fff4e2', kind === 'stage' ? 0.5 : 1.1);
+  const front = new DirectionalLight('#fff4e2', kind === 'stage' ? 0.9 : 1.1);
   front.position.set(1, 4, 3);
   front.target.position.set(0, 0, -sizeOf(kind, count).depth / 2);
   const faces = [front, front.target];
@@ -164,12 +167,65 @@ function table({ wood }: Look) {
   return top;
 }
 
-function windows(count: AudienceSize) {
-  const { width, depth } = sizeOf('meeting', count);
-  const panes = Array.from({ length: Math.max(2, Math.floor(depth / 1.6)) }, (_, index) =>
-    new PlaneGeometry(1.2, 1.3).rotateY(Math.PI / 2).translate(-width / 2 + 0.03, 1.75, 0.9 - index * 1.6),
+/** On the speaker's left, high above the seats of a hall. */
+function windows(kind: RoomKind, count: AudienceSize) {
+  const { width, depth } = sizeOf(kind, count);
+  const [tall, high] = kind === 'meeting' ? [1.3, 1.75] : [2.2, 3.4];
+  const frames = Array.from({ length: Math.max(2, Math.floor(depth / 1.9)) }, (_, index) => 0.7 - index * 1.9);
+  const pane = (z: number) =>
+    [-1, 1].map((side) =>
+      new PlaneGeometry(0.62, tall).rotateY(Math.PI / 2).translate(-width / 2 + 0.03, high, z + side * 0.34),
+    );
+  return new Mesh(
+    merged(frames.flatMap(pane)),
+    new MeshBasicMaterial({ color: kind === 'meeting' ? '#d6e8f5' : '#f2dcb4' }),
   );
-  return new Mesh(merged(panes), new MeshBasicMaterial({ color: '#cfe3f2' }));
+}
+
+/** Slats along the wall behind the audience. */
+function panels(kind: RoomKind, count: AudienceSize, { wood }: Look) {
+  const { floor, height } = plans[kind];
+  const { width, depth, rows } = sizeOf(kind, count);
+  const tall = Math.min(kind === 'meeting' ? 1.1 : 2.6, height);
+  const bottom = floor + rows * plans[kind].rise;
+  const slats = Array.from({ length: Math.floor((width - 1.6) / 0.62) }, (_, index) =>
+    new BoxGeometry(0.56, tall, 0.04).translate(
+      -width / 2 + 0.4 + index * 0.62,
+      bottom + tall / 2 + 0.1,
+      -depth + 0.04,
+    ),
+  );
+  return new Mesh(merged(slats), new MeshLambertMaterial({ color: wood }));
+}
+
+/** In the corner behind the audience, on the speaker's right. */
+function door(kind: RoomKind, count: AudienceSize, { wood }: Look) {
+  const { x, floor, z } = doorOf(kind, count);
+  const leaf = new Mesh(
+    merged([
+      new BoxGeometry(0.95, 2.1, 0.05).translate(0, 1.05, 0),
+      new BoxGeometry(0.03, 0.16, 0.08).translate(-0.36, 1.05, 0.04),
+    ]),
+    new MeshLambertMaterial({ color: new Color(wood).multiplyScalar(0.6) }),
+  );
+  leaf.position.set(x, floor, z);
+  return leaf;
+}
+
+/** Where the door stands: latecomers come from there. */
+export function doorOf(kind: RoomKind, count: AudienceSize) {
+  const { width, depth, rows } = sizeOf(kind, count);
+  return { x: width / 2 - 0.65, floor: plans[kind].floor + rows * plans[kind].rise, z: -depth + 0.06 };
+}
+
+/** Green signs over the ways out. */
+function exits(count: AudienceSize) {
+  const { width, depth } = sizeOf('stage', count);
+  const { floor } = doorOf('stage', count);
+  const signs = [-1, 1].map((side) =>
+    new BoxGeometry(0.5, 0.2, 0.04).translate(side * (width / 2 - 0.65), floor + 2.35, -depth + 0.08),
+  );
+  return new Mesh(merged(signs), new MeshBasicMaterial({ color: '#2f9e68' }));
 }
 
 function lamps(kind: RoomKind, count: AudienceSize) {

@@ -16,6 +16,7 @@ import { createAttention } from './attention.ts';
 import { createAudience } from './audience.ts';
 import { buildRoom } from './build-room.ts';
 import { createDeskSpeaker } from './desk-speaker.ts';
+import { createDistractions } from './distractions.ts';
 import { lookedAt } from './gaze-at.ts';
 import { createHallBoards } from './hall-boards.ts';
 import { canEnterHeadset, headsetPoses, openHeadset } from './headset.ts';
@@ -31,6 +32,8 @@ export type HallChoices = Readonly<{
   leftHanded: boolean;
   /** Whether the audience drifts away from whoever does not look at it. */
   reacts: boolean;
+  /** Whether now and then a phone lights up or somebody comes late. */
+  distracts: boolean;
 }>;
 
 type HallEvents = Readonly<{
@@ -56,7 +59,7 @@ export function createHallView(canvas: HTMLCanvasElement, choices: HallChoices, 
   renderer.xr.enabled = true;
   renderer.xr.setReferenceSpaceType('local-floor');
   const hall = furnish(choices);
-  const { scene, rig, camera, boards, seats, audience, hands, fade } = hall;
+  const { scene, rig, camera, boards, seats, audience, distractions, hands, fade } = hall;
   const desk = createDeskSpeaker();
   const attention = createAttention();
   const begun = performance.now();
@@ -104,6 +107,7 @@ export function createHallView(canvas: HTMLCanvasElement, choices: HallChoices, 
       lookedAt: looking,
       attention: choices.reacts ? attention.level() : 0.75,
     });
+    distractions?.pass((now - begun) / 1000);
     if (frame && space) boards.hover(pointedAt(frame, space));
     passFade(seconds);
     renderer.render(scene, camera);
@@ -220,11 +224,13 @@ export function createHallView(canvas: HTMLCanvasElement, choices: HallChoices, 
 }
 
 /** Everything in the room. */
-export function furnish({ room, audience: size, leftHanded }: HallChoices) {
+export function furnish({ room, audience: size, leftHanded, distracts }: HallChoices) {
   const scene = buildRoom(room, size, leftHanded ? -1 : 1);
   const seats = seatsOf(room, size);
   const audience = createAudience(seats);
   const boards = createHallBoards(room, leftHanded ? -1 : 1);
+  const distractions = distracts ? createDistractions(room, size) : undefined;
+  if (distractions) scene.add(distractions.group);
   const camera = new PerspectiveCamera(62, 16 / 9, 0.05, 60);
   const fade = new Mesh(
     new PlaneGeometry(4, 4),
@@ -237,7 +243,7 @@ export function furnish({ room, audience: size, leftHanded }: HallChoices) {
   const hands = { left: hand(), right: hand() };
   const rig = new Group().add(camera.add(fade));
   scene.add(rig, audience.group, boards.card, hands.left, hands.right, ...boards.still);
-  return { scene, seats, audience, boards, camera, rig, hands, fade };
+  return { scene, seats, audience, distractions, boards, camera, rig, hands, fade };
 }
 
 function place(object: Mesh, pose: Pose | null): void {
