@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
@@ -27,8 +25,7 @@ export async function commandLine({ words, env, tell }: CommandLine): Promise<bo
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
-    const blobs = settings.BLOB_URL ? fileURLToPath(settings.BLOB_URL) : path.join(data, 'blobs');
-    const around = { ...database, data, blobs, settings, forms: { upcasters, personal } };
+    const around = { ...database, data, settings, forms: { upcasters, personal } };
     await command(around, { user, ...values, ask, tell });
   } finally {
     await database.close();

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { ErasureReason } from '#domain/privacy/contract/calls.ts';
-import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
+import { openBlobs } from '#infra/blobs/open-blobs.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { countUnsealed } from '#infra/event-store/unsealed.ts';
@@ -27,9 +27,8 @@ type Around = Readonly<{
   notifications: Notifications;
   settings: Settings;
   forms: EventForms;
-  /** Folders. */
+  /** The data folder. */
   data: string;
-  blobs: string;
 }>;
 type Options = Readonly<{
   user: string | undefined;
@@ -49,6 +48,8 @@ async function erase(around: Around, { user, reason, yes, ask, tell }: Options):
   const given = ErasureReason.safeParse(reason);
   if (!user || !given.success)
     throw new StartupError(`Say who, and why: erase USER --reason ${ErasureReason.options.join('|')}`);
+  // First: what cannot be deleted now is not begun.
+  const blobs = await openBlobs(settings, { data });
   const log = await openLog(settings, { ...around, ...around.forms });
   try {
     const { store, asStored, secrets } = log;
@@ -60,11 +61,11 @@ async function erase(around: Around, { user, reason, yes, ask, tell }: Options):
     const cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'privacy' } } as const;
     await eraseUser({ pool, store, write: (order) => handle({ ...cause, ...order }) }, { userId, reason: given.data });
     const erasures = erasuresFile(settings.ERASURES_FILE ?? path.join(data, 'erasures'));
-    const blobs = await createDiskBlobs(around.blobs);
     const erasure = { person: userId, at: new Date().toISOString(), reason: given.data };
     await erasePerson({ pool, asStored, handle, blobs, erasures, everyArea: commandAreaList }, erasure);
     tell(`${userId} is erased. Where read models are not followed now, their rows go when they are.`);
   } finally {
+    blobs.close();
     await log.close();
   }
 }

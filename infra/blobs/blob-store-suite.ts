@@ -11,8 +11,8 @@ const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
 const content = Buffer.from('what was said');
 const sha256 = createHash('sha256').update(content).digest('hex');
 
-/** What every adapter of the port does. */
-export function blobStoreSuite(createStore: () => Promise<BlobStore>) {
+/** What every adapter of the port does. `tickMs`: how finely it tells the age of a blob. */
+export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs = 20 } = {}) {
   test('what was stored is found under its owner and its hash', async () => {
     const store = await createStore();
     const stored = await store.put(ada, streamed());
@@ -75,7 +75,7 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>) {
     const store = await createStore();
     await store.put(ada, streamed());
     const before = await agesOf(store);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, tickMs));
     await store.put(ada, streamed());
     const [[address, modified] = ['', 0]] = await agesOf(store);
     expect(address).toBe(await store.addressOf(ada, sha256));

@@ -35,6 +35,8 @@ test.each([
   ['EVENTSTORE_URL', 'http://localhost:2113'],
   ['EVENTSTORE_URL', 'esdb://localhost:2113?tlsVerifyCert=false'],
   ['BLOB_URL', 's3://bucket'],
+  ['BLOB_URL', '/var/lib/rostra'],
+  ['BLOB_URL', 's3://bucket?regoin=eu-central-1'],
   ['TOKEN_KEY', 'short'],
   ['MASTER_KEY', 'short'],
   ['SMTP_URL', 'http://mail.example'],
@@ -73,6 +75,8 @@ test.each([
 
 test.each([
   ['MASTER_KEY_PREVIOUS', { MASTER_KEY_PREVIOUS: 'wrapped the keys of all persons there were' }],
+  ['AWS_ACCESS_KEY_ID', { AWS_ACCESS_KEY_ID: 'k' }],
+  ['AWS_SECRET_ACCESS_KEY', { AWS_SECRET_ACCESS_KEY: 'k' }],
   ['AZURE_SPEECH_KEY', { AZURE_SPEECH_KEY: 'k' }],
   ['AZURE_SPEECH_REGION', { AZURE_SPEECH_REGION: 'westeurope' }],
   ['AZURE_SPEECH_ENDPOINT', { AZURE_SPEECH_ENDPOINT: 'wss://speech.example.org' }],

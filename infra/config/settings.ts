@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buyerCountries } from '#domain/kernel/vat.ts';
+import { blobLocationFault } from '../blobs/blob-location.ts';
 import { addressFault } from '../event-store/eventstoredb/address.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { meantBy } from './near-names.ts';
@@ -19,10 +20,10 @@ const hops = z
   .transform((given) => Number({ true: '1', false: '0' }[given] ?? given))
   .pipe(z.number('expected how many proxies stand before this server').int().min(0).max(10));
 
-function isEventStore(address: string, context: z.RefinementCtx) {
-  const message = addressFault(address);
+const faultFrom = (faultOf: (given: string) => string | undefined) => (given: string, context: z.RefinementCtx) => {
+  const message = faultOf(given);
   if (message) context.addIssue({ code: 'custom', message });
-}
+};
 
 /** Pages, mails and tokens are made from it: a path or a query would be lost. */
 function isOrigin(address: string): boolean {
@@ -60,10 +61,10 @@ const table = z.object({
   DATA_DIR: text.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_WAIT_SECONDS: count.max(3_600).default(60),
-  EVENTSTORE_URL: text.superRefine(isEventStore).optional(),
-  BLOB_URL: z
-    .url({ protocol: /^file$/, error: 'expected file:///…; other stores come with a later version' })
-    .optional(),
+  EVENTSTORE_URL: text.superRefine(faultFrom(addressFault)).optional(),
+  BLOB_URL: text.superRefine(faultFrom(blobLocationFault)).optional(),
+  AWS_ACCESS_KEY_ID: text.optional(),
+  AWS_SECRET_ACCESS_KEY: text.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text
     .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'expected Rostra <no-reply@example.org>')
@@ -141,6 +142,8 @@ const neededInProduction = ['TOKEN_KEY', 'MASTER_KEY', 'ADMIN_PASSWORD', 'PUBLIC
 /** Where the first is set, one of the others has to be: half a setting is an oversight. */
 const together: readonly (readonly [given: keyof Settings, needs: readonly (keyof Settings)[]])[] = [
   ['MASTER_KEY_PREVIOUS', ['MASTER_KEY']],
+  ['AWS_ACCESS_KEY_ID', ['AWS_SECRET_ACCESS_KEY']],
+  ['AWS_SECRET_ACCESS_KEY', ['AWS_ACCESS_KEY_ID']],
   ['AZURE_SPEECH_KEY', ['AZURE_SPEECH_REGION', 'AZURE_SPEECH_ENDPOINT']],
   ['AZURE_SPEECH_REGION', ['AZURE_SPEECH_KEY']],
   ['AZURE_SPEECH_ENDPOINT', ['AZURE_SPEECH_KEY']],

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { keyedAddresses } from '../blobs/blob-address.ts';
-import { createDiskBlobs } from '../blobs/disk-blobs.ts';
+import { openBlobs } from '../blobs/open-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
 import { rememberedStreams } from '../event-store/remembered-streams.ts';
@@ -17,7 +16,7 @@ import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { keptHeads } from '../proof/kept-heads.ts';
-import { openDataDirectory, writableFolder } from './data-directory.ts';
+import { openDataDirectory } from './data-directory.ts';
 import { checkGivenPaths } from './given-paths.ts';
 import { type EventForms, type Log, openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
@@ -31,7 +30,6 @@ export async function connect(settings: Settings, forms: EventForms) {
   const data = await openDataDirectory(settings.DATA_DIR);
   const temporary = path.join(data, 'temporary');
   await cleanTemporary(temporary);
-  const folder = await blobFolder(settings, data);
   const keys = await installationKeys(settings.TOKEN_KEY, data);
   const ffmpeg = settings.ROLES.includes('analysis') ? await foundFfmpeg(settings) : undefined;
 
@@ -42,7 +40,11 @@ export async function connect(settings: Settings, forms: EventForms) {
     await database.close();
     throw error;
   });
-  const blobs = await createDiskBlobs(folder, keyedAddresses(log.keys));
+  const blobs = await openBlobs(settings, { data, addressOf: keyedAddresses(log.keys) }).catch(async (error) => {
+    await log.close();
+    await database.close();
+    throw error;
+  });
   const revoked = await watchRevokedFamilies({ pool, notifications });
   const backgroundPool = createPool(String(pool.options.connectionString));
   return {
@@ -59,7 +61,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     remembered: rememberedStreams(notifications),
     hashes: log.hashes,
     secrets: log.secrets,
-    checks: log.checks,
+    checks: { ...log.checks, ...(blobs.answers && { blobs: blobs.answers }) },
     resumes: log.resumes,
     blobs,
     keys,
@@ -67,6 +69,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     revoked,
     close: async () => {
       await revoked.close();
+      blobs.close();
       await log.close();
       await backgroundPool.end();
       await database.close();
@@ -96,9 +99,6 @@ async function sealedLog({ settings, database, forms, data, erasures }: Opening)
     throw error;
   }
 }
-
-const blobFolder = ({ BLOB_URL }: Settings, data: string) =>
-  BLOB_URL ? writableFolder('BLOB_URL', fileURLToPath(BLOB_URL)) : writableFolder('DATA_DIR', path.join(data, 'blobs'));
 
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_WAIT_SECONDS'>;
 

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
-import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
+import { openBlobs } from '#infra/blobs/open-blobs.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { asProcess, type CommandLine } from '#infra/start-up/command-line.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
@@ -25,14 +23,16 @@ async function verify({ words, env, tell }: CommandLine): Promise<boolean> {
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
+    const blobs = await openBlobs(settings, { data });
     const log = await openLog(settings, { ...database, data, upcasters, personal });
     const verdicts = await verifyAll({
       pool: database.pool,
       store: log.store,
-      blobs: await createDiskBlobs(settings.BLOB_URL ? fileURLToPath(settings.BLOB_URL) : path.join(data, 'blobs')),
+      blobs,
       acknowledged: values.acknowledged ? await answersIn(values.acknowledged) : [],
     });
     await log.close();
+    blobs.close();
     return tellVerdicts(verdicts, tell);
   } finally {
     await database.close();

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+
+/** `endpoint`: of a server that speaks S3 and is not Amazon's; the bucket is then part of the path. */
+export type Bucket = Readonly<{
+  bucket: string;
+  region: string;
+  endpoint?: string | undefined;
+  encryption?: 'AES256' | 'aws:kms' | undefined;
+}>;
+
+type BlobLocation = Readonly<{ folder: string } | Bucket>;
+
+const known = new Set(['region', 'endpoint', 'encryption']);
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const encryptions: readonly (string | null)[] = ['AES256', 'aws:kms', null];
+
+/** What is wrong with an address of blobs, or undefined. */
+export function blobLocationFault(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol === 'file:') return url.hostname ? 'expected file:///…, with three slashes' : undefined;
+  if (url?.protocol !== 's3:') return 'expected file:///… or s3://bucket?region=…&endpoint=…';
+  if (url.username || url.password) return 'its keys belong into AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+  if (!bucketName.test(url.hostname)) return `${url.hostname || 'nothing'} is no name of a bucket`;
+  if (url.pathname.length > 1) return 'a bucket has no folders here';
+  const unknown = [...url.searchParams.keys()].find((name) => !known.has(name));
+  if (unknown) return `its option ${unknown} is unknown: there are region, endpoint and encryption`;
+  const endpoint = url.searchParams.get('endpoint');
+  if (endpoint !== null && !/^https?:$/.test(protocolOf(endpoint))) return 'its endpoint begins with http: or https:';
+  if (endpoint === null && !url.searchParams.get('region')) return 'it needs a region, or an endpoint';
+  const encryption = url.searchParams.get('encryption');
+  return encryptions.includes(encryption) ? undefined : 'its encryption is AES256 or aws:kms';
+}
+
+const protocolOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : '');
+
+/** Of an address that has no fault. */
+export function blobLocation(address: string): BlobLocation {
+  const url = new URL(address);
+  if (url.protocol === 'file:') return { folder: fileURLToPath(url) };
+  const given = url.searchParams;
+  return {
+    bucket: url.hostname,
+    region: given.get('region') ?? 'us-east-1',
+    endpoint: given.get('endpoint') ?? undefined,
+    encryption: (given.get('encryption') ?? undefined) as Bucket['encryption'],
+  };
+}

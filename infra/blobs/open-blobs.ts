@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { writableFolder } from '../start-up/data-directory.ts';
+import { StartupError } from '../start-up/startup-error.ts';
+import { type AddressOf, plainAddresses } from './blob-address.ts';
+import { blobLocation } from './blob-location.ts';
+import type { BlobStore } from './blob-store.ts';
+import { createDiskBlobs } from './disk-blobs.ts';
+
+type BlobSettings = Pick<Settings, 'BLOB_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'>;
+
+type Around = Readonly<{
+  /** The data folder. */
+  data: string;
+  /** Absent: for who only reads and deletes. */
+  addressOf?: AddressOf;
+}>;
+
+export type OpenBlobs = BlobStore &
+  Readonly<{
+    /** Whether the store answers; a folder has no such question. */
+    answers?: () => Promise<boolean>;
+    close: () => void;
+  }>;
+
+/** Where the settings say: a bucket, or a folder, by default that of the data. @throws StartupError */
+export async function openBlobs(
+  settings: BlobSettings,
+  { data, addressOf = plainAddresses }: Around,
+): Promise<OpenBlobs> {
+  const { BLOB_URL, AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = settings;
+  const place = BLOB_URL ? blobLocation(BLOB_URL) : { folder: path.join(data, 'blobs') };
+  if ('folder' in place) {
+    const folder = await writableFolder(BLOB_URL ? 'BLOB_URL' : 'DATA_DIR', place.folder);
+    return { ...(await createDiskBlobs(folder, addressOf)), close: () => {} };
+  }
+  // Its client is large: who has a folder starts without it.
+  const { createS3Blobs } = await import('./s3-blobs.ts');
+  const keys = id && secret ? { id, secret } : undefined;
+  const blobs = createS3Blobs({ ...place, keys, temporary: path.join(data, 'temporary'), addressOf });
+  const fault = await blobs.fault();
+  if (fault) {
+    blobs.close();
+    throw new StartupError(`The bucket ${place.bucket} cannot be used (${fault}): look at BLOB_URL and its keys.`);
+  }
+  return blobs;
+}

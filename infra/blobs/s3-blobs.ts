@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { type AddressOf, isBlobAddress, isOwnerId, plainAddresses } from './blob-address.ts';
+import type { Bucket } from './blob-location.ts';
+import { type BlobFile, BlobMissing, type BlobStore, type ByteRange } from './blob-store.ts';
+import { isMissing, rethrown } from './s3-errors.ts';
+import { temporaryFile, withTemporaryDirectory } from './temporary-files.ts';
+import { writeHashed } from './write-hashed.ts';
+
+type Place = Bucket &
+  Readonly<{
+    /** Absent: as the machine has them, for example by its role. */
+    keys?: Readonly<{ id: string; secret: string }> | undefined;
+    /** A folder of this process: for what only arrives, and for programs that read from disk. */
+    temporary: string;
+    addressOf?: AddressOf;
+  }>;
+
+export type S3Blobs = BlobStore &
+  Readonly<{
+    /** Why the bucket cannot be used, in a word or two. */
+    fault: () => Promise<string | undefined>;
+    /** Whether the bucket answers. */
+    answers: () => Promise<boolean>;
+    close: () => void;
+  }>;
+
+/** Larger files go up in parts, so many at once. */
+const [partBytes, partsAtOnce] = [8 * 1_024 * 1_024, 2];
+const deletesAtOnce = 16;
+const connectMs = 5_000;
+/** Between two pieces of an answer. */
+const silenceMs = 30_000;
+
+/** Blobs in a bucket, as `<owner id>/<hash>`: any number of machines share it. */
+export function createS3Blobs({ temporary, addressOf = plainAddresses, ...place }: Place): S3Blobs {
+  const { bucket: Bucket } = place;
+  const client = clientOf(place);
+  const encryption = place.encryption && { ServerSideEncryption: place.encryption };
+
+  async function upload(file: string, address: string) {
+    const params = { Bucket, Key: address, Body: createReadStream(file), ...encryption };
+    await new Upload({ client, params, partSize: partBytes, queueSize: partsAtOnce }).done().catch(rethrown);
+  }
+
+  async function put(owner: string, source: Readable | BlobFile) {
+    if (!isOwnerId(owner)) throw new RangeError('not the id of an owner');
+    // The address is a hash of the content, which is known at its end: what comes as a stream is written down first.
+    const file = source instanceof Readable ? await temporaryFile(temporary) : source.path;
+    try {
+      const { size, sha256 } = source instanceof Readable ? await writeHashed(source, file) : await knownOf(source);
+      const address = await addressOf(owner, sha256);
+      await upload(file, address);
+      if (!(source instanceof Readable)) await rm(file);
+      return { address, size, sha256 };
+    } finally {
+      if (source instanceof Readable) await rm(file, { force: true });
+    }
+  }
+
+  async function sizeOf(address: string): Promise<number | undefined> {
+    if (!isBlobAddress(address)) return undefined;
+    const found = await client
+      .send(new HeadObjectCommand({ Bucket, Key: address }))
+      .catch((error) => (isMissing(error) ? undefined : rethrown(error)));
+    return found?.ContentLength;
+  }
+
+  async function open(address: string, range?: ByteRange) {
+    if (!isBlobAddress(address)) throw new BlobMissing('not an address');
+    if (range && range.start > range.end) throw outOfRange();
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const found = await client.send(new GetObjectCommand({ Bucket, Key: address, Range })).catch((error) => {
+      if (isMissing(error)) throw new BlobMissing(address);
+      throw error.name === 'InvalidRange' ? outOfRange() : rethrown(error);
+    });
+    const stream = found.Body as Readable;
+    const size = range ? Number(found.ContentRange?.split('/')[1]) : (found.ContentLength ?? 0);
+    if (range && range.end >= size) {
+      stream.destroy();
+      throw outOfRange();
+    }
+    return { stream, size };
+  }
+
+  async function* list(after = '', Prefix?: string) {
+    for (let StartAfter = after; ; ) {
+      const page = await client.send(new ListObjectsV2Command({ Bucket, StartAfter, Prefix })).catch(rethrown);
+      for (const { Key: address = '', LastModified: modifiedAt = new Date() } of page.Contents ?? [])
+        if (isBlobAddress(address)) yield { address, modifiedAt };
+      const last = page.Contents?.at(-1)?.Key;
+      if (!page.IsTruncated || last === undefined) return;
+      StartAfter = last;
+    }
+  }
+
+  async function remove(address: string) {
+    if (isBlobAddress(address)) await client.send(new DeleteObjectCommand({ Bucket, Key: address })).catch(rethrown);
+  }
+
+  const fault = () =>
+    client.send(new HeadBucketCommand({ Bucket })).then(
+      () => undefined,
+      (error) => error.$metadata?.httpStatusCode ?? error.code ?? error.name,
+    );
+
+  return {
+    put,
+    addressOf,
+    sizeOf,
+    open,
+    withLocalFile: (address, use) =>
+      withTemporaryDirectory(temporary, async (directory) => {
+        const file = path.join(directory, 'blob');
+        await pipeline((await open(address)).stream, createWriteStream(file));
+        return use(file);
+      }),
+    delete: remove,
+    async deleteAllOf(owner) {
+      if (!isOwnerId(owner)) return;
+      let some: string[] = [];
+      const go = async () => {
+        await Promise.all(some.map(remove));
+        some = [];
+      };
+      for await (const { address } of list('', `${owner}/`)) {
+        some.push(address);
+        if (some.length === deletesAtOnce) await go();
+      }
+      await go();
+    },
+    list,
+    fault,
+    answers: async () => (await fault()) === undefined,
+    close: () => client.destroy(),
+  };
+}
+
+async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+const outOfRange = () => new RangeError('the range does not lie within the blob');
+
+async function knownOf({ path: file, size, sha256 }: BlobFile) {
+  return {
+    size: size ?? (await stat(file)).size,
+    sha256: sha256 ?? (await hashOfFile(file)),
+  };
+}
+
+function clientOf({ region, endpoint, keys }: Bucket & Pick<Place, 'keys'>): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
+    // Servers that are not Amazon's may not know its newer checksums. What was read is hashed by whoever has to be sure.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: silenceMs },
+  });
+}
