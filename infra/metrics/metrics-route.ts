@@ -15,6 +15,7 @@ type Needs = Readonly<{
   store: EventStore;
   lags: () => Promise<readonly Lag[]>;
   kept: KeptHeads;
+  data: string;
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
   settings: OperatorSettings;
 }>;

@@ -29,6 +29,7 @@ const elsewhere = [
   'rostra_chain_sending_failures',
   'rostra_chain_verified_seconds',
   'rostra_database_up',
+  'rostra_disk_free_bytes',
   'rostra_parked_streams',
   'rostra_projection_work_end',
   'rostra_projection_work_position',
@@ -39,8 +40,8 @@ const elsewhere = [
   'rostra_subscription_resumes_total',
   'rostra_unsealed_events',
 ];
-/** Of these, what moves by itself when an hour or a day ends meanwhile. */
-const byTheClock = ['rostra_chain_head_seconds', 'rostra_chain_verified_seconds'];
+/** Of these, what moves by itself: when an hour or a day ends meanwhile, or when others write. */
+const byTheClock = ['rostra_chain_head_seconds', 'rostra_chain_verified_seconds', 'rostra_disk_free_bytes'];
 
 test('every metric exists, and moves when what it counts happens', async () => {
   const seen: Scrape[] = [];

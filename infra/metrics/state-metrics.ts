@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
 import type { EventStore } from '../event-store/event-store.ts';
@@ -16,6 +17,8 @@ type Needs = Readonly<{
   store: EventStore;
   lags: () => Promise<readonly Lag[]>;
   kept: KeptHeads;
+  /** The data folder. */
+  data?: string;
   /** How often the subscription to the log was taken up again, by reason; where the log has one. */
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
 }>;
@@ -25,6 +28,7 @@ export function stateMetrics(registry: Registry, needs: Needs): () => Promise<vo
   const meters = metersOn(registry);
   const up = meters.gauge('database_up', '1 where the database answered the questions behind this page, 0 where not.');
   const looks = [
+    lookAtDisk(meters, needs),
     lookAtPools(meters, needs),
     lookAtSubscription(meters, needs),
     lookAtLag(meters, needs),
@@ -129,6 +133,15 @@ function lookAtJobs({ gauge }: Meters, { pool }: Needs) {
       jobs.set({ kind: row.kind, state: row.state }, Number(row.jobs));
       if (row.state === 'queued') oldest.set({ kind: row.kind }, Number(row.oldest ?? 0));
     }
+  };
+}
+
+function lookAtDisk({ gauge }: Meters, { data }: Needs) {
+  const free = gauge('disk_free_bytes', 'Free where the data folder of this process is.');
+  return async () => {
+    if (data === undefined) return;
+    const { bavail, bsize } = await statfs(data);
+    free.set(bavail * bsize);
   };
 }
 

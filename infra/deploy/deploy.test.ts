@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readSettings, settingNames } from '../config/settings.ts';
+
+const { ROLES: roles } = readSettings({});
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+type Service = Readonly<{
+  environment?: Readonly<Record<string, string>>;
+  healthcheck?: object;
+  volumes?: readonly string[];
+  env_file?: readonly object[];
+  depends_on?: readonly string[] | Readonly<Record<string, object>>;
+  deploy?: Readonly<{ replicas?: number }>;
+}>;
+
+describe('the compose file for many machines', () => {
+  const { services } = parse(read('many-machines.yml'), { merge: true }) as Readonly<{
+    services: Readonly<Record<string, Service>>;
+  }>;
+
+  test.each(roles)('%s starts in production with what it is given, twice, and shares no folder of recordings', (role) => {
+    const { environment = {}, env_file, volumes = [], deploy } = services[role] ?? {};
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
+    const settings = readSettings(asGiven(environment));
+    expect(settings).toMatchObject({ ROLES: [role], NODE_ENV: 'production', BLOB_URL: expect.stringMatching(/^s3:/) });
+    expect(env_file).toHaveLength(1);
+    expect(volumes.filter((volume) => volume.includes('/data'))).toEqual([]);
+    expect(deploy?.replicas).toBeGreaterThanOrEqual(2);
+  });
+
+  test('all that is depended on is there, and can say whether it is well', () => {
+    for (const { depends_on = [] } of Object.values(services))
+      for (const name of Array.isArray(depends_on) ? depends_on : Object.keys(depends_on))
+        expect(Object.keys(services)).toContain(name);
+    const stores = ['postgres', 'eventstore-1', 'eventstore-2', 'eventstore-3', 's3', 'proxy'];
+    for (const name of stores) expect(services[name]).toHaveProperty('healthcheck');
+  });
+
+  test('each node of the event store seeks the two others', () => {
+    const nodes = ['eventstore-1', 'eventstore-2', 'eventstore-3'];
+    for (const node of nodes) {
+      const seeds = services[node]?.environment?.EVENTSTORE_GOSSIP_SEED?.split(',').map((seed) => seed.split(':')[0]);
+      expect(seeds).toEqual(nodes.filter((other) => other !== node));
+    }
+  });
+});
+
+type Manifest = Readonly<{
+  kind: string;
+  metadata: Readonly<{ name: string }>;
+  data?: Readonly<Record<string, string>>;
+  stringData?: Readonly<Record<string, string>>;
+  spec: Readonly<{
+    scaleTargetRef?: Readonly<{ name: string }>;
+    template?: Readonly<{ spec: Readonly<{ containers: readonly Container[] }> }>;
+  }>;
+}>;
+type Container = Readonly<{
+  name: string;
+  env?: readonly Readonly<{ name: string; value: string }>[];
+  readinessProbe?: Readonly<{ httpGet?: Readonly<{ path: string }> }>;
+  livenessProbe?: object;
+  resources?: Readonly<{ limits?: Readonly<Record<string, string>> }>;
+}>;
+
+describe('the manifests for Kubernetes', () => {
+  const { resources } = parse(read('kubernetes/kustomization.yaml')) as Readonly<{ resources: readonly string[] }>;
+  const all = resources.flatMap((file) =>
+    parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
+  );
+  const named = (kind: string) => all.filter((manifest) => manifest.kind === kind);
+  const containersOf = ({ spec }: Manifest) => spec.template?.spec.containers ?? [];
+
+  test('every file is part of them', () => {
+    const files = readdirSync(new URL('kubernetes', import.meta.url)).filter((file) => file !== 'kustomization.yaml');
+    expect(files.sort()).toEqual([...resources].sort());
+  });
+
+  test('every role runs, with probes and limits', () => {
+    const deployments = named('Deployment').flatMap(containersOf);
+    const given = deployments.flatMap(({ env = [] }) => env.filter(({ name }) => name === 'ROLES'));
+    expect(given.map(({ value }) => value).sort()).toEqual([...roles].sort());
+    for (const { readinessProbe, livenessProbe, resources: room } of deployments) {
+      expect(readinessProbe?.httpGet?.path).toMatch(/^\/health\//);
+      expect(livenessProbe).toBeDefined();
+      expect(Object.keys(room?.limits ?? {})).toEqual(['cpu', 'memory']);
+    }
+  });
+
+  test('a process starts in production with what it is given', () => {
+    const config = named('ConfigMap').find(({ metadata }) => metadata.name === 'rostra-settings')?.data ?? {};
+    const secrets = named('Secret')[0]?.stringData ?? {};
+    expect(settingNames).toEqual(expect.arrayContaining([...Object.keys(config), ...Object.keys(secrets)]));
+    expect(readSettings({ ...config, ...secrets })).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  test('what is scaled is there', () => {
+    const deployments = named('Deployment').map(({ metadata }) => metadata.name);
+    for (const { spec } of named('HorizontalPodAutoscaler')) expect(deployments).toContain(spec.scaleTargetRef?.name);
+  });
+
+  test('the proxy splits as the one of the compose file does', () => {
+    const proxy = named('ConfigMap').find(({ metadata }) => metadata.name === 'rostra-proxy');
+    expect(splitIn(proxy?.data?.['default.conf'] ?? '')).toEqual(splitIn(read('../proxy/nginx.conf')));
+  });
+});
+
+describe('what Prometheus and Grafana are given', () => {
+  const metrics = metricsInDocs();
+  const alerts = parse(read('alerts.yml')) as Readonly<{
+    groups: readonly Readonly<{ rules: readonly Readonly<{ expr: string }>[] }>[];
+  }>;
+  const { panels } = JSON.parse(read('grafana-board.json')) as {
+    panels: readonly Readonly<{ title: string; targets?: readonly Readonly<{ expr: string }>[] }>[];
+  };
+  const ofAlerts = alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
+  const ofBoard = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+
+  test.each([...new Set([...ofAlerts, ...ofBoard])])('%s asks for a metric that there is', (expression) => {
+    const asked = [...expression.matchAll(/\b(?:rostra|http_server)_[a-z_]+/g)].map(([name]) =>
+      name.replace(/_(bucket|count|sum)$/, ''),
+    );
+    for (const name of asked) expect(metrics).toContain(name);
+  });
+
+  test('lag, failed jobs, parked events, the disk, mail and payments raise an alert', () => {
+    for (const part of ['lag_seconds', 'outcome="failed"', 'parked', 'disk_free', 'mails', 'subscription-look'])
+      expect(ofAlerts.join('\n')).toContain(part);
+  });
+});
+
+/** A test of the product holds this table against what `/metrics` answers. */
+function metricsInDocs(): readonly string[] {
+  const docs = readFileSync('docs/operations.md', 'utf8');
+  return [...docs.matchAll(/^\| (`(?:rostra|http)_.*?) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+/** Which address goes to which role, without spaces and ports. */
+const splitIn = (configuration: string): readonly string[] =>
+  [...configuration.matchAll(/^\s+(\S+)\s+(command-api|query-api|analysis|\$by_method)(?::3000)?;$/gm)].map(
+    ([, what, role]) => `${what} ${role}`,
+  );
+
+/** As where nothing is set that need not be, and what must be is. */
+const asGiven = (environment: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value, name)]));
+
+function interpolated(value: string, name: string): string {
+  const inner = value
+    .replaceAll(/\$\{\w+:-([^${}]*)\}/g, '$1')
+    .replaceAll(/\$\{\w+:\?[^}]*\}/g, `a-secret-of-its-own-for-${name}`);
+  return inner.replaceAll(/\$\{\w+:-([^${}]*)\}/g, '$1');
+}
