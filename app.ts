@@ -16,6 +16,8 @@ import { type Connected, connect } from '#infra/start-up/connect.ts';
 import { createDuties, type SettleOptions } from '#infra/start-up/duties.ts';
 import { endings } from '#infra/start-up/endings.ts';
 import { drained } from '#infra/start-up/stopper.ts';
+import { otlpExporter } from '#infra/tracing/otlp-exporter.ts';
+import { startTraces, tracedStore, traceRequests } from '#infra/tracing/traces.ts';
 
 // Every service in one process by default; `ROLES=query-api npm start` runs just one.
 const services: Record<Role, () => Promise<Service>> = {
@@ -70,8 +72,9 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   const http = await createHttp(settings, { logTo });
   const instruments = createInstruments();
   measureRequests(http, instruments.registry);
+  trace(settings, http, ends);
   const appends = watchAppends(connected.store);
-  const store = instruments.store.measured(appends.store);
+  const store = tracedStore(instruments.store.measured(appends.store));
   const publicUrl = () => settings.PUBLIC_URL?.replace(/\/+$/, '') ?? addressOf(http, settings);
   const { duties, settle } = createDuties(connected);
   const payments = await openPayments({ settings, http, data: connected.data, publicUrl });
@@ -111,6 +114,14 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   ends.atEnd(() => drained(http));
   await http.ready();
   return { http, deps, roles, settle, close: ends.stop };
+}
+
+/** Where somebody takes traces. */
+function trace(settings: Settings, http: Deps['http'], ends: Around['ends']) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {}, ROLES: roles } = settings;
+  if (!endpoint) return;
+  traceRequests(http);
+  ends.atEnd(startTraces(otlpExporter({ endpoint, headers, roles, warn: (sentence) => http.log.warn(sentence) })));
 }
 
 function partsOf({ DATABASE_URL, EVENTSTORE_URL, SMTP_URL, NODE_ENV, ...settings }: Settings, { ffmpeg }: Connected) {

@@ -4,6 +4,7 @@ import { DomainError } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { within } from '#infra/logging/context.ts';
 import type { NewJob } from '#infra/queue/queue.ts';
+import { followingSpan } from '#infra/tracing/traces.ts';
 import type { Reaction, ReactionTools } from './reaction.ts';
 
 /** Streams at once: a connection to EventStoreDB has room for a hundred calls, and reactions are not alone there. */
@@ -51,7 +52,7 @@ function reactTo(reaction: Reaction, event: Recorded, { log, ...tools }: Outside
   const write = (work: Write) => void writes.push((client) => within({ correlationId }, () => work(client)));
   return within({ correlationId }, async () => {
     try {
-      await reaction.react(event, { put, write, ...tools });
+      await followingSpan(`react ${reaction.name}`, event, () => reaction.react(event, { put, write, ...tools }));
     } catch (error) {
       // The rules say that nothing follows, and trying again would not change that; losing a race is another matter.
       if (!(error instanceof DomainError) || ['conflict', 'not_ready'].includes(error.code)) throw error;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { watchIdentity } from '#infra/event-store/log-identity.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
+import { foldedSpans } from '#infra/tracing/traces.ts';
 import type { Deps } from './catch-up.ts';
 import {
   ageOf,
@@ -49,7 +50,9 @@ export async function follow(projection: Projection, following: Following): Prom
       const log = await logNow(kept.log);
       // Where only another shard has something, all of them move: which one an event is missing in, nobody else can tell.
       const own = deal(events, projection)[shard] ?? [];
+      const began = Date.now();
       const parked = await project(projection, { events: own, position, after: kept.position, shard, log }, pool);
+      foldedSpans(`project ${projection.schema}`, own, began);
       if (parked.length > 0) onParked?.(parked);
       kept = { log, position, at: performance.now() };
     }

@@ -32,6 +32,12 @@ function isOrigin(address: string): boolean {
   return pathname === '/' && !search && !hash;
 }
 
+/** `name=value,…`, as OpenTelemetry has it. */
+const headers = text
+  .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'expected name=value,name=value')
+  .transform((given) => given.split(',').map((one) => one.split(/=(.*)/s).slice(0, 2) as [string, string]))
+  .transform((pairs) => Object.fromEntries(pairs.map(([name, value]) => [name, decodeURIComponent(value)])));
+
 const percent = z.coerce.number().min(0).max(100);
 /** By country, in percent. */
 const vatRates = text
@@ -53,6 +59,8 @@ const table = z.object({
     .optional(),
   TRUST_PROXY: hops.default(0),
   METRICS_TOKEN: text.min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'expected https://…' }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
   STOP_DELAY_SECONDS: count.max(300).default(0),
   ROLES: text
     .transform((names) => names.split(',').map((name) => name.trim()))
@@ -142,6 +150,7 @@ const neededInProduction = ['TOKEN_KEY', 'MASTER_KEY', 'ADMIN_PASSWORD', 'PUBLIC
 /** Where the first is set, one of the others has to be: half a setting is an oversight. */
 const together: readonly (readonly [given: keyof Settings, needs: readonly (keyof Settings)[]])[] = [
   ['MASTER_KEY_PREVIOUS', ['MASTER_KEY']],
+  ['OTEL_EXPORTER_OTLP_HEADERS', ['OTEL_EXPORTER_OTLP_ENDPOINT']],
   ['AWS_ACCESS_KEY_ID', ['AWS_SECRET_ACCESS_KEY']],
   ['AWS_SECRET_ACCESS_KEY', ['AWS_ACCESS_KEY_ID']],
   ['AZURE_SPEECH_KEY', ['AZURE_SPEECH_REGION', 'AZURE_SPEECH_ENDPOINT']],

@@ -20,15 +20,22 @@ describe('the compose file for many machines', () => {
     services: Readonly<Record<string, Service>>;
   }>;
 
-  test.each(roles)('%s starts in production with what it is given, twice, and shares no folder of recordings', (role) => {
-    const { environment = {}, env_file, volumes = [], deploy } = services[role] ?? {};
-    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
-    const settings = readSettings(asGiven(environment));
-    expect(settings).toMatchObject({ ROLES: [role], NODE_ENV: 'production', BLOB_URL: expect.stringMatching(/^s3:/) });
-    expect(env_file).toHaveLength(1);
-    expect(volumes.filter((volume) => volume.includes('/data'))).toEqual([]);
-    expect(deploy?.replicas).toBeGreaterThanOrEqual(2);
-  });
+  test.each(roles)(
+    '%s starts in production with what it is given, twice, and shares no folder of recordings',
+    (role) => {
+      const { environment = {}, env_file, volumes = [], deploy } = services[role] ?? {};
+      expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
+      const settings = readSettings(asGiven(environment));
+      expect(settings).toMatchObject({
+        ROLES: [role],
+        NODE_ENV: 'production',
+        BLOB_URL: expect.stringMatching(/^s3:/),
+      });
+      expect(env_file).toHaveLength(1);
+      expect(volumes.filter((volume) => volume.includes('/data'))).toEqual([]);
+      expect(deploy?.replicas).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   test('all that is depended on is there, and can say whether it is well', () => {
     for (const { depends_on = [] } of Object.values(services))

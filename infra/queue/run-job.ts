@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { within } from '../logging/context.ts';
+import { spanned } from '../tracing/traces.ts';
 import { backOff } from './back-off.ts';
 import { FinalError, type Job, JobInterrupted, type WorkerLog } from './job.ts';
 import { complete, fail, release, retry } from './outcome.ts';
@@ -24,7 +25,14 @@ export const runJob = (run: JobRun, job: Job, signal: AbortSignal): Promise<void
 async function runToEnd(run: JobRun, job: Job, signal: AbortSignal): Promise<void> {
   if (job.attempt > job.maxAttempts) return bury(run, job, job.lastError ?? workerLost);
   try {
-    await run.handle(job, { signal });
+    const { kind, correlationId, attempt } = job;
+    const about = {
+      name: `job ${kind}`,
+      kind: 'internal',
+      correlationId,
+      attributes: { 'rostra.attempt': attempt },
+    } as const;
+    await spanned(about, () => run.handle(job, { signal }));
   } catch (error) {
     return failed(run, job, signal.aborted ? signal.reason : error);
   }

@@ -30,5 +30,10 @@ const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name 
 function rowsBelow(heading: string): readonly (readonly string[])[] {
   const [chapter = ''] = (docs.split(`${heading}\n`)[1] ?? '').split('\n## ');
   const lines = chapter.split('\n').filter((line) => line.startsWith('| `'));
-  return lines.map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  return lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { ownApp } from '#infra/lab/testing/app.ts';
+import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import type { Span } from './otlp-exporter.ts';
+
+type Export = Readonly<{
+  resourceSpans: readonly Readonly<{ scopeSpans: readonly Readonly<{ spans: readonly Span[] }>[] }>[];
+}>;
+
+const spans: Span[] = [];
+const headers: unknown[] = [];
+const collector = createServer(async (request, response) => {
+  const { resourceSpans } = (await json(request)) as Export;
+  headers.push(request.headers['x-key']);
+  spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+  response.end('{}');
+}).listen(0, '127.0.0.1');
+await once(collector, 'listening');
+afterAll(() => void collector.close());
+const { port } = collector.address() as AddressInfo;
+
+test('a talk is one trace, from the upload by the log, the read models and the reaction to its analysis', async () => {
+  const app = await ownApp(
+    { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b' },
+    { analysis: true },
+  );
+  const ada = await app.person();
+  await ada.uploaded(spokenTalk());
+  await app.settle();
+  await app.close();
+
+  const upload = spans.find(({ name }) => name === 'POST /api/Sessions/UploadAudio');
+  const trace = spans.filter(({ traceId }) => traceId === upload?.traceId);
+  const names = new Set(trace.map(({ name }) => name));
+  for (const name of ['append', 'project sessions', 'react sessions', 'job analysis']) expect(names).toContain(name);
+
+  const created = trace.find(({ attributes }) =>
+    attributes.some(({ value }) => value.stringValue === 'SessionCreated'),
+  );
+  expect(created).toMatchObject({ name: 'append', parentSpanId: upload?.spanId });
+  const folded = trace.filter(
+    ({ name, parentSpanId }) => name === 'project sessions' && parentSpanId === created?.spanId,
+  );
+  expect(folded).toHaveLength(1);
+  const analysis = trace.find(({ name }) => name === 'job analysis');
+  expect(trace.some(({ name, parentSpanId }) => name === 'append' && parentSpanId === analysis?.spanId)).toBe(true);
+  for (const { startTimeUnixNano, endTimeUnixNano } of trace)
+    expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
+  expect(new Set(headers)).toEqual(new Set(['a b']));
+  expect(JSON.stringify(spans)).not.toMatch(/@example\.org|Bearer|signature/);
+});
+
+test('a collector that is away is told once and stops nothing', async () => {
+  const app = await ownApp({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', LOG_LEVEL: 'warn' });
+  await app.person();
+  await app.settle();
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  await app.person();
+  await app.stop();
+  expect(app.said.filter((line) => line.includes('OTEL_EXPORTER_OTLP_ENDPOINT'))).toHaveLength(1);
+});

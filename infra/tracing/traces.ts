@@ -1,0 +1,148 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { hash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import { attribute, type Exporter } from './otlp-exporter.ts';
+
+type Kind = keyof typeof kinds;
+/** Of OTLP. */
+const kinds = { internal: 1, server: 2, producer: 4, consumer: 5 } as const;
+const [wentWell, failed] = [1, 2];
+
+type Inside = Readonly<{ traceId: string; spanId: string }>;
+type About = Readonly<{
+  name: string;
+  kind: Kind;
+  /** The request that began it all: a trace is everything that follows from one. */
+  correlationId: string;
+  spanId?: string;
+  parentSpanId?: string;
+  attributes?: Readonly<Record<string, string | number>>;
+}>;
+
+/** Events that are older were not appended just now: a build passes over all of them, and nobody waits for it. */
+const freshMs = 60_000;
+const mostOfBatch = 100;
+
+const around = new AsyncLocalStorage<Inside>();
+/** One a process; while there is none, nothing is recorded. */
+let exporter: Exporter | undefined;
+
+/** Answers how to end it. */
+export function startTraces(given: Exporter): () => Promise<void> {
+  exporter = given;
+  return async () => {
+    if (exporter === given) exporter = undefined;
+    await given.close();
+  };
+}
+
+const traceIdOf = (correlationId: string): string => {
+  const bare = correlationId.replaceAll('-', '');
+  return /^[0-9a-f]{32}$/.test(bare) ? bare : hash('sha256', correlationId).slice(0, 32);
+};
+
+/** Whoever meets an event of the command, in whatever process, knows under which span it was appended. */
+const appendSpanOf = (commandId: string) => hash('sha256', `append ${commandId}`).slice(0, 16);
+
+/** What begins while `work` goes on is part of the span. */
+export async function spanned<Result>(about: About, work: () => Promise<Result>): Promise<Result> {
+  if (!exporter) return work();
+  const begun = begin(about);
+  try {
+    const result = await around.run(begun.inside, work);
+    begun.end(wentWell);
+    return result;
+  } catch (error) {
+    begun.end(failed);
+    throw error;
+  }
+}
+
+/** Appends to the log, each as a part of what it was made by. */
+export const tracedStore = (store: EventStore): EventStore => ({
+  ...store,
+  append(stream, revision, events) {
+    const { correlationId, commandId } = events[0]?.metadata ?? {};
+    if (!exporter || !correlationId || !commandId) return store.append(stream, revision, events);
+    const attributes = { 'rostra.stream': stream, 'rostra.events': events.map(({ type }) => type).join(',') };
+    const about = {
+      name: 'append',
+      kind: 'producer',
+      correlationId,
+      spanId: appendSpanOf(commandId),
+      attributes,
+    } as const;
+    return spanned(about, () => store.append(stream, revision, events));
+  },
+});
+
+/** That events were folded, of which each belongs to a trace of its own. `began`: `Date.now()`. */
+export function foldedSpans(name: string, events: readonly Recorded[], began: number): void {
+  if (!exporter) return;
+  const fresh = events.filter(({ metadata }) => began - Date.parse(metadata.at) < freshMs);
+  for (const { type, metadata } of fresh.slice(0, mostOfBatch)) {
+    const { correlationId, commandId } = metadata;
+    const attributes = { 'rostra.event': type };
+    begin({ name, kind: 'consumer', correlationId, parentSpanId: appendSpanOf(commandId), attributes }, began).end(
+      wentWell,
+    );
+  }
+}
+
+/** What follows from one event, as a part of it. */
+export const followingSpan = <Result>(name: string, { type, metadata }: Recorded, work: () => Promise<Result>) =>
+  spanned(
+    {
+      name,
+      kind: 'consumer',
+      correlationId: metadata.correlationId,
+      parentSpanId: appendSpanOf(metadata.commandId),
+      attributes: { 'rostra.event': type },
+    },
+    work,
+  );
+
+/** Every request but those of health and metrics. The route, never the address: that may be signed. */
+export function traceRequests(http: FastifyInstance): void {
+  const begun = new WeakMap<object, ReturnType<typeof begin>>();
+  const enter: onRequestHookHandler = (request, _reply, done) => {
+    const { url: route = 'unmatched' } = request.routeOptions;
+    if (!exporter || /^\/(health|metrics)/.test(route)) return done();
+    const span =
+      begun.get(request) ?? begin({ name: `${request.method} ${route}`, kind: 'server', correlationId: request.id });
+    begun.set(request, span);
+    return around.run(span.inside, done);
+  };
+  http.addHook('onRequest', enter);
+  // Reading the body ends in another context than it began in.
+  http.addHook('preValidation', enter);
+  http.addHook('onResponse', (request, { statusCode }, done) => {
+    const outcome = statusCode < 500 ? wentWell : failed;
+    begun.get(request)?.end(outcome, { 'http.response.status_code': statusCode });
+    done();
+  });
+}
+
+function begin({ name, kind, correlationId, attributes = {}, ...ids }: About, began = Date.now()) {
+  const outer = around.getStore();
+  const traceId = traceIdOf(correlationId);
+  const spanId = ids.spanId ?? randomBytes(8).toString('hex');
+  const parentSpanId = ids.parentSpanId ?? (outer?.traceId === traceId ? outer.spanId : undefined);
+  const started = performance.now();
+  return {
+    inside: { traceId, spanId },
+    end(code: number, more: Readonly<Record<string, string | number>> = {}) {
+      const ended = Math.max(Date.now(), began + performance.now() - started);
+      exporter?.add({
+        ...{ traceId, spanId, parentSpanId, name, kind: kinds[kind] },
+        ...{ startTimeUnixNano: nanoseconds(began), endTimeUnixNano: nanoseconds(ended) },
+        attributes: Object.entries({ ...attributes, ...more }).map(([key, value]) => attribute(key, value)),
+        status: { code },
+      });
+    },
+  };
+}
+
+const nanoseconds = (ms: number) => `${BigInt(Math.round(ms * 1_000)) * 1_000n}`;
