@@ -65,7 +65,7 @@ test('a model writes as often as the month has it; then the rules do, and say so
   expect(await written(ada)).toEqual({ fast: 1, relaxed: 1 });
   await change(ada, id, { kind: 'lesson' });
   await hurry('feedback');
-  expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'rules-4', withoutModel: 'quota_exhausted' });
+  expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'rules-5', withoutModel: 'quota_exhausted' });
   expect(outside.asked().length - asked).toBe(2);
 
   await change(ada, id, { sharing: [], kind: 'pitch' });

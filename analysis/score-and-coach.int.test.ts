@@ -43,7 +43,7 @@ test('a talk is scored by what was heard, with advice', async () => {
 
 test('a model that refuses is not waited for: the rules coach, and nothing tells its key', async () => {
   const feedback = await ada.seen<{ feedbackText: string }>(`/open-ai/sessions/${id}/feedback`);
-  expect(feedback).toMatchObject({ modelVersion: 'rules-4' });
+  expect(feedback).toMatchObject({ modelVersion: 'rules-5' });
   expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 0:30 Minuten erreicht einen Klangwert von \d/);
   expect(app.said).not.toEqual([]);
   expect(app.said.join('\n')).not.toContain('sk-very-secret');

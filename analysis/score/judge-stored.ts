@@ -1,4 +1,5 @@
 import { calibratedVolume } from '#domain/sessions/contract/calibrated-volume.ts';
+import { hesitationsBeside } from '#domain/sessions/contract/hesitations.ts';
 import type { NormsOf } from '#domain/sessions/contract/norms.ts';
 import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { StoredFeatures } from '../features.ts';
@@ -36,10 +37,9 @@ function unprovenBy({ source, dropsFillers }: Words['analysed']): JudgedTalk['fi
   return dropsFillers ? 'fillers_dropped' : undefined;
 }
 
-/** Hesitations that no certain filler of the words stands for: those of a text without times cannot be matched one by one. */
+/** Undefined in talks that were measured before hesitations were. */
 function heardIn({ hesitations }: StoredFeatures['results'], words: TextResults | undefined): number | undefined {
-  const certain = words?.fillers.filter(({ certainty }) => certainty === 'certain').length ?? 0;
-  return hesitations && Math.max(0, hesitations.length - certain);
+  return hesitations && hesitationsBeside(hesitations, words?.fillers ?? []).length;
 }
 
 type Words = NonNullable<StoredFeatures['words']>;

@@ -99,6 +99,20 @@ test('a talk of one’s own becomes the baseline, another’s does not, and one 
   expect((await ada.send(baselineSessions)).body).toEqual([]);
 });
 
+test('only talks that can be compared with the baseline stand beside it', async () => {
+  const ada = await app.person();
+  const params = { id: await measuredTalk(app, ada, { score: 4 }) };
+  await measuredTalk(app, ada, { score: 10, isSound: true });
+  await ada.send(progressCommands.ChooseBaseline, { params, body: {} });
+  await app.settle();
+  expect((await ada.send(sessionProgress)).body.besideBaseline).toBeNull();
+  for (const score of [6, 7]) await measuredTalk(app, ada, { score });
+  await app.settle();
+  const { sessions, besideBaseline } = (await ada.send(sessionProgress)).body;
+  expect(besideBaseline).toBe(6.5);
+  expect(new Set(sessions.map(({ comparable }) => comparable)).size).toBe(2);
+});
+
 test('a talk can be brought as the baseline', async () => {
   const ada = await app.person();
   const form = { sessionName: 'Ausgang' };

@@ -64,7 +64,9 @@ const score = {
     }),
   ),
   /** Why no word is scored though there are some; from formula 5 on. */
-  misfit: z.object({ code: z.enum(['length', 'language', 'times']), ratio: z.number().optional() }).optional(),
+  misfit: z
+    .object({ code: z.enum(['length', 'language', 'times', 'unfound']), ratio: z.number().optional() })
+    .optional(),
   /** Why the parts make no total; from formula 4 on. */
   withheld: z
     .object({

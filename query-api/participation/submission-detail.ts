@@ -4,6 +4,7 @@ import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { ownerSees } from '#domain/participation/contract/progress.ts';
 import { submissionDetail, submissionReport } from '#domain/participation/contract/submissions.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
+import type { ScoreTotal } from '#domain/sessions/contract/report.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import type { ReadResults } from '#query-api/sessions/for-others.ts';
@@ -25,6 +26,7 @@ type Row = VideoRow &
     score: number | null;
     sessionId: string | null;
     sessionScore: number | null;
+    scoreTotal: ScoreTotal | null;
     madeAt: number;
     isMember: boolean;
   }>;
@@ -44,7 +46,7 @@ async function find(pool: Pool, id: string, personId: string): Promise<readonly 
     name: 'submission-detail',
     text: `select ${videoColumns}, s.seminar_id as "seminarId", l.owner_id as "ownerId", s.type, s.is_shared as "isShared",
         s.skipped, s.answers, s.score, s.session_id as "sessionId", tl.session_score as "sessionScore",
-        s.made_at_revision as "madeAt", exists (select from participation.participation p
+        tl.score_total as "scoreTotal",        s.made_at_revision as "madeAt", exists (select from participation.participation p
           where p.seminar_id = s.seminar_id and p.participant_id = $1) as "isMember"
       from ${videoTables} join seminars.seminar_list l on l.id = s.seminar_id where s.id = $2`,
     values: [personId, id],
@@ -69,15 +71,17 @@ export const submissionDetailQuery = (keys: Keys) =>
     async answer({ params: { id }, userId }, pool): Promise<Detail> {
       const personId = userId();
       const [row, sight] = await find(pool, id, personId);
-      const { seminarId, type, isShared, skipped, answers, score, sessionId, sessionScore } = row;
+      const { seminarId, type, isShared, skipped, answers, score, sessionId, sessionScore, scoreTotal } = row;
       const [comments, feedback] = await Promise.all([
         commentsOn(row, personId, pool),
         sight === 'all' ? feedbackOn(id, pool) : [],
       ]);
       const video = videoOf(picked(row), personId, keys);
       const facts = { seminarId, type, isShared, skipped, score, comments: [...comments], feedback: [...feedback] };
-      if (sight === 'submission') return { ...video, ...facts, answers: null, sessionId: null, sessionScore: null };
-      return { ...video, ...facts, answers: answers === '' ? null : JSON.parse(answers), sessionId, sessionScore };
+      const hidden = { answers: null, sessionId: null, sessionScore: null, scoreTotal: null };
+      if (sight === 'submission') return { ...video, ...facts, ...hidden };
+      const talk = { sessionId, sessionScore, scoreTotal };
+      return { ...video, ...facts, ...talk, answers: answers === '' ? null : JSON.parse(answers) };
     },
   });
 

@@ -32,7 +32,8 @@ export const sessionProgressQuery = query(sessionProgress, {
       scoredByOlder(pool, personId),
       findBaselines(pool, personId, 1),
     ]);
-    return { sessions, ...all, metaAnalysis, incomparable, olderTalks, settings, baseline };
+    const besideBaseline = baseline && (await meanBeside(pool, personId, baseline));
+    return { sessions, ...all, metaAnalysis, incomparable, olderTalks, settings, baseline, besideBaseline };
   },
 });
 
@@ -126,6 +127,16 @@ async function compared(
       numUntilNext: count < 2 * perSet ? 2 * perSet - count : perSet - (count % perSet),
     };
   });
+}
+
+async function meanBeside(pool: Pool, personId: string, { id, comparable }: MeasuredSession): Promise<number | null> {
+  const { rows } = await pool.query<{ mean: number | null }>({
+    name: 'progress-beside-baseline',
+    text: `select avg(session_score) as mean from progress.session_measures
+      where owner_id = $1 and is_scored and id <> $2 and comparable = $3`,
+    values: [personId, id, comparable],
+  });
+  return rows[0]?.mean ?? null;
 }
 
 type Incomparable = Readonly<{ count: number; olderFormula: number }>;

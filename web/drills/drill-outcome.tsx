@@ -7,7 +7,9 @@ import {
   drillCommands,
   drillList,
   drillResult,
+  drillUnits,
 } from '#domain/sessions/contract/drills.ts';
+import { figureText, limitText } from '#domain/sessions/contract/measure-text.ts';
 import { query, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { currentLocale } from '../lib/locale.ts';
@@ -51,17 +53,19 @@ export function DrillOutcome({ drill, clipId, onAgain }: DrillOutcomeProps) {
 
 function Figure({ result: { drill, verdict, value, good, reason } }: Readonly<{ result: DrillResult }>) {
   const { i18n } = useLingui();
-  const { tenths } = useFormats();
+  const formats = useFormats();
   if (verdict === null || value === null) {
     return <p className="max-w-[54ch]">{reason && i18n._(reasonWords[reason])}</p>;
   }
-  const [from, to] = [good.from === null ? null : tenths(good.from), good.to === null ? null : tenths(good.to)];
+  const [from, to] = [good.from, good.to].map((end) =>
+    end === null ? null : limitText(drillUnits[drill], end, formats),
+  );
   const { name, tone } = verdictWords[verdict];
   return (
     <>
       <Chip tone={tone}>{i18n._(name)}</Chip>
       <p className="font-display text-[3rem] leading-none font-semibold tabular-nums">
-        {tenths(value)}{' '}
+        {figureText(drillUnits[drill], value, formats)}{' '}
         <span className="font-sans text-[1rem] font-normal text-ink-soft">{i18n._(drillWords[drill].unit)}</span>
       </p>
       <p className="text-sm text-ink-soft tabular-nums">

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { drillCommands, drillList } from '#domain/sessions/contract/drills.ts';
+import { drillCommands, drillList, drillUnits } from '#domain/sessions/contract/drills.ts';
+import { figureText } from '#domain/sessions/contract/measure-text.ts';
 import { type Answer, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { useFormats } from '../lib/use-formats.ts';
@@ -33,7 +34,8 @@ export function KeptDrills({ drills }: Readonly<{ drills: Drills }>) {
 
 function Row({ kept }: Readonly<{ kept: Drills[number] }>) {
   const { t, i18n } = useLingui();
-  const { shortDateTime, tenths } = useFormats();
+  const formats = useFormats();
+  const { shortDateTime } = formats;
   const queries = useQueryClient();
   const forget = useMutation({
     mutationFn: () => send(drillCommands.ForgetDrill, { drillId: kept.id }),
@@ -48,7 +50,7 @@ function Row({ kept }: Readonly<{ kept: Drills[number] }>) {
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-[550]">{drill}</span>
         <span className="block text-sm text-ink-soft tabular-nums">
-          {tenths(kept.value)} {i18n._(unit)} · {time}
+          {figureText(drillUnits[kept.drill], kept.value, formats)} {i18n._(unit)} · {time}
         </span>
       </span>
       <Chip tone={verdict.tone}>{i18n._(verdict.name)}</Chip>

@@ -6,7 +6,7 @@ import { speechNorms } from '#domain/sessions/contract/norms.ts';
 /** What the measure is, beside the field. What is good is said from the good range itself. */
 export const conditionHints: Readonly<Partial<Record<ConditionType, MessageDescriptor>>> = {
   overall_score: msg`Über alle Vorträge, die für das Ziel zählen. Vorträge ohne Wortlaut haben nur einen Klangwert und zählen nicht.`,
-  pauses: msg`Eine Pause ist mindestens ${speechNorms.pauseSeconds} Sekunden lang.`,
+  pauses: msg`Stille ab ${speechNorms.pauseSeconds} Sekunden zählt als Pause, kürzere ab ${speechNorms.breakSeconds} Sekunde zum Teil.`,
   pitch: msg`Wie hoch eine Stimme ist, ist weder gut noch schlecht: Nehmen Sie Ihren eigenen Bereich.`,
   sentiment: msg`Gute gegen schlechte Wörter: 50\u00a0% ist neutral.`,
   session_score: msg`Der Wert jedes einzelnen Vortrags. Vorträge ohne Wortlaut haben nur einen Klangwert und zählen nicht.`,

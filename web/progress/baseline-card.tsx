@@ -19,7 +19,7 @@ import type { ShownProgress } from './shown-progress.ts';
 
 /** Where somebody began, and how far the mean is from there. */
 export function BaselineCard({
-  progress: { baseline, sessions, averages, scoreTotal },
+  progress: { baseline, sessions, besideBaseline },
 }: Readonly<{ progress: ShownProgress }>) {
   const { i18n, t } = useLingui();
   const { tenths, day, shortDay } = useFormats();
@@ -30,7 +30,7 @@ export function BaselineCard({
       send(progressCommands.ChooseBaseline, { id: id || (baseline?.id ?? ''), isBaseline: id !== '' }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [sessionProgress.name] }),
   });
-  const [from, now] = [baseline?.sessionScore ?? null, averages.sessionScore];
+  const from = baseline?.sessionScore ?? null;
   const isListed = sessions.some(({ id }) => id === baseline?.id);
   return (
     <Card className="grid gap-4 p-6 max-md:p-5">
@@ -55,12 +55,18 @@ export function BaselineCard({
           </div>
         </div>
       )}
-      {from !== null && now !== null && baseline?.scoreTotal === scoreTotal && (
+      {from !== null && (
         <p className="text-sm text-ink-soft">
-          <Trans>
-            Im Mittel liegen Ihre Vorträge heute bei <b className="text-ink">{tenths(now)}</b>, am Anfang waren es{' '}
-            {tenths(from)}.
-          </Trans>
+          {besideBaseline === null ? (
+            <Trans>
+              Noch lässt sich kein anderer Vortrag mit ihm vergleichen: Art, Formel und Teile müssen gleich sein.
+            </Trans>
+          ) : (
+            <Trans>
+              Die Vorträge, die sich mit ihm vergleichen lassen, liegen im Mittel bei{' '}
+              <b className="text-ink">{tenths(besideBaseline)}</b>, am Anfang waren es {tenths(from)}.
+            </Trans>
+          )}
         </p>
       )}
       <Field label={baseline ? <Trans>Einen anderen wählen</Trans> : <Trans>Ausgangsvortrag wählen</Trans>}>

@@ -78,10 +78,20 @@ function TalkChoice({ sessions, chosen, onChange, place }: TalkChoiceProps) {
   );
 }
 
-/** Said where two totals are nearer to each other than they are sure. */
+/** Said where two totals are not of one kind, or nearer to each other than they are sure. */
 function Difference({ left, right }: Both) {
   const { tenths } = useFormats();
-  if (left.sessionScore === null || right.sessionScore === null || left.scoreTotal !== right.scoreTotal) return null;
+  if (left.sessionScore === null || right.sessionScore === null) return null;
+  if (left.comparable !== right.comparable) {
+    return (
+      <p className="text-xs text-ink-faint">
+        <Trans>
+          Diese beiden Werte lassen sich nicht vergleichen: Die Vorträge sind von anderer Art, nach einer anderen Formel
+          bewertet, oder es wurden andere Teile gemessen.
+        </Trans>
+      </p>
+    );
+  }
   if (differClearly(totalOf(left), totalOf(right)) !== false) return null;
   const [one, other] = [tenths(left.sessionScore), tenths(right.sessionScore)];
   return (

@@ -43,16 +43,31 @@ export function useMeasurePoints({ sessions: newestFirst, scoreTotal }: ShownPro
     const found = measures[measure];
     return found && { ...found, name: measure, score: sessionScores[measure] ?? null };
   };
-  const last = newestFirst.map(partOf).find((part) => part?.value !== null && part !== undefined);
+  const parts = newestFirst.flatMap((session) => partOf(session) ?? []).filter(({ value }) => value !== null);
+  const [last] = parts;
+  // Words and syllables, or decibels of two things, share no scale: then the points of the part are drawn.
+  if (new Set(parts.map(({ unit, aspect }) => `${unit} ${aspect}`)).size > 1) {
+    const points = sessions.map((session) => {
+      const part = partOf(session);
+      const score = part?.score ?? null;
+      const scored = score === null ? undefined : t`${tenths(score)} von 10`;
+      return point(session, score, [scored, part && inWords(part)].filter(Boolean).join(', ') || undefined);
+    });
+    const goodWords = t`gezeigt in Punkten, weil verschieden gemessen wurde`;
+    return { points, good: anything, goodWords, format: tenths, scale: scoreScale };
+  }
   const points = sessions.map((session) => {
     const part = partOf(session);
     return point(session, part?.value ?? null, part && inWords(part));
   });
+  const isOneRange = new Set(parts.map(({ good }) => `${good.from} ${good.to}`)).size === 1;
   return {
     points,
-    good: last?.good ?? { from: null, to: null },
-    goodWords: last && goodInWords(last),
+    good: isOneRange ? (last?.good ?? anything) : anything,
+    goodWords: isOneRange ? last && goodInWords(last) : last && t`der gute Bereich hängt von Art und Sprache ab`,
     format: last ? (value: number) => figureText(last.unit, value, formats) : tenths,
     scale: undefined,
   };
 }
+
+const anything = { from: null, to: null };

@@ -22,15 +22,11 @@ type LanesCardProps = Readonly<{
 function foundIn(session: SessionDetail, text: TextAnalysis | null): FoundWords | null {
   const heard = heardIn(session).map((stretch) => ({ ...stretch, text: hesitation, dismissed: false }));
   if (!text || session.textMisfit) return heard.length === 0 ? null : { fillers: heard, repetitions: [] };
-  const isWritten = ({ offset }: Readonly<{ offset: number }>) =>
-    text.fillers.some((filler) => Math.abs(filler.offset - offset) < nearby);
-  return { ...text, fillers: [...text.fillers, ...heard.filter((each) => !isWritten(each))] };
+  return { ...text, fillers: [...text.fillers, ...heard] };
 }
 
 /** As it sounds, in any language. */
 const hesitation = 'hm';
-/** Seconds between a hesitation and the word that stands for it. */
-const nearby = 1;
 
 /** What was measured along the talk, as curves and as tables. */
 export function LanesCard({ session, player, duration, text }: LanesCardProps) {

@@ -264,6 +264,7 @@ export const sessionsHistory: WordsOf<
     no_confidence: msg`keine Angaben zur Sicherheit`,
     fillers_dropped: msg`Füllwörter wurden weggelassen`,
     recorded_too_quietly: msg`zu leise aufgenommen`,
+    unfound: msg`im Ton nicht wiederzufinden`,
     text_misfit: msg`Wortlaut passt nicht zum Ton`,
     written_by_person: msg`von Hand geschrieben`,
     syllables_per_second: msg`Silben je Sekunde`,

@@ -1,14 +1,12 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import { decimalsOf } from '#domain/sessions/contract/measures.ts';
+import { asShown, decimalsOf } from '#domain/sessions/contract/measures.ts';
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
-import { isInPercent, shown } from './numbers.ts';
+import { isInPercent } from './numbers.ts';
 
 const tags = { de: 'de-DE', en: 'en-GB' } as const;
 
 export const number = (locale: Locale, value: number, decimals: number): string =>
   new Intl.NumberFormat(tags[locale], { maximumFractionDigits: decimals }).format(value);
-
-const mostDecimals = 1;
 
 /** `from` and `to` are empty where the range is open. */
 export type Figures = Readonly<{
@@ -19,20 +17,17 @@ export type Figures = Readonly<{
   aspect?: ScorePart['aspect'];
 }>;
 
-/** A part as it is read, with so many decimals that a value beside the good range does not look like its edge. */
+/** A part as the report shows it. */
 export function figures(locale: Locale, { unit, value, good, aspect }: ScorePart): Figures {
-  const edges = [good.from, good.to].filter((edge) => edge !== null && edge !== value);
-  let decimals: number = decimalsOf(unit);
-  const read = (each: number | null) => (each === null ? '' : measure(locale, { unit, value: each, decimals }));
-  while (decimals < mostDecimals && edges.some((edge) => read(edge) === read(value))) decimals += 1;
+  const read = (each: number | null) => (each === null ? '' : measure(locale, { unit, value: each }));
   return { value: read(value), from: read(good.from), to: read(good.to), unit, aspect };
 }
 
-type Measure = Readonly<{ unit: ScorePart['unit']; value: number; decimals?: number }>;
+type Measure = Readonly<{ unit: ScorePart['unit']; value: number }>;
 
 /** Shares and ratios in percent. */
-export function measure(locale: Locale, { unit, value, decimals = decimalsOf(unit) }: Measure): string {
-  const text = number(locale, shown(unit, value), decimals);
+export function measure(locale: Locale, { unit, value }: Measure): string {
+  const text = number(locale, asShown(unit, value), decimalsOf(unit));
   if (!isInPercent(unit)) return text;
   return locale === 'de' ? `${text}\u00a0%` : `${text}%`;
 }

@@ -6,6 +6,7 @@ import type { Facts } from '../coach.ts';
 export const constants = {
   best: 10,
   pauseSeconds: speechNorms.pauseSeconds,
+  breakSeconds: speechNorms.breakSeconds,
   longSilenceSeconds: speechNorms.longSilenceSeconds,
   varietyWindow: 50,
   neutralBalance: 50,

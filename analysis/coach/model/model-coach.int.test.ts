@@ -63,7 +63,7 @@ test.each([
 ])('a model that %s twice is not heard: the rules speak', async (_how, mood: Mood) => {
   const { url, asked } = await startModelServer(mood);
   const feedback = await coachAt(url).speak(facts, never);
-  expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-4', sentTo: null, withoutModel: 'unfounded' });
+  expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-5', sentTo: null, withoutModel: 'unfounded' });
   expect(asked).toHaveLength(2);
 });
 
@@ -99,7 +99,7 @@ test('who does not want the words to leave the house gets the rules, and nobody 
   const coach = modelCoach({ url: 'https://api.example.org/v1', model: 'gross-7b', key });
   expect(coach.leavesHouseTo).toBe('api.example.org');
   const feedback = await coach.speak({ ...facts, mayLeave: false }, never);
-  expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-4', sentTo: null, withoutModel: 'no_consent' });
+  expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-5', sentTo: null, withoutModel: 'no_consent' });
 });
 
 test('a model in the house needs no consent', async () => {
@@ -111,5 +111,5 @@ test('a model in the house needs no consent', async () => {
 test('without a model the rules speak, and nothing leaves', async () => {
   const coach = openCoach({});
   expect(coach.leavesHouseTo).toBeNull();
-  expect(await coach.speak(facts, never)).toEqual({ feedbackText: rules, modelVersion: 'rules-4', sentTo: null });
+  expect(await coach.speak(facts, never)).toEqual({ feedbackText: rules, modelVersion: 'rules-5', sentTo: null });
 });

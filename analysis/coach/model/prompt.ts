@@ -10,24 +10,42 @@ import { spokenLines } from './spoken-lines.ts';
 export type Message = Readonly<{ role: 'system' | 'user' | 'assistant'; content: string }>;
 
 /** What each part measures. */
-const measures: Readonly<Record<RuledPart, string>> = {
+const measures: Readonly<Record<Exclude<RuledPart, 'volume' | 'speech_speed'>, string>> = {
   pitch: 'pitch movement (standard deviation by mean)',
-  volume: 'volume (of the scale)',
-  pauses: 'pauses of 2 s and longer a minute',
-  speech_speed: 'words a minute',
+  pauses: 'pauses a minute (silence of 2 s and longer, of 1 to 2 s in part)',
   filler_words: 'filler words a minute',
   repetition: 'repetitions a minute',
   speech_clarity: 'clarity (mean confidence of the speech recogniser)',
   sentiment: 'tone of the words (50% is neutral or balanced)',
 };
 
+const aspects: Readonly<Record<NonNullable<ScorePart['aspect']>, string>> = {
+  even: 'unevenness of the volume, dB',
+  ends: 'fading of the volume at the ends of sentences, dB',
+  emphasis: 'emphasis (between loud and plain syllables), dB',
+};
+
+function measureOf({ name, unit, aspect }: ScorePart): string {
+  if (name === 'movement') return name;
+  if (name === 'volume') return aspect ? aspects[aspect] : 'volume (of the scale)';
+  if (name === 'speech_speed') return unit === 'words_per_minute' ? 'words a minute' : 'syllables a second';
+  return measures[name];
+}
+
 const languageNames = { de: 'German', en: 'English' } as const;
+
+/** Words that do not fit the sound were not said in this talk. */
+const noTranscript = 'none: say nothing of the words';
 
 /** Everything that the model gets to know: what was measured, and the words. Neither name nor sound nor picture. */
 export function messagesFor(facts: Facts): readonly Message[] {
+  const { judged } = facts;
   return [
     { role: 'system', content: taskFor(facts) },
-    { role: 'user', content: `${measuredLines(facts).join('\n')}\n\nTRANSCRIPT\n${spokenLines(facts)}` },
+    {
+      role: 'user',
+      content: `${measuredLines(facts).join('\n')}\n\nTRANSCRIPT\n${judged.misfit ? noTranscript : spokenLines(facts)}`,
+    },
   ];
 }
 
@@ -52,7 +70,7 @@ const taskFor = ({ features }: Facts) => `You coach a speaker on the talk whose 
 function measuredLines(facts: Facts): readonly string[] {
   const { features, judged, transcript } = facts;
   const { locale } = features.session;
-  const score = judged.score === null ? 'none' : `${number(locale, judged.score, 2)} of 10`;
+  const score = judged.score === null ? 'none' : `${number(locale, judged.score, 1)} of 10`;
   return [
     'MEASURED',
     `length: ${clock(features.duration)} (mm:ss); overall score: ${score}`,
@@ -66,7 +84,7 @@ function measuredLines(facts: Facts): readonly string[] {
     '',
     'FINDINGS, dearest first',
     ...(judged.advice.length === 0
-      ? ['none: everything is good']
+      ? ['none: what was measured is good']
       : judged.advice.map((advice) => lineOfAdvice(advice, locale))),
     '',
     `EXERCISE: ${exerciseFor(facts)}`,
@@ -76,13 +94,12 @@ function measuredLines(facts: Facts): readonly string[] {
 function lineOfPart(part: ScorePart, locale: 'de' | 'en'): string {
   const { value, from, to } = figures(locale, part);
   const good = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
-  const what = part.name === 'movement' ? part.name : measures[part.name];
   const longest =
     part.longestPause === undefined ? '' : `, the longest of ${number(locale, part.longestPause, 1)} seconds`;
-  return `${what}: ${value}${longest} (good ${good}; score ${number(locale, part.score ?? 0, 2)})`;
+  return `${measureOf(part)}: ${value}${longest} (good ${good}; score ${number(locale, part.score ?? 0, 1)})`;
 }
 
 function lineOfAdvice({ part, code, cost, moments }: Advice, locale: 'de' | 'en'): string {
   const where = moments.map(({ offset }) => moment(offset)).join(' ');
-  return `${part}: ${code}; costs ${number(locale, cost, 2)} points; shows at ${where || 'no moment'}`;
+  return `${part}: ${code}; costs ${number(locale, cost, 1)} points; shows at ${where || 'no moment'}`;
 }

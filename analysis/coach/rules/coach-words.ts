@@ -6,6 +6,8 @@ import type { Figures } from '../measured/format.ts';
 export type FindingFigures = Figures &
   Readonly<{
     pauseSeconds: string;
+    /** From here on a silence counts in part. */
+    breakSeconds: string;
     /** Seconds. */
     longSilence: string;
     /** Points that the score would gain. */
@@ -53,8 +55,8 @@ export type CoachWords = Readonly<{
   finding: Readonly<Record<AdviceCode, Said<FindingFigures>>>;
   cost: Said<Readonly<{ cost: string; best: string }>>;
   exercise: Readonly<Record<ExerciseCode, Said<FindingFigures>>>;
-  /** Where nothing has to be mended; of the sound alone nobody can say more than that. */
-  keepOn: Readonly<Record<ScoreTotal, Said<Readonly<{ score: string; best: string }>>>>;
+  /** Where nothing that was measured has to be mended: of the whole talk only where every part was measured. */
+  keepOn: Readonly<Record<ScoreTotal | 'partly', Said<Readonly<{ score: string; best: string }>>>>;
   /** What else was measured: the first are told first. Undefined where it was not. */
   more: readonly ((facts: TalkFacts) => string | undefined)[];
 }>;

@@ -84,14 +84,14 @@ export const englishWords: CoachWords = {
       `The recording is very loud: on average your voice reaches ${f.value} of the scale, while ${f.from} to ${f.to} is good${at(f, 'and it is loudest at')}.`,
     pauses_too_few: (f) =>
       f.value === '0'
-        ? `There are no pauses: a silence of ${f.pauseSeconds} seconds never comes, while ${f.from} to ${f.to} a minute are good${at(f, 'and you speak longest without one from')}.`
-        : `There are few pauses: counting silence from ${f.pauseSeconds} seconds on there ${are(f.value)} ${f.value} a minute, while ${f.from} to ${f.to} are good${at(f, 'and you speak longest without one from')}.`,
+        ? `There are no pauses: a silence of more than ${f.breakSeconds} second hardly ever comes, while ${f.from} to ${f.to} a minute are good${at(f, 'and you speak longest without one from')}.`
+        : `There are few pauses: counting silence in full from ${f.pauseSeconds} seconds on and in part from ${f.breakSeconds} there ${are(f.value)} ${f.value} a minute, while ${f.from} to ${f.to} are good${at(f, 'and you speak longest without one from')}.`,
     pauses_too_many: (f) =>
-      `The thread is often lost: pauses of ${f.pauseSeconds} seconds and more come ${f.value} times a minute, while ${f.from} to ${f.to} are good${at(f, 'and they crowd at')}.`,
+      `The thread is often lost: counting silence in full from ${f.pauseSeconds} seconds on and in part from ${f.breakSeconds} there are ${f.value} pauses a minute, while ${f.from} to ${f.to} are good${at(f, 'and they crowd at')}.`,
     silences_too_long: (f) =>
       `Some silence is too long: the longest lasts ${f.value} seconds, and from ${f.longSilence} seconds on people wonder whether you will go on${at(f, 'as at')}.`,
     pauses_misplaced: (f) =>
-      `Many pauses stand inside of sentences: of ${f.pauseSeconds} seconds and longer there ${are(f.value)} ${f.value} a minute, and they work best where a sentence ends${at(f, 'it tears most at')}.`,
+      `Many pauses stand inside of sentences: there ${are(f.value)} ${f.value} a minute altogether, and they work best where a sentence ends${at(f, 'it tears most at')}.`,
     too_slow: (f) =>
       `You speak slowly: it is ${f.value} ${pace[f.unit]} on average, while ${f.from} to ${f.to} are good${at(f, 'and it is slowest at')}.`,
     too_fast: (f) =>
@@ -152,6 +152,8 @@ export const englishWords: CoachWords = {
   keepOn: {
     whole: ({ score, best }) =>
       `As an exercise for next time, give the same talk to somebody who does not know the subject and let them tell you afterwards what stayed with them, because at ${score} of ${best} points there is nothing to mend in the craft.`,
+    partly: ({ score, best }) =>
+      `As an exercise for next time, give the same talk to somebody who does not know the subject and let them tell you afterwards what stayed with them, because the ${score} of ${best} points hold only what could be measured.`,
     sound: ({ score, best }) =>
       `As an exercise for next time, give the talk its own transcript so that the words are measured too, because ${score} of ${best} points hold for the sound alone.`,
   },

@@ -1,4 +1,5 @@
-import type { Advice } from '#domain/sessions/contract/report.ts';
+import { judgePart } from '#domain/sessions/contract/judgement.ts';
+import type { Advice, ScorePart } from '#domain/sessions/contract/report.ts';
 import type { Facts } from '../coach.ts';
 import { figures, moment, number } from '../measured/format.ts';
 import { constants } from '../measured/numbers.ts';
@@ -24,8 +25,15 @@ export function exerciseFor(facts: Facts): string {
   const words = wordsOf(facts);
   const [dearest] = judged.advice;
   if (dearest) return words.exercise[dearest.exercise](findingFigures(dearest, facts));
-  const said = (value: number) => number(features.session.locale, value, 2);
-  return words.keepOn[judged.total ?? 'whole']({ score: said(judged.score ?? 0), best: said(constants.best) });
+  const said = (value: number) => number(features.session.locale, value, 1);
+  return words.keepOn[knownOf(facts)]({ score: said(judged.score ?? 0), best: said(constants.best) });
+}
+
+/** Movement needs a headset, which few talks have. */
+function knownOf({ judged }: Facts): 'whole' | 'partly' | 'sound' {
+  if (judged.total === 'sound') return 'sound';
+  const isGood = (part: ScorePart) => part.name === 'movement' || judgePart(part) === 'good';
+  return judged.parts.every(isGood) ? 'whole' : 'partly';
 }
 
 function findingFigures({ part, code, value, cost, moments }: Advice, { features, judged }: Facts): FindingFigures {
@@ -48,5 +56,6 @@ function findingFigures({ part, code, value, cost, moments }: Advice, { features
             .map(moment)
             .join(', '),
     pauseSeconds: number(locale, constants.pauseSeconds, 0),
+    breakSeconds: number(locale, constants.breakSeconds, 0),
   };
 }

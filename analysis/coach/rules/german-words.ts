@@ -85,14 +85,14 @@ export const germanWords: CoachWords = {
       `Die Aufnahme ist sehr laut: Im Mittel erreicht Ihre Stimme ${f.value} der Skala, gut sind ${f.from} bis ${f.to}${at(f, 'und am lautesten ist es bei')}.`,
     pauses_too_few: (f) =>
       f.value === '0'
-        ? `Es gibt keine Pause: Stille von ${f.pauseSeconds} Sekunden kommt nicht vor, gut sind ${f.from} bis ${f.to} Pausen je Minute${at(f, 'und am längsten reden Sie ohne Pause ab')}.`
-        : `Es gibt wenige Pausen: Ab ${f.pauseSeconds} Sekunden Stille gezählt ${are(f.value)} es ${f.value} je Minute, gut sind ${f.from} bis ${f.to}${at(f, 'und am längsten reden Sie ohne Pause ab')}.`,
+        ? `Es gibt keine Pause: Stille von mehr als ${f.breakSeconds} Sekunde kommt kaum vor, gut sind ${f.from} bis ${f.to} Pausen je Minute${at(f, 'und am längsten reden Sie ohne Pause ab')}.`
+        : `Es gibt wenige Pausen: Stille ab ${f.pauseSeconds} Sekunden ganz und ab ${f.breakSeconds} zum Teil gezählt, ${are(f.value)} es ${f.value} je Minute, gut sind ${f.from} bis ${f.to}${at(f, 'und am längsten reden Sie ohne Pause ab')}.`,
     pauses_too_many: (f) =>
-      `Der Faden reißt häufig: Pausen ab ${f.pauseSeconds} Sekunden kommen ${f.value} Mal je Minute vor, gut sind ${f.from} bis ${f.to}${at(f, 'und am dichtesten liegen sie bei')}.`,
+      `Der Faden reißt häufig: Stille ab ${f.pauseSeconds} Sekunden ganz und ab ${f.breakSeconds} zum Teil gezählt, sind es ${f.value} Pausen je Minute, gut sind ${f.from} bis ${f.to}${at(f, 'und am dichtesten liegen sie bei')}.`,
     silences_too_long: (f) =>
       `Manche Stille ist zu lang: Die längste dauert ${f.value} Sekunden, und ab ${f.longSilence} Sekunden fragt man sich, ob es weitergeht${at(f, 'so bei')}.`,
     pauses_misplaced: (f) =>
-      `Viele Pausen stehen mitten im Satz: Ab ${f.pauseSeconds} Sekunden Stille gezählt ${are(f.value)} es ${f.value} je Minute, und sie wirken am besten, wo ein Satz endet${at(f, 'am meisten reißt es bei')}.`,
+      `Viele Pausen stehen mitten im Satz: Insgesamt ${are(f.value)} es ${f.value} je Minute, und sie wirken am besten, wo ein Satz endet${at(f, 'am meisten reißt es bei')}.`,
     too_slow: (f) =>
       `Sie sprechen langsam: Ihr Tempo liegt im Mittel bei ${f.value} ${pace[f.unit]}, gut sind ${f.from} bis ${f.to}${at(f, 'und am langsamsten geht es voran bei')}.`,
     too_fast: (f) =>
@@ -153,6 +153,8 @@ export const germanWords: CoachWords = {
   keepOn: {
     whole: ({ score, best }) =>
       `Als Übung für das nächste Mal halten Sie denselben Vortrag vor einem Menschen, der das Thema nicht kennt, und lassen ihn danach erzählen, was hängen blieb, denn an ${score} von ${best} Punkten ist handwerklich nichts auszusetzen.`,
+    partly: ({ score, best }) =>
+      `Als Übung für das nächste Mal halten Sie denselben Vortrag vor einem Menschen, der das Thema nicht kennt, und lassen ihn danach erzählen, was hängen blieb, denn in den ${score} von ${best} Punkten steht nur, was sich messen ließ.`,
     sound: ({ score, best }) =>
       `Als Übung für das nächste Mal geben Sie dem Vortrag seinen Wortlaut, damit auch die Worte gemessen werden, denn die ${score} von ${best} Punkten gelten nur für den Klang.`,
   },

@@ -85,7 +85,7 @@ test('the dearest finding is told first, with what it cost and where it shows', 
   const paragraphs = rulesFeedback(factsOf({ text: plainText, audio: full })).split('\n\n');
   expect(paragraphs[0]).toMatch(/^Your talk of 0:32 minutes reaches 9.4 of 10 points overall/);
   expect(paragraphs[1]).toBe(
-    'There are no pauses: a silence of 2 seconds never comes, while 2 to 6 a minute are good, and you speak longest without one from [00:00]. Mending this alone would bring 0.6 points on the scale up to 10.',
+    'There are no pauses: a silence of more than 1 second hardly ever comes, while 2 to 6 a minute are good, and you speak longest without one from [00:00]. Mending this alone would bring 0.6 points on the scale up to 10.',
   );
   expect(paragraphs.at(-1)).toMatch(/^As an exercise for next time, speak the passage at \[00:00\] once more/);
 });
@@ -118,6 +118,7 @@ test.each([
     to: '6',
     cost: value,
     pauseSeconds: '2',
+    breakSeconds: '1',
     longSilence: '5',
     strongest: undefined,
   };

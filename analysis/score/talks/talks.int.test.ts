@@ -3,9 +3,11 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import { normsOf } from '#domain/sessions/contract/norms.ts';
 import { measureAudio } from '../../audio/measure-audio.ts';
 import { pcmFromArray } from '../../audio/pcm.ts';
+import { freshTexts } from '../../audio/reference/fresh-texts.ts';
 import { onceEach, sampleRate } from '../../audio/reference/reference-talks.ts';
 import { analyseText } from '../../text/analyse-text.ts';
 import { summariseText } from '../../text/summarise-text.ts';
+import { transcriptByHand } from '../../transcription/person/transcript-by-hand.ts';
 import { pausePlaces } from '../pauses/pause-places.ts';
 import { scoreTalk } from '../score-talk.ts';
 import { figuresOfSound } from '../sound/figures-of-sound.ts';
@@ -97,6 +99,17 @@ describe.each(locales)('in %s', (locale) => {
     expect(misfit(`${own} ${own}`)).toMatchObject({ code: 'length' });
     expect(misfit(own.split(' ').slice(0, 30).join(' '))).toMatchObject({ code: 'length' });
     expect(misfit(talkTexts[other].join(' '))).toMatchObject({ code: 'language' });
+  });
+
+  test('a pasted text is sought in the sound: its own is found, another one of the same length is not', async () => {
+    const sound = await measured(await good(locale));
+    const misfit = async (text: string) => {
+      const transcript = await transcriptByHand({ cues: [{ text, times: null }], locale, talk: sound });
+      const words = analyseText(transcript, { duration: sound.duration, gaps: sound.pauses });
+      return textMisfit({ words, sound, duration: sound.duration, locale });
+    };
+    expect(await misfit(talkTexts[locale].join(' '))).toBeUndefined();
+    expect(await misfit([...freshTexts[locale], ...freshTexts[locale]].join(' '))).toEqual({ code: 'unfound' });
   });
 });
 

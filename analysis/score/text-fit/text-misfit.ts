@@ -24,7 +24,7 @@ type Said = Readonly<{
 
 /** Undefined where the words may well be those of the sound. Talks that were measured before syllables were, tell less. */
 export function textMisfit(said: Said): TextMisfit | undefined {
-  return wrongLength(said) ?? wrongLanguage(said) ?? wrongTimes(said);
+  return wrongLength(said) ?? wrongLanguage(said) ?? wrongTimes(said) ?? foundNowhere(said);
 }
 
 function wrongLength({ words, sound, locale }: Said): TextMisfit | undefined {
@@ -51,6 +51,11 @@ function wrongTimes({ words, sound, duration }: Said): TextMisfit | undefined {
   });
   const ratio = inSilence.length / Math.max(1, words.words.length);
   return ratio > mostInSilence ? { code: 'times', ratio: hundredths(ratio) } : undefined;
+}
+
+/** Its syllables were sought along the sound, and not even a third of them is there (`certainty`). */
+function foundNowhere({ words: { words } }: Said): TextMisfit | undefined {
+  return words.length >= leastWords && words.every(({ timeUnsure }) => timeUnsure) ? { code: 'unfound' } : undefined;
 }
 
 const hundredths = (value: number) => Math.round(100 * value) / 100;

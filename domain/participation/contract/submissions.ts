@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Rating, Submission } from '#domain/seminars/contract/detail.ts';
-import { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { ScoreTotal, SessionDetail } from '#domain/sessions/contract/report.ts';
 
 const IdInPath = z.object({ id: Id });
 const InSeminar = z.object({ seminarId: Id });
@@ -91,6 +91,8 @@ export const submissionDetail = {
     /** Whose report the person may read is told by `sessionId`: null where they may not, or where there is none. */
     sessionId: Id.nullable(),
     sessionScore: z.number().nullable(),
+    /** What `sessionScore` is made of. */
+    scoreTotal: ScoreTotal.nullable(),
     comments: z.array(
       z.object({
         id: Id,

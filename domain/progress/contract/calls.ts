@@ -42,6 +42,8 @@ const MeasuredSession = z.object({
   type: SessionType,
   sessionScore: Score,
   scoreTotal: ScoreTotal.nullable(),
+  /** The same where totals can be compared: of one formula, kind and set of measured parts. Null where there is no total. */
+  comparable: z.string().nullable(),
   sessionScores: Scores,
   measures: z.partialRecord(PartName, Measure),
 });
@@ -91,6 +93,8 @@ export const sessionProgress = {
     settings: z.object({ attributes: z.array(Attribute), numSessionsPerSet: z.int() }),
     /** The talk that others are measured by. */
     baseline: MeasuredSession.nullable(),
+    /** Mean of the totals that can be compared with the baseline, without it; null where there are none. */
+    besideBaseline: Score,
   }),
 } as const satisfies QueryCall;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, LocaleCode, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import type { Unit } from './measures.ts';
 
 /** A minute on one thing. */
 export const drillKinds = ['pauses', 'melody', 'pace', 'fillers', 'twister', 'retell'] as const;
@@ -9,7 +10,17 @@ export type DrillKind = z.infer<typeof DrillKind>;
 
 const Verdict = z.enum(['good', 'near', 'off']);
 
-/** What a drill came to: pauses a minute, semitones, words a minute, fillers, syllables a second, seconds of the longest silence. */
+/** What the figure of a drill is. */
+export const drillUnits = {
+  pauses: 'per_minute',
+  melody: 'semitones',
+  pace: 'words_per_minute',
+  fillers: 'per_minute',
+  twister: 'syllables_per_second',
+  retell: 'seconds',
+} as const satisfies Record<DrillKind, Unit>;
+
+/** What a drill came to, in its unit: see `drillUnits`. */
 export const DrillResult = z.object({
   drill: DrillKind,
   verdict: Verdict.nullable(),

@@ -23,10 +23,19 @@ const gaps = (...durations: number[]) => durations.map((duration, index) => ({ o
 test.each([
   ['four pauses of two seconds are good', [2.1, 2.4, 0.5, 2, 3], 'good'],
   ['one is nearly enough', [2.1, 0.8], 'near'],
-  ['none is not', [0.4, 1.9], 'off'],
+  ['1.9 s count nearly as much as 2 s, as in a report', [1.9, 1.9], 'near'],
+  ['short gaps are none', [0.4, 1], 'off'],
   ['ten are too many', [2, 2, 2, 2, 2, 2, 2, 2, 2, 2], 'off'],
 ] as const)('%s', (_name, durations, verdict) => {
   expect(judgeDrill('pauses', { ...minute, gaps: gaps(...durations) }, de).verdict).toBe(verdict);
+});
+
+test('words and fillers are counted per minute of speech, without the pauses, as in a report', () => {
+  const paused = { ...minute, gaps: gaps(10, 1.9, 10) };
+  const words = { count: 100, fillers: ['äh', 'äh'], dropsFillers: false };
+  expect(judgeDrill('fillers', { ...paused, words }, de).value).toBe(3);
+  const unbroken = judgeDrill('pace', minute, de).value ?? 0;
+  expect(judgeDrill('pace', paused, de).value).toBeCloseTo(unbroken * 1.5, 0);
 });
 
 test('melody is judged by semitones', () => {

@@ -1,9 +1,10 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { ClipMeasures } from './clips.ts';
 import { drillTexts, twisterTimes, wordsOf } from './drill-texts.ts';
-import type { DrillKind, DrillResult } from './drills.ts';
+import { type DrillKind, type DrillResult, drillUnits } from './drills.ts';
 import { asShown } from './measures.ts';
 import { type Norms, type NormsOf, speechNorms, talkKinds } from './norms.ts';
+import { isPause, pauseShare } from './reported-pauses.ts';
 
 type Good = DrillResult['good'];
 type Found = Readonly<{ value: number; good: Good /** How far beside it is still nearly good. */; margin: number }>;
@@ -21,8 +22,6 @@ const [leastReadWords, leastRetoldWords] = [0.5, 0.15];
 const mostTwisters = 8;
 const semitones = { from: 3, to: null };
 const twisterRate = { from: 4, to: null };
-/** Seconds. */
-const longestSilence = 4;
 
 type Spoken = Readonly<{ locale: Locale; normsOf: NormsOf }>;
 
@@ -33,13 +32,8 @@ export function judgeDrill(drill: DrillKind, measures: ClipMeasures, { locale, n
   if (typeof found === 'string') {
     return { drill, verdict: null, value: null, good: { from: null, to: null }, reason: found };
   }
-  return {
-    drill,
-    verdict: verdictOf({ ...found, value: asShown('per_minute', found.value) }),
-    value: asShown('per_minute', found.value),
-    good: found.good,
-    reason: null,
-  };
+  const value = asShown(drillUnits[drill], found.value);
+  return { drill, verdict: verdictOf({ ...found, value }), value, good: found.good, reason: null };
 }
 
 /** Why this was not the text; undefined where it may have been. */
@@ -67,7 +61,7 @@ type Said = Readonly<{ locale: Locale; norms: Norms }>;
 const rules: Readonly<Record<DrillKind, (measures: ClipMeasures, said: Said) => Found | Reason>> = {
   pauses: ({ gaps, ...measures }, { norms }) => {
     if (measures.speechTime < leastTold) return 'too_short';
-    const count = gaps.filter(({ duration }) => duration >= speechNorms.pauseSeconds).length;
+    const count = gaps.reduce((sum, gap) => sum + pauseShare(gap), 0);
     return { value: (count * 60) / spoken(measures), good: { ...norms.pausesPerMinute }, margin: 1 };
   },
   melody: ({ semitones: value, speechTime }) => {
@@ -80,14 +74,14 @@ const rules: Readonly<Record<DrillKind, (measures: ClipMeasures, said: Said) => 
     const other = otherThan({ text, syllables }, read);
     if (other) return other;
     if (measures.syllables > readRange.to * syllables) return 'other_text';
-    return { value: (wordsOf(text) * 60) / spoken(measures), good: { ...norms.wordsPerMinute }, margin: 15 };
+    return { value: (wordsOf(text) * 60) / withoutPauses(measures), good: { ...norms.wordsPerMinute }, margin: 15 };
   },
   fillers: ({ words, ...measures }, { norms }) => {
     if (measures.speechTime < leastTold) return 'too_short';
     if (!words) return 'no_words';
     if (words.dropsFillers && words.fillers.length === 0) return 'no_words';
     return {
-      value: (words.fillers.length * 60) / spoken(measures),
+      value: (words.fillers.length * 60) / withoutPauses(measures),
       good: { ...norms.fillersPerMinute },
       margin: 2,
     };
@@ -105,13 +99,18 @@ const rules: Readonly<Record<DrillKind, (measures: ClipMeasures, said: Said) => 
     const other = otherThan(drillTexts[locale].retell, told);
     if (other) return other === 'other_text' ? 'other_story' : other;
     const value = Math.max(0, ...gaps.map(({ duration }) => duration));
-    return { value, good: { from: null, to: longestSilence }, margin: 3 };
+    return { value, good: { from: null, to: speechNorms.longSilenceSeconds }, margin: 3 };
   },
 };
 
+type Span = Pick<ClipMeasures, 'spokenFrom' | 'spokenTo' | 'duration'>;
+
 /** Seconds from the first to the last word. */
-const spoken = ({ spokenFrom, spokenTo, duration }: Pick<ClipMeasures, 'spokenFrom' | 'spokenTo' | 'duration'>) =>
-  Math.max(1, (spokenTo ?? duration) - (spokenFrom ?? 0));
+const spoken = ({ spokenFrom, spokenTo, duration }: Span) => Math.max(1, (spokenTo ?? duration) - (spokenFrom ?? 0));
+
+/** The same without pauses, which words per minute do not count in a report either. */
+const withoutPauses = ({ gaps, ...span }: Span & Pick<ClipMeasures, 'gaps'>) =>
+  Math.max(1, spoken(span) - gaps.reduce((sum, gap) => sum + (isPause(gap) ? gap.duration : 0), 0));
 
 function verdictOf({ value, good: { from, to }, margin }: Found): 'good' | 'near' | 'off' {
   const beside = Math.max((from ?? value) - value, value - (to ?? value), 0);

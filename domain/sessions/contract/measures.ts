@@ -9,6 +9,8 @@ export type Unit =
   | 'words_per_minute'
   | 'syllables_per_second'
   | 'decibels'
+  | 'semitones'
+  | 'seconds'
   | 'hertz'
   | 'score';
 
@@ -24,6 +26,8 @@ const shownUnits: Readonly<Record<Unit, Readonly<{ power: 0 | 2; decimals: 0 | 1
   words_per_minute: { power: 0, decimals: 0 },
   syllables_per_second: { power: 0, decimals: 1 },
   decibels: { power: 0, decimals: 1 },
+  semitones: { power: 0, decimals: 1 },
+  seconds: { power: 0, decimals: 1 },
   hertz: { power: 0, decimals: 0 },
   score: { power: 0, decimals: 1 },
 };

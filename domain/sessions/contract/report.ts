@@ -128,9 +128,12 @@ export type ScoreWithheld = z.infer<typeof ScoreWithheld>;
 
 /**
  * Why a text is not taken for what was said: too few or too many syllables (`ratio` of those of the text to those heard),
- * another language, or times at which nobody speaks (`ratio` of such words).
+ * another language, times at which nobody speaks (`ratio` of such words), or syllables that are nowhere in the sound.
  */
-export const TextMisfit = z.object({ code: z.enum(['length', 'language', 'times']), ratio: z.number().optional() });
+export const TextMisfit = z.object({
+  code: z.enum(['length', 'language', 'times', 'unfound']),
+  ratio: z.number().optional(),
+});
 export type TextMisfit = z.infer<typeof TextMisfit>;
 
 /** `hh:mm:ss` */

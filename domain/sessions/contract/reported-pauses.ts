@@ -4,8 +4,11 @@ type Pause = Readonly<{ offset: number; duration: number }>;
 
 /** The pauses of the report: 2 s or longer, and between the first and the last word. Seconds. */
 export function reportedPauses<P extends Pause>(gaps: readonly P[], talkDuration: number): readonly P[] {
-  return gaps.filter((gap) => gap.duration >= speechNorms.pauseSeconds && isWithinTalk(gap, talkDuration));
+  return gaps.filter((gap) => isPause(gap) && isWithinTalk(gap, talkDuration));
 }
+
+/** Long enough to be one. */
+export const isPause = ({ duration }: Pick<Pause, 'duration'>): boolean => duration >= speechNorms.pauseSeconds;
 
 /** Somebody has spoken before it, and speaks after it. */
 export function isWithinTalk({ offset, duration }: Pause, talkDuration: number): boolean {

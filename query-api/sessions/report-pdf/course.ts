@@ -42,7 +42,8 @@ function lanesOf({ session, syllableRate, words, formats }: Report): readonly La
   const { audioAnalysis: audio, textAnalysis: text, scoreParts } = session;
   const { whole, percent, tenths } = formats;
   const pitch = audio?.pitch ?? [];
-  const spoken = text?.pace.values.some((value) => value !== null) ? text.pace : undefined;
+  const hasPace = session.textMisfit === null && text?.pace.values.some((value) => value !== null);
+  const spoken = hasPace ? text?.pace : undefined;
   const pace = samplesOf(spoken ?? syllableRate ?? { t0: 0, dt: 1, values: [] });
   const unit = spoken ? 'words_per_minute' : 'syllables_per_second';
   const goodIn = (name: ScorePart['name'], unit: ScorePart['unit']) =>

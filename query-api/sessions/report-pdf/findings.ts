@@ -32,7 +32,7 @@ function writeFinding(report: Report, advice: Advice, number: number): void {
     'H3',
     [
       { text: `${number}. ${said.title} `, look: looks.finding },
-      { text: words.cost(formats.hundredths(advice.cost)), look: { ...looks.small, color: colors.off } },
+      { text: words.cost(formats.tenths(advice.cost)), look: { ...looks.small, color: colors.off } },
     ],
     { after: 1 },
   );

@@ -6,7 +6,7 @@ import type { Measure } from './words/report-words.ts';
 
 const most = 8;
 
-/** Every figure that was measured, with its unit; what was not is left to the parts to explain. */
+/** What was measured besides the parts of the score, with its unit: a part has its figure in one place. */
 export function writeMeasures(report: Report): void {
   const { words, paper } = report;
   const figures = figuresOf(report);
@@ -27,29 +27,22 @@ export function writeMeasures(report: Report): void {
 }
 
 function figuresOf({ session, words, formats }: Report): readonly (readonly [Measure, string])[] {
-  const { whole, tenths, percentTenths, percent } = formats;
+  const { whole, tenths, percent } = formats;
   const { audioAnalysis: audio, textAnalysis: text } = session;
-  const perMinute = (value: number) => words.perMinute(tenths(value));
   const figure = (measure: Measure, value: number | null | undefined, said: (value: number) => string) =>
     value === null || value === undefined ? [] : [[measure, said(value)] as const];
   const syllables = (value: number) => words.syllablesPerSecond(tenths(value));
   return [
     ...figure('averagePitch', audio?.averagePitch, (value) => `${whole(value)} Hz`),
-    ...figure('pitchVariation', audio?.pitchVariation, percentTenths),
     ...figure('averageVolume', audio?.averageVolume, percent),
     ...figure('volumeSpread', audio?.volumeSpread, (value) => `${tenths(value)} dB`),
-    ...figure('pausesPerMinute', audio?.pausesPerMinute, perMinute),
     ...figure('totalPauseTime', audio?.totalPauseTime, (value) => `${tenths(value)} s`),
     ...figure('speechRate', audio?.speechRate, syllables),
     ...figure('articulationRate', audio?.articulationRate, syllables),
     ...figure('signalToNoise', audio?.signalToNoise, (value) => `${whole(value)} dB`),
     ...figure('wordCount', text?.wordCount, whole),
-    ...figure('wordsPerMinute', text?.wordsPerMinute, (value) => words.wordsPerMinute(whole(value))),
-    ...figure('fillersPerMinute', text?.fillersPerMinute, perMinute),
-    ...figure('repetitionsPerMinute', text?.repetitionsPerMinute, perMinute),
     ...figure('meanSentenceLength', text?.meanSentenceLength, (value) => words.wordsEach(tenths(value))),
     ...figure('lexicalVariety', text?.lexicalVariety, percent),
-    ...figure('clarity', text?.clarity, percent),
     ...moodOf(text).map((shares) => ['sentiment', shares(words.moods, percent)] as const),
     ...keyWordsOf(text),
   ];

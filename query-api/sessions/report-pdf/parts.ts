@@ -15,6 +15,7 @@ export function writeParts(report: Report): void {
   paper.write('H2', [{ text: words.partsTitle, look: looks.heading }], { after: 4 });
   for (const part of session.scoreParts) if (part.score !== null) writePart(report, part, part.score);
   paper.space(8);
+  writeMisfit(report);
   writeUnmeasured(report);
   writeWarnings(report);
 }
@@ -39,6 +40,16 @@ function writePart(report: Report, part: ScorePart, score: number): void {
     ],
     height,
   );
+}
+
+/** Why nothing of the words counts though there are some. */
+function writeMisfit({ session: { textMisfit }, words, formats, paper }: Report): void {
+  if (!textMisfit) return;
+  const { code, ratio = 0 } = textMisfit;
+  const why = words.misfit[code]({ times: formats.number(ratio), share: formats.percent(ratio) });
+  paper.keep(40);
+  paper.write('H3', [{ text: words.misfitTitle, look: looks.finding }], { after: 2 });
+  paper.write('P', [{ text: `${why} ${words.misfitNote}`, look: looks.text }], { after: 11 });
 }
 
 function writeUnmeasured({ session, words, locale, paper }: Report): void {

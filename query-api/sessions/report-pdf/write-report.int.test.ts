@@ -77,6 +77,18 @@ test('a talk without words says why, and shows the syllables along it', async ()
   expect(text).toContain('Tempo 3,0 Silben/s – 4,5 Silben/s');
 });
 
+test('of a text that does not fit the sound nothing is told but that', async () => {
+  const parts = talk.scoreParts.map((part) =>
+    part.name === 'repetition' ? { ...part, score: null, value: null, reason: 'text_misfit' as const } : part,
+  );
+  const session = { ...talk, scoreTotal: 'sound', scoreParts: parts, textMisfit: { code: 'unfound' } } as const;
+  const { pages } = await printed({ session, syllableRate: { t0: 0, dt: 10, values: [3, 4.5, null, 4] } });
+  const text = pages.join(' ');
+  expect(pages[0]).toContain('Klangwert');
+  expect(text).toContain('Der Wortlaut passt nicht zum Ton Seine Silben sind in der Aufnahme nicht wiederzufinden.');
+  expect(text).toContain('Tempo 3,0 Silben/s – 4,5 Silben/s');
+});
+
 test('a silent recording has no score, and no picture of what is not there', async () => {
   const { averagePitch: _, ...audio } = talk.audioAnalysis as NonNullable<SessionDetail['audioAnalysis']>;
   const session: SessionDetail = {

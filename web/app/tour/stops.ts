@@ -47,7 +47,7 @@ export const stops: readonly Stop[] = [
     href: '/liverecorder',
     title: msg`Woran ein guter Vortrag sich messen lässt`,
     text: ({ norms: { wordsPerMinute: pace, pauseSeconds, pausesPerMinute: pauses, fillersPerMinute: fillers } }) =>
-      msg`${pace.from} bis ${pace.to} Wörter in der Minute, ${pauses.from} bis ${pauses.to} Pausen ab ${pauseSeconds} Sekunden, höchstens ${fillers} Füllwörter in der Minute.`,
+      msg`${pace.from} bis ${pace.to} Wörter in der Minute, ${pauses.from} bis ${pauses.to} Pausen ab ${pauseSeconds} Sekunden (kürzere zählen zum Teil), höchstens ${fillers} Füllwörter in der Minute.`,
   },
   {
     href: '/sessions/list',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionDetail } from '#domain/sessions/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
@@ -55,6 +56,18 @@ test('a repetition says in what way it is one, and where it is heard again', asy
   const [repetition] = await rows();
   expect(repetition?.textContent).toContain('3-mal dasselbe Wort in 20 Sekunden');
   expect(within(repetition as HTMLElement).getAllByRole('button', { name: /abspielen/ })).toHaveLength(3);
+});
+
+test('hesitations that are only heard are counted beside the fillers of the words', async () => {
+  renderCard({ heard: [{ offset: 3 }, { offset: 9 }] });
+  await screen.findByRole('tab', { name: 'Füllwörter 4' });
+  await screen.findByText('Zu hören sind 2 Laute wie „ähm“, die nicht im Wortlaut stehen. Sie zählen im Wert mit.');
+});
+
+test('of a text that does not fit the sound only what is heard is counted', async () => {
+  renderCard({ heard: [{ offset: 3 }], isOther: true });
+  await screen.findByRole('tab', { name: 'Füllwörter 1' });
+  await screen.findByRole('tab', { name: 'Wiederholungen 0' });
 });
 
 test('a filler whose time nobody knows says so and cannot be played', async () => {
@@ -154,10 +167,12 @@ async function rows(): Promise<readonly HTMLElement[]> {
   return within(screen.getByRole('tabpanel')).getAllByRole('listitem');
 }
 
-function renderCard() {
+type Heard = Pick<ComponentProps<typeof FindingsCard>, 'heard' | 'isOther'>;
+
+function renderCard(heard: Heard = {}) {
   render(
     <>
-      <Talk />
+      <Talk {...heard} />
       <Snackbar />
     </>,
     { wrapper: InApp },
@@ -167,8 +182,8 @@ function renderCard() {
 const player = createPlayer();
 const none: Pick<SessionDetail, 'id' | 'textAnalysis'> = { id, textAnalysis: null };
 
-function Talk() {
+function Talk(heard: Heard) {
   const { data = none } = useQuery(query(sessionDetail, { id }));
   const text = useJudgedText(data);
-  return text && <FindingsCard sessionId={id} player={player} text={text} />;
+  return text && <FindingsCard sessionId={id} player={player} text={text} {...heard} />;
 }

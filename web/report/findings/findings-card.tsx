@@ -24,6 +24,7 @@ export function FindingsCard(props: FindingsCardProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState('fillers');
   const { fillers, repetitions } = props.text;
+  const { heard = [], isOther } = props;
   return (
     <Card className="min-w-0 p-6 max-md:p-5">
       <h2>
@@ -45,17 +46,17 @@ export function FindingsCard(props: FindingsCardProps) {
         tabs={[
           {
             value: 'fillers',
-            label: <Counted name={t`Füllwörter`} count={countOf(fillers, () => 1)} />,
+            label: <Counted name={t`Füllwörter`} count={heard.length + (isOther ? 0 : countOf(fillers, () => 1))} />,
             content: (
               <>
                 <Fillers {...props} />
-                <HeardHesitations heard={props.heard ?? []} player={props.player} />
+                <HeardHesitations heard={heard} player={props.player} />
               </>
             ),
           },
           {
             value: 'repetitions',
-            label: <Counted name={t`Wiederholungen`} count={countOf(repetitions, timesAgain)} />,
+            label: <Counted name={t`Wiederholungen`} count={isOther ? 0 : countOf(repetitions, timesAgain)} />,
             content: <Repetitions {...props} />,
           },
         ]}
@@ -64,8 +65,15 @@ export function FindingsCard(props: FindingsCardProps) {
   );
 }
 
-function Fillers({ text: { fillers, words }, heard: _, isOther: __, ...rest }: FindingsCardProps) {
-  if (fillers.length === 0) return <None words={<Trans>Kein Füllwort gefunden.</Trans>} />;
+function Fillers({ text: { fillers, words }, heard = [], isOther: _, ...rest }: FindingsCardProps) {
+  if (fillers.length === 0) {
+    const isSilent = heard.length === 0;
+    return (
+      <None
+        words={isSilent ? <Trans>Kein Füllwort gefunden.</Trans> : <Trans>Im Wortlaut steht kein Füllwort.</Trans>}
+      />
+    );
+  }
   return (
     <FindingRows {...rest} findings={fillers} quote={(finding) => <FillerQuote finding={finding} words={words} />} />
   );

@@ -5,15 +5,18 @@ type HeardHesitationsProps = Readonly<{ heard: readonly Readonly<{ offset: numbe
 
 const most = 6;
 
-/** What the sound tells and the words may not: they count, too, so they can be heard. */
+/** What the sound tells and the words do not: they count, too, so they can be heard. */
 export function HeardHesitations({ heard, player }: HeardHesitationsProps) {
   if (heard.length === 0) return null;
   const rest = heard.length - most;
   return (
     <div className="mt-3 border-t border-line pt-3 text-sm">
       <p className="text-ink-soft">
-        <Plural value={heard.length} one="Zu hören ist ein Laut wie „ähm“." other="Zu hören sind # Laute wie „ähm“." />{' '}
-        <Trans>Was davon nicht im Wortlaut steht, zählt im Wert mit.</Trans>
+        <Plural
+          value={heard.length}
+          one="Zu hören ist ein Laut wie „ähm“, der nicht im Wortlaut steht. Er zählt im Wert mit."
+          other="Zu hören sind # Laute wie „ähm“, die nicht im Wortlaut stehen. Sie zählen im Wert mit."
+        />
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-1.5">
         {heard.slice(0, most).map(({ offset }) => (

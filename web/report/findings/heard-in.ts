@@ -1,7 +1,11 @@
+import { hesitationsBeside } from '#domain/sessions/contract/hesitations.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 
-/** Hesitations that count by their sound; none where the words have them all. */
-export function heardIn({ scoreParts, audioAnalysis }: Pick<SessionDetail, 'scoreParts' | 'audioAnalysis'>) {
+type Heard = Pick<SessionDetail, 'scoreParts' | 'audioAnalysis' | 'textAnalysis' | 'textMisfit'>;
+
+/** Hesitations that count by their sound, beside the fillers of the words; none where the words have them all. */
+export function heardIn({ scoreParts, audioAnalysis, textAnalysis, textMisfit }: Heard) {
   const isCounted = scoreParts.some(({ name, heard }) => name === 'filler_words' && heard);
-  return isCounted ? (audioAnalysis?.hesitations ?? []) : [];
+  const fillers = textMisfit === null ? (textAnalysis?.fillers ?? []) : [];
+  return isCounted ? hesitationsBeside(audioAnalysis?.hesitations ?? [], fillers) : [];
 }

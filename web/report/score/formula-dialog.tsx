@@ -15,7 +15,7 @@ type FormulaDialogProps = Readonly<{
 /** The formula with the person's own figures in it, so that they can work it out again. */
 export function FormulaDialog({ open, onOpenChange, session }: FormulaDialogProps) {
   const { i18n } = useLingui();
-  const { hundredths, number } = useFormats();
+  const { tenths, hundredths, number } = useFormats();
   const version = session.scoreVersion ?? Number.POSITIVE_INFINITY;
   const fading = fadingIn(version);
   const [from, to, weight] = [number(fading.from), number(fading.to), fading.weight];
@@ -55,7 +55,9 @@ export function FormulaDialog({ open, onOpenChange, session }: FormulaDialogProp
         {session.sessionScore !== null && (
           <li className="flex justify-between gap-4 py-1.5 font-semibold">
             <Trans>Summe durch Summe der Gewichte</Trans>
-            <span>{hundredths(session.sessionScore)}</span>
+            <span>
+              {hundredths(session.sessionScore)}, <Trans>gezeigt als {tenths(session.sessionScore)}</Trans>
+            </span>
           </li>
         )}
       </ul>

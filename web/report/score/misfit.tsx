@@ -32,6 +32,8 @@ function useMisfitWords() {
         const share = percent(ratio);
         return t`Zu ${share} seiner Zeiten spricht niemand.`;
       }
+      case 'unfound':
+        return t`Seine Silben sind in der Aufnahme nicht wiederzufinden.`;
     }
   };
 }

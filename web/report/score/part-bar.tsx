@@ -22,7 +22,7 @@ type ScoreBarProps = Readonly<{
 /** A part of the score. */
 export function ScoreBar({ name, score, judgement }: ScoreBarProps) {
   const { i18n } = useLingui();
-  const { tenths, hundredths } = useFormats();
+  const { tenths } = useFormats();
   const words = i18n._(judgementWords[judgement]);
   return (
     <li className="grid grid-cols-[104px_minmax(0,1fr)_34px] items-center gap-x-2.5 text-sm">
@@ -31,9 +31,7 @@ export function ScoreBar({ name, score, judgement }: ScoreBarProps) {
         <span className={`block h-full rounded-full ${tones[judgement]}`} style={{ width: `${score * 10}%` }} />
         <span className="sr-only">{words}</span>
       </span>
-      <span title={hundredths(score)} className="text-right font-semibold tabular-nums">
-        {tenths(score)}
-      </span>
+      <span className="text-right font-semibold tabular-nums">{tenths(score)}</span>
     </li>
   );
 }

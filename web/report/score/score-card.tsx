@@ -45,7 +45,7 @@ type OverallProps = Readonly<{
 function Overall({ score, total, withheld }: OverallProps) {
   const { i18n } = useLingui();
   const withheldWords = useWithheldWords();
-  const { tenths, hundredths } = useFormats();
+  const { tenths } = useFormats();
   const judgement = score === null ? undefined : judgeScore(score);
   return (
     <>
@@ -62,10 +62,7 @@ function Overall({ score, total, withheld }: OverallProps) {
         </p>
       ) : (
         <p className="mt-3 flex items-baseline gap-2">
-          <span
-            title={hundredths(score)}
-            className="font-display text-3xl leading-none font-semibold tracking-[-0.03em] tabular-nums"
-          >
+          <span className="font-display text-3xl leading-none font-semibold tracking-[-0.03em] tabular-nums">
             {tenths(score)}
           </span>
           <span className="text-ink-soft">

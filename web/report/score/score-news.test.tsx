@@ -13,8 +13,14 @@ test('a score that stays says nothing', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a score that moves says what it was, also where one decimal would hide it', () => {
+test('a score that moves says what it was', () => {
+  const { rerender } = render(news(7.38), { wrapper: InApp });
+  rerender(news(7.51));
+  expect(screen.getByRole('status').textContent).toContain('Der Wert ist jetzt 7,5. vorher 7,4');
+});
+
+test('a score that moves by less than is shown says so', () => {
   const { rerender } = render(news(7.38), { wrapper: InApp });
   rerender(news(7.41));
-  expect(screen.getByRole('status').textContent).toContain('Der Wert ist jetzt 7,41. vorher 7,38');
+  expect(screen.getByRole('status').textContent).toContain('Der Wert ist jetzt 7,4. neu berechnet, fast wie vorher');
 });

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { asShown } from '#domain/sessions/contract/measures.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 
 /** What the score was before it changed under the reader's eyes: a finding was dismissed, or the words were replaced. */
 export function ScoreNews({ score }: Readonly<{ score: number }>) {
-  const { hundredths } = useFormats();
+  const { tenths } = useFormats();
   const [{ now, before }, setSeen] = useState<{ now: number; before?: number }>({ now: score });
   // While drawing, as React has it for what follows from a former property.
   if (now !== score) setSeen({ now: score, before: now });
@@ -13,9 +14,13 @@ export function ScoreNews({ score }: Readonly<{ score: number }>) {
       {before !== undefined && (
         <>
           <span className="sr-only">
-            <Trans>Der Wert ist jetzt {hundredths(score)}.</Trans>{' '}
+            <Trans>Der Wert ist jetzt {tenths(score)}.</Trans>{' '}
           </span>
-          <Trans>vorher {hundredths(before)}</Trans>
+          {asShown('score', before) === asShown('score', score) ? (
+            <Trans>neu berechnet, fast wie vorher</Trans>
+          ) : (
+            <Trans>vorher {tenths(before)}</Trans>
+          )}
         </>
       )}
     </span>

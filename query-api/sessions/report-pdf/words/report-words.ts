@@ -6,6 +6,7 @@ import type {
   ScorePart,
   ScoreWithheld,
   SessionDetail,
+  TextMisfit,
   TranscriptMissingReason,
 } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
@@ -55,6 +56,9 @@ export type ReportWords = Readonly<{
   unmeasuredTitle: string;
   reasons: Readonly<Record<NonNullable<ScorePart['reason']> | 'unknown', string>>;
   unmeasuredNote: string;
+  misfitTitle: string;
+  misfit: Readonly<Record<TextMisfit['code'], (ratio: Readonly<{ times: string; share: string }>) => string>>;
+  misfitNote: string;
 
   recordingTitle: string;
   warnings: Readonly<Record<AudioWarning, string>>;
@@ -101,20 +105,14 @@ export type ReportWords = Readonly<{
 
 export type Measure =
   | 'averagePitch'
-  | 'pitchVariation'
   | 'averageVolume'
   | 'volumeSpread'
-  | 'pausesPerMinute'
   | 'totalPauseTime'
   | 'speechRate'
   | 'articulationRate'
   | 'signalToNoise'
   | 'wordCount'
-  | 'wordsPerMinute'
-  | 'fillersPerMinute'
-  | 'repetitionsPerMinute'
   | 'meanSentenceLength'
   | 'lexicalVariety'
-  | 'clarity'
   | 'sentiment'
   | 'keyWords';

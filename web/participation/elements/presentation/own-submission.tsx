@@ -27,7 +27,7 @@ export function OwnSubmission({ submission, number, mayShare }: OwnSubmissionPro
     <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span className="max-sm:hidden">
         {detail?.sessionScore != null ? (
-          <ScoreRing score={detail.sessionScore} />
+          <ScoreRing score={detail.sessionScore} total={detail.scoreTotal} />
         ) : (
           <span className="grid size-[46px] place-items-center rounded-full bg-sunken text-xs text-ink-faint">…</span>
         )}
