@@ -1,6 +1,7 @@
 import type { SessionFacts } from '#domain/goals/contract/conditions.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { calibratedVolume } from '#domain/sessions/contract/calibrated-volume.ts';
+import { totalError } from '#domain/sessions/contract/overall-score.ts';
 import { type PartName, type ScorePart, scoreTotalOf } from '#domain/sessions/contract/report.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 
@@ -23,11 +24,13 @@ export function factsOf(history: History): SessionFacts {
     return found && found.score !== null && found.unit === unit ? found.value : null;
   };
   const total = scored && scoreTotalOf(scored);
+  const error = total ? totalError(scored.parts) : null;
   const volume = part('volume');
   return {
     recordedAt: last('SessionCreated')?.recordedAt ?? '',
     session_score: scored?.score ?? null,
     ...(total && { total }),
+    ...(error !== null && { error }),
     pitch: audio?.averagePitch ?? null,
     volume:
       volume?.score == null || audio?.averageVolume == null

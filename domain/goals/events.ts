@@ -30,6 +30,8 @@ const facts = z.object({
   speech_clarity: measure,
   /** Of what `session_score` is made. */
   total: z.enum(['sound', 'whole']).optional(),
+  /** Points by which `session_score` may be off; none where nobody knows. */
+  error: z.number().optional(),
 });
 
 const rules = { target: z.int(), conditions: z.array(condition) };

@@ -1,6 +1,12 @@
 import type { Pool } from 'pg';
 import { goalDetail, type JudgedSession, usesGoals } from '#domain/goals/contract/calls.ts';
-import { hasWholeTotal, type SessionFacts, sessionCounts, unmetConditions } from '#domain/goals/contract/conditions.ts';
+import {
+  hasWholeTotal,
+  isCloseCall,
+  type SessionFacts,
+  sessionCounts,
+  unmetConditions,
+} from '#domain/goals/contract/conditions.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
@@ -63,6 +69,7 @@ async function judged(pool: Pool, personId: string, { since, conditions }: Pursu
   return rows.map(({ id, name, facts }) => ({
     ...{ id, name, recordedAt: facts.recordedAt, sessionScore: facts.session_score, scoreTotal: totalOf(facts) },
     counts: sessionCounts(conditions, facts),
+    closeBy: isCloseCall(conditions, facts) ? (facts.error ?? null) : null,
     unmet: unmetConditions(conditions, facts).map((type) => ({ type, measured: measured(type, facts) })),
   }));
 }

@@ -26,6 +26,7 @@ export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, Se
   fields: {
     ...measures,
     conditions: msg`Bedingungen`,
+    error: msg`Unsicherheit in Punkten`,
     dueAt: msg`Frist`,
     facts: msg`Gemessen`,
     goalId: msg`Ziel`,

@@ -57,10 +57,27 @@ function JudgedRow({ session }: Readonly<{ session: JudgedSession }>) {
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
           <Why session={session} />
+          <CloseCall session={session} />
         </p>
       </div>
       {sessionScore !== null && <ScoreRing score={sessionScore} total={session.scoreTotal} />}
     </li>
+  );
+}
+
+/** A total that chance could have moved to the other side of the limit. */
+function CloseCall({ session: { counts, closeBy } }: Readonly<{ session: JudgedSession }>) {
+  const { tenths } = useFormats();
+  if (closeBy === null) return null;
+  const by = tenths(closeBy);
+  return (
+    <span className="block text-xs text-ink-faint">
+      {counts ? (
+        <Trans>Knapp erreicht: Der Wert ist nur auf ± {by} genau.</Trans>
+      ) : (
+        <Trans>Knapp verfehlt: Der Wert ist nur auf ± {by} genau.</Trans>
+      )}
+    </span>
   );
 }
 

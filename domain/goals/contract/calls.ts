@@ -134,6 +134,8 @@ const JudgedSession = z.object({
   sessionScore: z.number().nullable(),
   scoreTotal: ScoreTotal.nullable(),
   counts: z.boolean(),
+  /** Points by which the total may be off, where it lies that near to what the goal asks for; else null. */
+  closeBy: z.number().nullable(),
   unmet: z.array(z.object({ type: z.string(), measured: z.number().nullable() })),
 });
 export type JudgedSession = z.infer<typeof JudgedSession>;

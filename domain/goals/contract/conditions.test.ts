@@ -3,6 +3,7 @@ import { goalMeasures } from '#domain/sessions/contract/measures.ts';
 import {
   GoalCondition,
   goalStanding,
+  isCloseCall,
   leastTypes,
   mostTypes,
   rangeTypes,
@@ -24,6 +25,14 @@ const session: SessionFacts = {
   total: 'whole',
   speech_clarity: 90,
 };
+
+test('a total is close where it may be on the other side of the limit', () => {
+  const asks = (value: number) => [{ type: 'session_score' as const, value }];
+  const unsure = { ...session, session_score: 7.4, error: 0.3 };
+  expect([7, 7.2, 7.5, 7.8].map((limit) => isCloseCall(asks(limit), unsure))).toEqual([false, true, true, false]);
+  expect(isCloseCall(asks(7.5), { ...unsure, error: undefined })).toBe(false);
+  expect(isCloseCall(asks(7.5), { ...unsure, total: 'sound' })).toBe(false);
+});
 
 describe('a session counts for a goal', () => {
   test('without conditions, once it has a total', () => {

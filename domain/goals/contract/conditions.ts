@@ -70,6 +70,8 @@ export type SessionFacts = Readonly<{
   session_score: number | null;
   /** What the total is made of; older facts do not say so. */
   total?: ScoreTotal | undefined;
+  /** Points by which the total may be off: see `totalError`. */
+  error?: number | undefined;
   /** Percent. */
   speech_clarity: number | null;
 }>;
@@ -81,6 +83,15 @@ export const hasWholeTotal = ({ session_score, total, ...facts }: SessionFacts):
 /** Whether the session counts for a goal: it has a total, and meets every condition that is about one session. */
 export const sessionCounts = (conditions: readonly GoalCondition[], session: SessionFacts): boolean =>
   session.session_score !== null && unmetConditions(conditions, session).length === 0;
+
+/** Whether the total lies nearer to what the goal asks for than it is sure: chance could have decided otherwise. */
+export const isCloseCall = (conditions: readonly GoalCondition[], session: SessionFacts): boolean =>
+  conditions.some(
+    ({ type, value }) => type === 'session_score' && hasWholeTotal(session) && isWithinError(session, value),
+  );
+
+const isWithinError = ({ session_score, error }: SessionFacts, limit: number) =>
+  session_score !== null && error !== undefined && Math.abs(session_score - limit) < error;
 
 /** The conditions that keep a session from counting. What could not be measured meets no condition. */
 export const unmetConditions = (conditions: readonly GoalCondition[], session: SessionFacts) =>

@@ -36,7 +36,8 @@ function voice({ seconds, silences }: Talk): Int16Array {
 /** Four syllables a second, each of which ends without a voice. */
 const isConsonant = (second: number) => (second * 4) % 1 > 0.75;
 
-function wavOf(samples: Int16Array): Buffer {
+/** Of 16 kHz. */
+export function wavOf(samples: Int16Array): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
   header.writeUInt32LE(36 + samples.byteLength, 4);

@@ -28,7 +28,9 @@ export function writeMeasures(report: Report): void {
 
 function figuresOf({ session, words, formats }: Report): readonly (readonly [Measure, string])[] {
   const { whole, tenths, percent } = formats;
-  const { audioAnalysis: audio, textAnalysis: text } = session;
+  const { audioAnalysis: audio } = session;
+  // Words that are not those of the sound say nothing about the talk.
+  const text = session.textMisfit === null ? session.textAnalysis : null;
   const figure = (measure: Measure, value: number | null | undefined, said: (value: number) => string) =>
     value === null || value === undefined ? [] : [[measure, said(value)] as const];
   const syllables = (value: number) => words.syllablesPerSecond(tenths(value));

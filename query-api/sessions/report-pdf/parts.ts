@@ -25,7 +25,8 @@ function writePart(report: Report, part: ScorePart, score: number): void {
   const judgement = judgePart(part) ?? 'good';
   const facts = [measuredOf(part, report), goodRangeOf(part, report)].filter(Boolean).join(' · ');
   const height = 20;
-  paper.keep(height);
+  // Facts may take a second line.
+  paper.keep(2 * height);
   paper.adorn((x, top) => {
     const { stream } = paper;
     stream.roundedRect(x + bar.x, top + 4, bar.width, bar.height, 2.5).fill(colors.line);

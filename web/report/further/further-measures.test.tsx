@@ -58,7 +58,7 @@ let played: number[] = [];
 const player = { playFrom: (second: number) => played.push(second) } as unknown as Player;
 
 function show(session: object) {
-  return render(<FurtherMeasures session={{ locale: 'de', ...session } as never} player={player} />, {
+  return render(<FurtherMeasures session={{ locale: 'de', textMisfit: null, ...session } as never} player={player} />, {
     wrapper: InApp,
   });
 }

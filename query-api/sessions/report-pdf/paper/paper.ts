@@ -7,6 +7,8 @@ import { penOn } from './pen.ts';
 /** A4, in points. */
 const sheet = { width: 595.28, height: 841.89, left: 56, right: 56, top: 54, bottom: 62 } as const;
 export const column = sheet.width - sheet.left - sheet.right;
+/** Points from a line of a row to its next one. */
+const rowLeading = 10;
 
 type Element = PDFKit.PDFStructureElement;
 /** Of PDF's standard structure types (ISO 32000-1, 14.8.4). */
@@ -105,23 +107,30 @@ export function openPaper({ title, language, footer }: Opening) {
       height: number,
       tag: 'TD' | 'TH' = 'TD',
     ) {
-      paper.keep(height);
+      const written = cells.map(({ runs, x, width = column - x }) => ({ lines: linesOf(runs, width, measure), width }));
+      const more = Math.max(0, ...written.map(({ lines }) => lines.length - 1)) * rowLeading;
+      paper.keep(height + more);
       if (!table) {
         table = stream.struct('Table');
         part.add(table);
       }
       const row = stream.struct('TR');
       table.add(row);
-      for (const { runs, x, width = column - x, align } of cells) {
-        const [line = []] = linesOf(runs, width, measure);
-        const used = line.reduce((sum, piece) => sum + piece.width, 0);
+      for (const [i, { x, align }] of cells.entries()) {
+        const { lines, width } = written[i] ?? { lines: [], width: 0 };
         const cell = stream.struct(tag);
         row.add(cell);
-        cell.add(() => draw(line, sheet.left + x + (align === 'right' ? width - used : 0), y + looks.text.size));
+        cell.add(() => {
+          for (const [number, line] of lines.entries()) {
+            const used = line.reduce((sum, piece) => sum + piece.width, 0);
+            const left = sheet.left + x + (align === 'right' ? width - used : 0);
+            draw(line, left, y + looks.text.size + number * rowLeading);
+          }
+        });
         cell.end();
       }
       row.end();
-      y += height;
+      y += height + more;
     },
     /** A picture and what it says in words; `picture` draws from its upper left corner. */
     figure(height: number, alt: string, picture: (x: number, top: number) => void) {
