@@ -84,7 +84,7 @@ test.skipIf(noBrowser)(
     const next = await page.context().newPage();
     await next.goto(`${url}/liverecorder`);
     await next.getByRole('heading', { name: 'Noch nicht gesendet' }).waitFor();
-    await next.getByRole('button', { name: 'Weitermachen' }).click();
+    await next.getByRole('button', { name: 'Prüfen und senden' }).click();
     await next.getByRole('button', { name: 'Abspielen', exact: true }).click();
     await expect.poll(() => playbackSecond(next)).toBeGreaterThanOrEqual(recorded - 2);
     await next.getByLabel('Name des Vortrags').fill('Nach dem Absturz');

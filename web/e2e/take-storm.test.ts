@@ -67,6 +67,6 @@ async function cutOff(page: Page, { way, url, restart }: Cut): Promise<Page> {
   if (way === 'the window is closed') await page.close();
   const next = way === 'the page is loaded anew' ? page : await context.newPage();
   await next.goto(`${url}/liverecorder`);
-  await next.getByRole('button', { name: 'Weitermachen' }).click();
+  await next.getByRole('button', { name: 'Prüfen und senden' }).click();
   return next;
 }

@@ -85,7 +85,7 @@ test.skipIf(noBrowser)(
 
     const next = await page.context().newPage();
     await next.goto(`${await origin()}/liverecorder`);
-    await next.getByRole('button', { name: 'Weitermachen' }).click();
+    await next.getByRole('button', { name: 'Prüfen und senden' }).click();
     const { samples } = await sent(next, person);
     expect(samples.at(-1)?.t).toBeGreaterThan(7);
     // It walked to the wall on the right, and only the right hand was lifted.

@@ -55,7 +55,8 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   // One word, in its place; what was dismissed stays dismissed.
   await page.getByRole('button', { name: 'Zählt nicht: „ähm“' }).click();
   await page.getByRole('button', { name: 'Doch zählen: „ähm“' }).waitFor();
-  await page.getByRole('button', { name: 'Wörter ändern' }).click();
+  await page.getByRole('button', { name: 'Korrigieren' }).click();
+  await page.getByRole('menuitem', { name: 'Einzelne Wörter ändern' }).click();
   await page.getByTestId('transcript').getByText('großartig,').click();
   await page.getByRole('textbox', { name: 'Wort „großartig,“ ändern' }).fill('hervorragend,');
   await keepsTheRules(page, 'a word that is being changed');
@@ -66,6 +67,7 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await page.getByRole('button', { name: 'Fertig' }).click();
 
   await page.getByRole('button', { name: 'Korrigieren' }).click();
+  await page.getByRole('menuitem', { name: 'Den ganzen Text bearbeiten' }).click();
   expect(await box.inputValue()).toContain('Das alte Verfahren');
   await box.fill((await box.inputValue()).replace('ähm, ', ''));
   await dialog.getByRole('button', { name: 'Auswerten' }).click();

@@ -1,11 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { goalCommands } from '#domain/goals/contract/calls.ts';
+import { suggested } from '#domain/goals/contract/suggested.ts';
+import { goalMeasureNames } from '#domain/sessions/contract/measures.ts';
 import { send } from '../lib/api.ts';
+import { conditionName } from '../lib/condition-names.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { useAppForm } from '../lib/form/use-app-form.ts';
+import { useConfig } from '../lib/use-config.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { emptyDraft, type GoalDraft } from './goal-draft.ts';
@@ -13,10 +17,13 @@ import { GoalFields } from './goal-fields.tsx';
 import { dueDateWords } from './goal-words.ts';
 import { PeopleField } from './people-field.tsx';
 import { PresetList } from './preset-list.tsx';
+import { presets } from './presets.ts';
 import { useGoalsAgain } from './use-goals-again.ts';
 
 export function NewGoalPage() {
-  const [draft, setDraft] = useState<GoalDraft>();
+  const proposed = useProposedGoal();
+  const [chosen, setDraft] = useState<GoalDraft>();
+  const draft = chosen ?? proposed;
   return (
     <>
       <PageHeader
@@ -34,6 +41,18 @@ export function NewGoalPage() {
       )}
     </>
   );
+}
+
+/** As the address asks for it: the good range of one measure. */
+function useProposedGoal(): GoalDraft | undefined {
+  const { i18n } = useLingui();
+  const ranges = useConfig()?.goodRanges;
+  const measure = new URLSearchParams(useSearch()).get('measure');
+  const type = goalMeasureNames.find((name) => name === measure);
+  if (!type || !ranges) return undefined;
+  const preset = presets.find(({ types }) => types.some((one) => one === type));
+  const title = i18n._(preset?.title ?? conditionName(type));
+  return { ...emptyDraft, title, conditions: [suggested(type, ranges)] };
 }
 
 function NewGoalForm({ draft }: Readonly<{ draft: GoalDraft }>) {

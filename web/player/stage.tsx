@@ -25,8 +25,11 @@ export function Stage({ player, type, duration, peaks, notice, captions }: Stage
       data-theme="dark"
       className={cx(
         'relative grid place-items-center overflow-hidden rounded-t-lg bg-stage text-ink print:hidden',
-        // Where there is nothing to see, what was measured has the room.
-        type === 'video' ? 'aspect-[16/8.2] max-md:aspect-[16/9]' : 'h-60 max-md:h-28',
+        // On a wide screen all lanes stand below it in one window. Where there is nothing to see, they have the room.
+        'lg:h-[calc(100dvh-672px)] lg:min-h-40',
+        type === 'video'
+          ? 'max-lg:aspect-[16/8.2] max-md:aspect-[16/9] lg:max-h-[420px]'
+          : 'h-60 max-md:h-28 lg:max-h-60',
       )}
     >
       {type === 'audio' && (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearch } from 'wouter';
 import { Id } from '#domain/kernel/ids.ts';
+import { talkKinds } from '#domain/sessions/contract/norms.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useConfig } from '../lib/use-config.ts';
 import { useVrMode } from '../lib/vr-mode-state.ts';
@@ -18,7 +19,10 @@ export function RecorderPage() {
   const config = useConfig();
   const inVr = useVrMode();
   const [, navigate] = useLocation();
-  const { success, data: presentationId } = Id.safeParse(new URLSearchParams(useSearch()).get('presentation'));
+  const asked = new URLSearchParams(useSearch());
+  const { success, data: presentationId } = Id.safeParse(asked.get('presentation'));
+  const name = asked.get('name')?.trim() || undefined;
+  const kind = talkKinds.find((known) => known === asked.get('kind'));
   return (
     <>
       <PageHeader title={<Trans>Vortrag aufnehmen</Trans>} />
@@ -28,6 +32,8 @@ export function RecorderPage() {
           good={config.norms.volume}
           stage={inVr ? inRoom : undefined}
           presentationId={success ? presentationId : undefined}
+          {...(name && { name })}
+          {...(kind && { kind })}
           onDone={(id) => navigate(`/sessions/${id}`)}
         />
       ) : (

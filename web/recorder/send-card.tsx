@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { sessionUploads } from '#domain/sessions/contract/calls.ts';
-import { talkKinds } from '#domain/sessions/contract/norms.ts';
+import { type TalkKind, talkKinds } from '#domain/sessions/contract/norms.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { currentLocale } from '../lib/locale.ts';
@@ -31,14 +31,15 @@ type SendCardProps = Readonly<{
   kept: KeptTake;
   sender: ReturnType<typeof useSendTake>;
   name?: string | undefined;
+  kind?: TalkKind | undefined;
   onDiscard: () => void;
 }>;
 
-export function SendCard({ kept, sender: { share, send, cancel }, name, onDiscard }: SendCardProps) {
+export function SendCard({ kept, sender: { share, send, cancel }, name, kind, onDiscard }: SendCardProps) {
   const { take } = kept;
   const { quotas } = useCurrentUser();
   const sharing = useSharing();
-  const form = useTakeForm(take, name, (values) => send({ ...values, sharing: sharing.field }));
+  const form = useTakeForm(take, { name, kind }, (values) => send({ ...values, sharing: sharing.field }));
   const { errors, isSubmitting } = useFormState({ control: form.control });
   if (isSubmitting) return <SendingCard share={share} bytes={take.file?.size ?? 0} onCancel={cancel} />;
   return (
@@ -63,7 +64,9 @@ export function SendCard({ kept, sender: { share, send, cancel }, name, onDiscar
   );
 }
 
-function useTakeForm(take: Take, name: string | undefined, send: (values: TakeValues) => Promise<void>) {
+type Proposed = Pick<SendCardProps, 'name' | 'kind'>;
+
+function useTakeForm(take: Take, { name, kind }: Proposed, send: (values: TakeValues) => Promise<void>) {
   const { t } = useLingui();
   const { quotas } = useCurrentUser();
   const { shortDateTime } = useFormats();
@@ -72,7 +75,7 @@ function useTakeForm(take: Take, name: string | undefined, send: (values: TakeVa
     defaults: {
       title: name ?? t`Aufnahme vom ${shortDateTime(take.recordedAt)}`,
       locale: currentLocale(),
-      kind: talkKinds[0],
+      kind: kind ?? talkKinds[0],
       analysisClass: preferredClass(quotas.analysis),
     },
     refusals: { quota_exhausted: 'analysisClass' },

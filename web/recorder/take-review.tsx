@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
-import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import { speechNorms, type TalkKind } from '#domain/sessions/contract/norms.ts';
 import { createPlayer } from '../player/for-others.ts';
 import { ChapterFields } from '../report/for-others.ts';
 import { Card } from '../ui/card.tsx';
@@ -19,12 +19,13 @@ type TakeReviewProps = Readonly<{
   reachedLimit: boolean;
   limits: Limits & Readonly<{ shortLength: number }>;
   name?: string | undefined;
+  kind?: TalkKind | undefined;
   onDiscard: () => void;
   onDone: (sessionId: string) => void;
 }>;
 
 /** Listen, name it, send it; or throw it away. */
-export function TakeReview({ kept, reachedLimit, limits, name, onDiscard, onDone }: TakeReviewProps) {
+export function TakeReview({ kept, reachedLimit, limits, name, kind, onDiscard, onDone }: TakeReviewProps) {
   const { take, keeper } = kept;
   const [sentId, setSentId] = useState<string>();
   const [player] = useState(createPlayer);
@@ -55,7 +56,7 @@ export function TakeReview({ kept, reachedLimit, limits, name, onDiscard, onDone
           </Card>
         )}
       </div>
-      <SendCard kept={kept} sender={sender} name={name} onDiscard={onDiscard} />
+      <SendCard kept={kept} sender={sender} name={name} kind={kind} onDiscard={onDiscard} />
       <LeaveQuestion active={sentId === undefined} keeping={keeper.keeping} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { samplesOf } from '#domain/sessions/contract/movement/track.ts';
+import type { TalkKind } from '#domain/sessions/contract/norms.ts';
 import { useCurrentUser, usePermitsAny } from '../lib/current-user.tsx';
 import { errorMessage } from '../lib/error-messages.ts';
 import { holdTake } from '../lib/take-locks.ts';
@@ -30,6 +31,7 @@ type TalkRecorderProps = Readonly<{
   good: Readonly<{ from: number; to: number }>;
   /** What the talk is called where the person says nothing else. */
   name?: string;
+  kind?: TalkKind;
   /** The deck to speak to. */
   presentationId?: string | undefined;
   /** Where one speaks, where that is not the picture of the camera. */
@@ -39,7 +41,7 @@ type TalkRecorderProps = Readonly<{
 }>;
 
 /** Records a talk, lets the person listen to it, and sends it. What was left earlier can be taken up. */
-export function TalkRecorder({ limits, good, name, presentationId, stage, onDone }: TalkRecorderProps) {
+export function TalkRecorder({ limits, good, name, kind, presentationId, stage, onDone }: TalkRecorderProps) {
   const mayFilm = usePermitsAny('upload:video') && !stage;
   const room = useMicrophone(mayFilm);
   const stream = room.microphone.kind === 'open' ? room.microphone.stream : undefined;
@@ -81,7 +83,8 @@ export function TalkRecorder({ limits, good, name, presentationId, stage, onDone
       kept={phase.kept}
       reachedLimit={phase.reachedLimit}
       limits={limits}
-      name={name}
+      name={name ?? deck.shown?.name}
+      kind={kind}
       onDiscard={() => void discard()}
       onDone={onDone}
     />

@@ -4,28 +4,37 @@ import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { Chip } from '../ui/chip.tsx';
 import { judgeTime, type Light, type Limits, lightOf } from './recorder-phase.ts';
 
-type TimeBadgeProps = Readonly<{ seconds: number; limits: Limits; running: boolean }>;
+type TimeBadgeProps = Readonly<{
+  seconds: number;
+  limits: Limits;
+  /** Seconds, where a deck says how long the talk is. */
+  planned?: number | undefined;
+  running: boolean;
+}>;
 
 /** The time against what is expected, with a light as on the desk of a speaker. */
-export function TimeBadge({ seconds, limits, running }: TimeBadgeProps) {
+export function TimeBadge({ seconds, limits: general, planned, running }: TimeBadgeProps) {
+  const limits = planned === undefined ? general : { ...general, expectedLength: planned };
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-full bg-ground/80 py-1.5 pr-2 pl-3.5 text-lg font-[650] tabular-nums">
       <span aria-hidden="true" className={`size-[11px] rounded-full ${running ? 'bg-record' : 'bg-line-strong'}`} />
       <span data-testid="recorded-time">{clockTime(seconds)}</span>
       <small className="text-sm font-medium text-ink-soft">
-        <Beside seconds={seconds} limits={limits} />
+        <Beside seconds={seconds} limits={limits} isPlanned={planned !== undefined} />
       </small>
       <LightChip light={lightOf(seconds, limits)} />
     </div>
   );
 }
 
-function Beside({ seconds, limits }: Omit<TimeBadgeProps, 'running'>) {
+type BesideProps = Pick<TimeBadgeProps, 'seconds' | 'limits'> & Readonly<{ isPlanned: boolean }>;
+
+function Beside({ seconds, limits, isPlanned }: BesideProps) {
   const expected = clockTime(limits.expectedLength);
   const rest = clockTime(limits.maxLength - seconds);
   switch (judgeTime(seconds, limits)) {
     case 'on_time':
-      return <Trans>von etwa {expected}</Trans>;
+      return isPlanned ? <Trans>von {expected}</Trans> : <Trans>von etwa {expected}</Trans>;
     case 'beyond_expected':
       return <Trans>länger als {expected}</Trans>;
     case 'ending':

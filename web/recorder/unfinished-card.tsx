@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { ListChecks, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { errorMessage } from '../lib/error-messages.ts';
@@ -64,8 +64,8 @@ function Row({ take, onOpen, onDiscard }: RowProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" onClick={onOpen}>
-          <RotateCcw aria-hidden="true" />
-          <Trans>Weitermachen</Trans>
+          <ListChecks aria-hidden="true" />
+          <Trans>Prüfen und senden</Trans>
         </Button>
         <Button look="danger" onClick={onDiscard}>
           <Trash2 aria-hidden="true" />

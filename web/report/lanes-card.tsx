@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import type { Player } from '../player/for-others.ts';
@@ -16,6 +17,8 @@ type LanesCardProps = Readonly<{
   duration: number | undefined;
   /** With what the person has just said of the findings. */
   text: TextAnalysis | null;
+  /** On a wide screen both are one card. */
+  belowPlayer?: boolean;
 }>;
 
 /** What counts: nothing of words that are not those of this sound, and what was heard beside the words. */
@@ -29,12 +32,14 @@ function foundIn(session: SessionDetail, text: TextAnalysis | null): FoundWords 
 const hesitation = 'hm';
 
 /** What was measured along the talk, as curves and as tables. */
-export function LanesCard({ session, player, duration, text }: LanesCardProps) {
+export function LanesCard({ session, player, duration, text, belowPlayer = true }: LanesCardProps) {
   const peaks = usePeaks(session.id, session.audioAnalysis !== null);
   const pace = usePace(session);
   if (duration === undefined || duration === 0) return null;
   return (
-    <Card className="min-w-0 overflow-hidden print:break-inside-avoid">
+    <Card
+      className={cx('min-w-0 overflow-hidden print:break-inside-avoid', belowPlayer && 'lg:-mt-4 lg:rounded-t-none')}
+    >
       <Lanes
         player={player}
         duration={duration}
@@ -43,6 +48,7 @@ export function LanesCard({ session, player, duration, text }: LanesCardProps) {
         parts={session.scoreParts}
         pace={pace}
         found={foundIn(session, text)}
+        chapters={session.chapters}
       />
       {session.audioAnalysis && <DataTables audio={session.audioAnalysis} pace={pace} />}
     </Card>

@@ -48,7 +48,7 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
   const { isOwn } = useTalkSource();
   usePlayerKeys(player, duration ?? 0);
   return (
-    <Card className="min-w-0 print:hidden">
+    <Card className={cx('min-w-0 print:hidden', duration && 'lg:rounded-b-none lg:border-b-0 lg:shadow-none')}>
       <div className={cx('bg-stage', slides.length > 0 && 'grid overflow-hidden rounded-t-lg md:grid-cols-2')}>
         <Stage
           player={player}

@@ -3,10 +3,9 @@ import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import type { Player } from '../player/for-others.ts';
 import { FindingsCard } from './findings/findings-card.tsx';
 import { heardIn } from './findings/heard-in.ts';
-import { EditWordsButton } from './transcript/edit-words-button.tsx';
 import { TranscriptCard } from './transcript/transcript-card.tsx';
 import { useWordEditing } from './transcript/use-word-editing.ts';
-import { WordsButton } from './words/words-button.tsx';
+import { CorrectWordsMenu } from './words/correct-words-menu.tsx';
 import { WordsNotice } from './words/words-notice.tsx';
 
 type WordsOfTalkProps = Readonly<{ session: SessionDetail; player: Player; text: TextAnalysis }>;
@@ -21,12 +20,7 @@ export function WordsOfTalk({ session, player, text }: WordsOfTalkProps) {
         text={text}
         pauses={session.audioAnalysis?.pauses ?? []}
         locale={session.locale}
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <EditWordsButton editing={editing} />
-            <WordsButton session={session} />
-          </div>
-        }
+        actions={<CorrectWordsMenu id={session.id} text={text} editing={editing} />}
         editing={editing}
         notice={<WordsNotice text={text} status={session.transcriptionStatus} />}
       />

@@ -27,6 +27,12 @@ export const sessionsArea = {
   ],
   dashboard: [
     {
+      order: 0,
+      column: 'top',
+      part: lazyPart('sessions', () => import('./dashboard/facts-of-week.tsx'), 'FactsOfWeek'),
+      gate: mayAnalyse,
+    },
+    {
       order: 9,
       column: 'top',
       part: lazyPart('sessions', () => import('./dashboard/unread-feedback.tsx'), 'UnreadFeedback'),
@@ -39,7 +45,7 @@ export const sessionsArea = {
       gate: mayAnalyse,
     },
     {
-      order: 15,
+      order: 22,
       column: 'main',
       part: lazyPart('sessions', () => import('./dashboard/score-over-time.tsx'), 'ScoreOverTime'),
       gate: mayAnalyse,

@@ -21,7 +21,7 @@ export function SharedReport({ session }: OfTalk) {
         <GiveFeedback session={session} player={player} />
         <Judgement session={session} player={player} />
       </aside>
-      <LanesCard {...shown} />
+      <LanesCard {...shown} belowPlayer={session.withMedia} />
       {session.textAnalysis && (
         <TranscriptCard
           player={player}

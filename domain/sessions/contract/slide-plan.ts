@@ -2,7 +2,7 @@
 export type PlanJudgement = Readonly<{ kind: 'on_plan' }> | Readonly<{ kind: 'longer' | 'shorter'; by: number }>;
 
 /** What nobody in the room notices: so many seconds, or such a share of the plan. */
-const slack = { seconds: 5, share: 0.2 };
+const slack = { seconds: 2, share: 0.2 };
 
 /** Undefined where nothing was planned. */
 export function judgePlan(seconds: number, planned: number | null): PlanJudgement | undefined {

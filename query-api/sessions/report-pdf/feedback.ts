@@ -24,8 +24,9 @@ export function writeFeedback({ session, words, formats, paper }: Report): void 
     );
     paper.write('P', runs, { lang, lineHeight: 15.5, after: 6 });
   }
-  const author = byRules.test(feedback.modelVersion) ? words.byRules : words.byModel;
-  const written = author(feedback.modelVersion, formats.shortDateTime(feedback.updatedAt));
+  const at = formats.shortDateTime(feedback.updatedAt);
+  const { modelVersion } = feedback;
+  const written = byRules.test(modelVersion) ? words.byRules(at) : words.byModel(modelVersion, at);
   const text = [written, feedback.withoutModel && words.withoutModel[feedback.withoutModel]].filter(Boolean).join(' ');
   paper.write('P', [{ text, look: looks.small }], { after: 16 });
 }

@@ -28,7 +28,7 @@ test('a report in German tells the talk, its score, its findings and its words',
   expect(text).toContain('1. Viele Füllwörter kostet');
   expect(text).toContain('Übung: Schließen Sie den Mund');
   expect(text).toContain('Ihr Vortrag beginnt stark, vor allem bei 1:20 .');
-  expect(text).toContain('Nach festen Regeln aus Ihren Messwerten geschrieben (rules-1)');
+  expect(text).toContain('Nach festen Regeln aus Ihren Messwerten geschrieben, ');
   for (const said of talk.textAnalysis?.words ?? []) expect(text).toContain(said.text);
   for (const [index, page] of pages.entries()) expect(page).toContain(`Seite ${index + 1}`);
   expect(raw).toContain('/Lang (de-DE)');

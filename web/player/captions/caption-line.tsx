@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { captionPieces, type Filler } from './caption-pieces.ts';
+
+type CaptionLineProps = Readonly<{ track: TextTrack; lang: string; fillers: readonly Filler[] }>;
 
 /** What is being said, over the picture. For those who read along: a screen reader would talk over the talk. */
-export function CaptionLine({ track, lang }: Readonly<{ track: TextTrack; lang: string }>) {
+export function CaptionLine({ track, lang, fillers }: CaptionLineProps) {
   const text = useSyncExternalStore(
     (changed) => {
       track.addEventListener('cuechange', changed);
@@ -24,10 +27,23 @@ export function CaptionLine({ track, lang }: Readonly<{ track: TextTrack; lang: 
       data-testid="caption"
       className="pointer-events-none absolute inset-x-4 bottom-[8%] mx-auto w-fit max-w-[46ch] rounded-md bg-scrim px-4 py-1.5 text-center font-display text-lg leading-snug whitespace-pre-line text-ink max-md:text-md"
     >
-      {text}
+      {captionPieces(text, fillersNow(track, fillers)).map(({ piece, isFiller, at }) =>
+        isFiller ? (
+          <span key={at} className="text-near">
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )}
     </p>
   );
 }
+
+const fillersNow = ({ activeCues }: TextTrack, fillers: readonly Filler[]): readonly string[] =>
+  [...(activeCues ?? [])].flatMap(({ startTime, endTime }) =>
+    fillers.filter(({ offset }) => offset >= startTime && offset <= endTime).map(({ text }) => text),
+  );
 
 const spokenNow = ({ activeCues }: TextTrack): string =>
   [...(activeCues ?? [])].map((cue) => ('text' in cue ? unescaped(String(cue.text)) : '')).join('\n');

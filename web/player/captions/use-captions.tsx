@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { sessionDetail } from '#domain/sessions/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
@@ -23,11 +23,12 @@ export function useCaptions({ id, locale, textAnalysis }: SessionDetail): Captio
   const attach = useCallback((element: HTMLTrackElement | null) => setTrack(element?.track ?? null), []);
   const { shown } = useSnapshot(captionsState);
   const { isOwn } = useTalkSource();
+  const fillers = useMemo(() => (textAnalysis?.fillers ?? []).filter(({ dismissed }) => !dismissed), [textAnalysis]);
   const src = useCaptionsAddress(id, isOwn && textAnalysis !== null);
   if (src === undefined) return { track: undefined, line: undefined };
   return {
     track: <track key={src} ref={attach} kind="captions" srcLang={locale} label={t`Untertitel`} src={src} />,
-    line: track && shown && <CaptionLine track={track} lang={locale} />,
+    line: track && shown && <CaptionLine track={track} lang={locale} fillers={fillers} />,
   };
 }
 

@@ -25,7 +25,7 @@ export function DeckStage({ deck, recorder, open, meter, limits, good, script }:
       <div data-theme="dark" className="overflow-hidden rounded-lg bg-stage text-ink">
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
           {running || phase.kind === 'paused' ? (
-            <TimeBadge seconds={seconds} limits={limits} running={running} />
+            <TimeBadge seconds={seconds} limits={limits} planned={deck.planned} running={running} />
           ) : (
             <span />
           )}

@@ -35,7 +35,7 @@ export function SlideBar({ deck: { slides, place, turn }, seconds }: SlideBarPro
             Folie {number} von {count}
           </Trans>
         </span>
-        <PlannedTime seconds={seconds} planned={planned} />
+        <PlannedTime seconds={seconds} planned={planned} isLast={number === count} />
       </p>
       <Button
         size="large"
@@ -52,7 +52,9 @@ export function SlideBar({ deck: { slides, place, turn }, seconds }: SlideBarPro
   );
 }
 
-function PlannedTime({ seconds, planned }: Readonly<{ seconds: number | undefined; planned: number | null }>) {
+type PlannedTimeProps = Readonly<{ seconds: number | undefined; planned: number | null; isLast: boolean }>;
+
+function PlannedTime({ seconds, planned, isLast }: PlannedTimeProps) {
   const [spent, plan] = [clockTime(seconds ?? 0), clockTime(planned ?? 0)];
   if (seconds === undefined) return planned === null ? null : <Plan plan={plan} />;
   if (planned === null) return <span className="text-ink-soft">{spent}</span>;
@@ -63,7 +65,7 @@ function PlannedTime({ seconds, planned }: Readonly<{ seconds: number | undefine
           {spent} von {plan}
         </Trans>
       </span>
-      <SlideLight light={lightOf(seconds, { expectedLength: planned })} />
+      <SlideLight light={lightOf(seconds, { expectedLength: planned })} isLast={isLast} />
     </>
   );
 }
@@ -74,23 +76,15 @@ const Plan = ({ plan }: Readonly<{ plan: string }>) => (
   </span>
 );
 
-function SlideLight({ light }: Readonly<{ light: Light }>) {
+function SlideLight({ light, isLast }: Readonly<{ light: Light; isLast: boolean }>) {
   const lights: Readonly<Record<Light, ReactNode>> = {
     green: (
       <Chip tone="good">
         <Trans>in der Zeit</Trans>
       </Chip>
     ),
-    yellow: (
-      <Chip tone="near">
-        <Trans>gleich weiter</Trans>
-      </Chip>
-    ),
-    red: (
-      <Chip tone="off">
-        <Trans>Zeit für die nächste</Trans>
-      </Chip>
-    ),
+    yellow: <Chip tone="near">{isLast ? <Trans>zum Schluss kommen</Trans> : <Trans>gleich weiter</Trans>}</Chip>,
+    red: <Chip tone="off">{isLast ? <Trans>über der Zeit</Trans> : <Trans>Zeit für die nächste</Trans>}</Chip>,
   };
   return lights[light];
 }

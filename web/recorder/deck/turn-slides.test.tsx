@@ -14,7 +14,12 @@ const slide = (index: number, seconds: number | null): Slide => ({
   ...{ image: `/large-${index}.webp`, thumbnail: `/small-${index}.webp` },
 });
 const turn = vi.fn();
-const deckAt = (place: number): ShownDeck => ({ id: 'a', slides: [slide(0, 10), slide(1, null)], place, turn });
+const deckAt = (place: number): ShownDeck => ({
+  ...{ id: 'a', name: 'Quartal', planned: undefined },
+  slides: [slide(0, 10), slide(1, null)],
+  place,
+  turn,
+});
 
 function Room() {
   useSlideKeys(deckAt(0));

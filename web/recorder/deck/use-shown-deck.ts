@@ -6,6 +6,9 @@ import { query } from '../../lib/api.ts';
 /** A deck as it is shown beside the recording. */
 export type ShownDeck = Readonly<{
   id: string;
+  name: string;
+  /** Seconds for the whole talk; undefined where a slide has no plan. */
+  planned: number | undefined;
   slides: readonly Slide[];
   /** Place of the slide that is shown among `slides`. */
   place: number;
@@ -25,7 +28,9 @@ export function useShownDeck(chosenBefore: string | undefined) {
   const slides = deck.data?.slides ?? [];
   const turn = (by: 1 | -1) => setPlace((now) => Math.min(slides.length - 1, Math.max(0, now + by)));
   const shown: ShownDeck | undefined =
-    chosen !== undefined && slides.length > 0 ? { id: chosen, slides, place, turn } : undefined;
+    chosen !== undefined && deck.data && slides.length > 0
+      ? { id: chosen, name: deck.data.name, planned: plannedFor(slides), slides, place, turn }
+      : undefined;
   return {
     chosen,
     shown,
@@ -36,6 +41,11 @@ export function useShownDeck(chosenBefore: string | undefined) {
       setPlace(0);
     },
   };
+}
+
+export function plannedFor(slides: readonly Pick<Slide, 'seconds'>[]): number | undefined {
+  const seconds = slides.flatMap((slide) => slide.seconds ?? []);
+  return seconds.length === slides.length ? seconds.reduce((sum, each) => sum + each, 0) : undefined;
 }
 
 export type DeckChoice = ReturnType<typeof useShownDeck>;

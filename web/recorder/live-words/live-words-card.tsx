@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { useCurrentUser } from '../../lib/current-user.tsx';
+import { administersUsers } from '#domain/users/contract/calls.ts';
+import { useCurrentUser, usePermitsAny } from '../../lib/current-user.tsx';
 import { upgradeAddress } from '../../lib/upgrade-address.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { languageNames, languages } from '../../sessions/for-others.ts';
@@ -19,7 +20,9 @@ type LiveWordsCardProps = Readonly<{
 
 /** Switches live words on, or says why there are none and what helps. */
 export function LiveWordsCard({ live, mayChange }: LiveWordsCardProps) {
-  if (!live.offer) return null;
+  const administers = usePermitsAny(administersUsers);
+  // Nobody but an admin can set them up.
+  if (!live.offer || (live.offer.kind === 'not_set_up' && !administers)) return null;
   return (
     <Card className="grid gap-3 p-6 max-md:p-5">
       <h2>

@@ -26,7 +26,6 @@ test.each([
 });
 
 test.each([
-  ['not_set_up', /nicht eingerichtet/, null],
   ['not_permitted', /gehört nicht zu Ihrem Zugang/, 'Tarife ansehen'],
   ['used_up', /aufgebraucht/, 'Tarife ansehen'],
 ] as const)('%s says why, and what helps', (kind, words, way) => {
@@ -34,6 +33,11 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Tarife ansehen' }) !== null).toBe(way !== null);
+});
+
+test('where they are not set up, only an admin reads of it', () => {
+  showCard({ offer: { kind: 'not_set_up' } });
+  expect(screen.queryByText(/Live-Worte/)).toBeNull();
 });
 
 test('who hears is said before it is switched on, and what is left', () => {

@@ -66,9 +66,7 @@ function Author({ feedback: { modelVersion, updatedAt, withoutModel } }: Readonl
   return (
     <p className="mt-4 border-t border-line pt-3 text-xs text-ink-faint">
       {rules.test(modelVersion) ? (
-        <Trans>
-          Nach festen Regeln aus Ihren Messwerten geschrieben ({modelVersion}), {at}.
-        </Trans>
+        <Trans>Nach festen Regeln aus Ihren Messwerten geschrieben, {at}.</Trans>
       ) : (
         <Trans>
           Geschrieben von einem Sprachmodell ({modelVersion}), {at}. Jede Zahl darin wurde mit Ihren Messwerten

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Chapter } from '#domain/sessions/contract/chapters.ts';
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
 import type { PartName, SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { Series } from '#domain/sessions/contract/samples.ts';
@@ -21,10 +22,11 @@ type LanesProps = LaneFrame &
     parts: SessionDetail['scoreParts'];
     pace: Pace | undefined;
     found: FoundWords | null;
+    chapters: readonly Chapter[];
   }>;
 
 /** Everything that was measured along the talk, on one time axis under one playhead. */
-export function Lanes({ player, duration, peaks, audio, parts, pace, found }: LanesProps) {
+export function Lanes({ player, duration, peaks, audio, parts, pace, found, chapters }: LanesProps) {
   const judged = useJudged(parts);
   const frame = { player, duration };
   // What is drawn is the level; from formula 5 on the part is of how it is led.
@@ -43,7 +45,7 @@ export function Lanes({ player, duration, peaks, audio, parts, pace, found }: La
       {pace && <PaceLane {...frame} {...paceJudged} pace={pace} />}
       {audio && <PauseLane {...frame} {...judged('pauses')} pauses={audio.pauses} perMinute={audio.pausesPerMinute} />}
       {found && <FoundWordsLane {...frame} found={found} />}
-      <Axis duration={duration} />
+      <Axis duration={duration} chapters={chapters} />
       <Legend audio={audio} hasGoodRange={hasGoodRange} found={found && countedIn(found)} />
     </div>
   );

@@ -6,7 +6,7 @@ import { type Sample, type Series, samplesOf, valueAt } from '#domain/sessions/c
 import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
 import { Line } from './line.tsx';
-import type { JudgedFrame } from './plot.tsx';
+import { type JudgedFrame, judgedSummary } from './plot.tsx';
 import { type PaceUnit, usePaceWords } from './use-pace-words.ts';
 
 const height = 56;
@@ -27,7 +27,7 @@ export function PaceLane({ pace, judgement, good, ...frame }: PaceLaneProps) {
     <Lane
       {...frame}
       name={<Trans>Tempo</Trans>}
-      summary={[words(pace.average), judgement].filter(Boolean).join(', ')}
+      summary={judgedSummary(words(pace.average), judgement)}
       height={height}
       describe={(second) => `${clockTime(second)} · ${words(valueAt(samples, second))}`}
     >

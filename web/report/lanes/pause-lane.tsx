@@ -4,7 +4,7 @@ import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { shareOf } from '../../player/for-others.ts';
 import { Lane } from './lane.tsx';
-import type { JudgedFrame } from './plot.tsx';
+import { type JudgedFrame, judgedSummary } from './plot.tsx';
 
 const height = 44;
 const mark = { height: 14, narrowest: 6 };
@@ -27,7 +27,7 @@ export function PauseLane({ pauses, perMinute, judgement, ...frame }: PauseLaneP
     <Lane
       {...frame}
       name={<Trans>Pausen</Trans>}
-      summary={[rate, judgement].filter(Boolean).join(', ')}
+      summary={judgedSummary(rate, judgement)}
       height={height}
       describe={describe}
     >

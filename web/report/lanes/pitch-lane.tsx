@@ -8,7 +8,7 @@ import type { Audio } from './audio.ts';
 import { Lane } from './lane.tsx';
 import { Line } from './line.tsx';
 import { MonotoneBands } from './monotone-bands.tsx';
-import type { JudgedFrame } from './plot.tsx';
+import { type JudgedFrame, judgedSummary } from './plot.tsx';
 
 const height = 72;
 
@@ -29,7 +29,7 @@ export function PitchLane({ audio, judgement, ...frame }: PitchLaneProps) {
     <Lane
       {...frame}
       name={<Trans>Tonhöhe</Trans>}
-      summary={[hertz(average), judgement].filter(Boolean).join(', ')}
+      summary={judgedSummary(hertz(average), judgement)}
       height={height}
       describe={describe}
     >

@@ -12,6 +12,10 @@ export type LaneFrame = Readonly<{ player: Player; duration: number }>;
 /** A lane whose measure may have been judged: the word for it, and where it would be good. */
 export type JudgedFrame = LaneFrame & Readonly<{ judgement?: string; good?: GoodRange }>;
 
+/** `131 Wörter/min, gut`: the judgement never stands alone on a line. */
+export const judgedSummary = (figure: string, judgement: string | undefined): string =>
+  judgement ? `${figure},\u00a0${judgement.replaceAll(' ', '\u00a0')}` : figure;
+
 export type PlotProps = LaneFrame &
   Readonly<{
     height: number;

@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
 import { Line } from './line.tsx';
-import type { JudgedFrame } from './plot.tsx';
+import { type JudgedFrame, judgedSummary } from './plot.tsx';
 
 const height = 56;
 const scale = { height, low: 0, high: 1 };
@@ -22,7 +22,7 @@ export function VolumeLane({ samples, average, judgement, good, ...frame }: Volu
     <Lane
       {...frame}
       name={<Trans>Lautstärke</Trans>}
-      summary={[share(average), judgement].filter(Boolean).join(', ')}
+      summary={judgedSummary(share(average), judgement)}
       height={height}
       describe={(second) => `${clockTime(second)} · ${share(valueAt(samples, second))}`}
     >

@@ -7,7 +7,7 @@ import type { Advice, PartName } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { MomentButton, type Player } from '../../player/for-others.ts';
+import { MomentButton, type Player, useTalkSource } from '../../player/for-others.ts';
 import { type AdviceWords, adviceWords } from './advice-words.ts';
 import { exerciseWords } from './exercise-words.ts';
 import { mostFrequent } from './most-frequent.ts';
@@ -21,10 +21,11 @@ type AdviceItemProps = Readonly<{
   text: TextAnalysis | null;
 }>;
 
-/** What was measured and what is good, what it does, where it is heard, and one exercise. */
+/** What was measured and what is good, what it does, where it is heard, and one exercise for the speaker. */
 export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
   const { i18n } = useLingui();
   const { tenths } = useFormats();
+  const { isOwn } = useTalkSource();
   // A server that is newer than this page may know more codes.
   const words: AdviceWords | undefined = adviceWords[advice.code];
   const exercise: MessageDescriptor | undefined = exerciseWords[advice.exercise];
@@ -42,7 +43,8 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
         </span>
       </div>
       <p className="text-ink-soft tabular-nums">
-        <Measured advice={advice} parts={parts} /> {examples} {words && i18n._(words.meaning)}
+        <Measured advice={advice} parts={parts} /> {examples}{' '}
+        {words && i18n._((!isOwn && words.ofOther) || words.meaning)}
       </p>
       {advice.moments.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
@@ -52,7 +54,7 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
           ))}
         </div>
       )}
-      {exercise && (
+      {isOwn && exercise && (
         <p>
           <b>
             <Trans>Übung:</Trans>
@@ -60,7 +62,7 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
           {i18n._(exercise)}
         </p>
       )}
-      {drillOf[advice.part] && (
+      {isOwn && drillOf[advice.part] && (
         <p>
           <Link href={`/practice/${drillOf[advice.part]}`} className="text-primary">
             <Trans>Das eine Minute lang üben</Trans>

@@ -6,6 +6,8 @@ export type AdviceWords = Readonly<{
   title: MessageDescriptor;
   /** What it does to those who listen. */
   meaning: MessageDescriptor;
+  /** The same of somebody else, where `meaning` speaks to the speaker. */
+  ofOther?: MessageDescriptor;
   /** What the moments show. */
   moments: MessageDescriptor;
 }>;
@@ -14,11 +16,13 @@ export const adviceWords: Record<AdviceCode, AdviceWords> = {
   pitch_monotone: {
     title: msg`Gleichförmige Stimme`,
     meaning: msg`Ihre Stimme bleibt auf einer Höhe. Das klingt gleichförmig, auch wenn der Inhalt es nicht ist.`,
+    ofOther: msg`Die Stimme bleibt auf einer Höhe. Das klingt gleichförmig, auch wenn der Inhalt es nicht ist.`,
     moments: msg`Am gleichförmigsten ab:`,
   },
   pitch_restless: {
     title: msg`Unruhige Stimme`,
     meaning: msg`Ihre Stimme springt stark. Das strengt beim Zuhören an und verwischt, was wichtig ist.`,
+    ofOther: msg`Die Stimme springt stark. Das strengt beim Zuhören an und verwischt, was wichtig ist.`,
     moments: msg`Am unruhigsten ab:`,
   },
   too_quiet: {
@@ -54,21 +58,25 @@ export const adviceWords: Record<AdviceCode, AdviceWords> = {
   too_slow: {
     title: msg`Zu langsam`,
     meaning: msg`Sie sprechen langsam. Die Gedanken der Zuhörenden wandern leicht ab.`,
+    ofOther: msg`Das Sprechen ist langsam. Die Gedanken der Zuhörenden wandern leicht ab.`,
     moments: msg`Am langsamsten ab:`,
   },
   too_fast: {
     title: msg`Zu schnell`,
     meaning: msg`Sie sprechen schnell. Was wichtig ist, rauscht vorbei wie alles andere.`,
+    ofOther: msg`Das Sprechen ist schnell. Was wichtig ist, rauscht vorbei wie alles andere.`,
     moments: msg`Am schnellsten ab:`,
   },
   fillers: {
     title: msg`Viele Füllwörter`,
     meaning: msg`Füllwörter häufen sich. Sie lenken vom Inhalt ab und lassen Sie unsicher wirken.`,
+    ofOther: msg`Füllwörter häufen sich. Sie lenken vom Inhalt ab und wirken unsicher.`,
     moments: msg`Am dichtesten ab:`,
   },
   repetition: {
     title: msg`Viele Wiederholungen`,
     meaning: msg`Manches sagen Sie mehrmals. Der Gedanke wird dadurch nicht klarer, nur länger.`,
+    ofOther: msg`Manches wird mehrmals gesagt. Der Gedanke wird dadurch nicht klarer, nur länger.`,
     moments: msg`Am häufigsten ab:`,
   },
   unclear: {
@@ -79,11 +87,13 @@ export const adviceWords: Record<AdviceCode, AdviceWords> = {
   volume_uneven: {
     title: msg`Schwankende Lautstärke`,
     meaning: msg`Ihre Sätze sind verschieden laut. Leise Stellen gehen verloren, laute erschrecken.`,
+    ofOther: msg`Die Sätze sind verschieden laut. Leise Stellen gehen verloren, laute erschrecken.`,
     moments: msg`Am weitesten vom Übrigen ab:`,
   },
   volume_fades: {
     title: msg`Sätze verklingen`,
     meaning: msg`Am Ende Ihrer Sätze fehlt die Kraft. Dort steht oft das Wichtigste.`,
+    ofOther: msg`Am Ende der Sätze fehlt die Kraft. Dort steht oft das Wichtigste.`,
     moments: msg`Am meisten verklingt es ab:`,
   },
   volume_flat: {
@@ -94,6 +104,7 @@ export const adviceWords: Record<AdviceCode, AdviceWords> = {
   negative: {
     title: msg`Viele schwere Worte`,
     meaning: msg`Der Ton Ihrer Worte ist eher negativ. Am Ende bleibt oft nur das Problem im Kopf.`,
+    ofOther: msg`Der Ton der Worte ist eher negativ. Am Ende bleibt oft nur das Problem im Kopf.`,
     moments: msg`Am deutlichsten ab:`,
   },
 };

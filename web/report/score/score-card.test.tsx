@@ -22,6 +22,7 @@ test.each<[ScoreWithheld, RegExp]>([
   render(
     <ScoreCard
       session={{
+        id: 's1',
         sessionScore: null,
         scoreWithheld: withheld,
         scoreParts: [volume],

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { judgeScore } from '#domain/sessions/contract/judgement.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useTalkSource } from '../../player/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { judgementWords } from './judgement-words.ts';
@@ -9,21 +10,24 @@ import { Misfit } from './misfit.tsx';
 import { PartBar } from './part-bar.tsx';
 import { PartDetails } from './part-details.tsx';
 import { ScoreNews } from './score-news.tsx';
+import { ScoreTrend } from './score-trend.tsx';
 import { Unmeasured } from './unmeasured.tsx';
 import { useWithheldWords } from './use-withheld-words.ts';
 
 type ScoreCardProps = Readonly<{
   session: Pick<
     SessionDetail,
-    'sessionScore' | 'scoreTotal' | 'scoreWithheld' | 'scoreParts' | 'scoreVersion' | 'textMisfit'
+    'id' | 'sessionScore' | 'scoreTotal' | 'scoreWithheld' | 'scoreParts' | 'scoreVersion' | 'textMisfit'
   >;
 }>;
 
 /** The one number, what it is made of, and what is missing in it. */
 export function ScoreCard({ session }: ScoreCardProps) {
+  const { isOwn } = useTalkSource();
   return (
     <Card className="p-6 max-md:p-5">
       <Overall score={session.sessionScore} total={session.scoreTotal} withheld={session.scoreWithheld} />
+      {isOwn && <ScoreTrend session={session} />}
       {session.textMisfit && <Misfit misfit={session.textMisfit} />}
       <ul className="mt-4 grid gap-2.5">
         {session.scoreParts.map(

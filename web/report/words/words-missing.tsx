@@ -57,7 +57,7 @@ export function WordsMissing({ session }: WordsMissingProps) {
         action={
           <div className="flex flex-wrap justify-center gap-2">
             {asks && <AskForWords session={session} />}
-            <WordsButton session={session} {...(asks && { look: 'plain' })} />
+            <WordsButton id={session.id} {...(asks && { look: 'plain' })} />
           </div>
         }
       />

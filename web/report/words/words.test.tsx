@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { largestTranscript } from '#domain/sessions/contract/transcript.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
+import { CorrectWordsMenu } from './correct-words-menu.tsx';
 import { WordsButton } from './words-button.tsx';
 import { WordsMissing } from './words-missing.tsx';
 import { WordsNotice } from './words-notice.tsx';
@@ -25,7 +26,7 @@ test('words that are on their way are not asked for again', () => {
 });
 
 test('a pasted text is sent as what it is', async () => {
-  show(<WordsButton session={bare} />);
+  show(<WordsButton id={bare.id} />);
   const box = open('Wortlaut hinzufügen');
   expect(isDisabled('Auswerten')).toBe(true);
   fireEvent.change(box, { target: { value: 'Guten Tag' } });
@@ -40,7 +41,7 @@ test('a pasted text is sent as what it is', async () => {
 });
 
 test('a file fills the box; one that is too large or no text is refused here', async () => {
-  show(<WordsButton session={bare} />);
+  show(<WordsButton id={bare.id} />);
   const box = open('Wortlaut hinzufügen');
   choose(new File(['x'.repeat(largestTranscript + 1)], 'talk.txt'));
   await screen.findByText(/zu viel Text/);
@@ -55,7 +56,7 @@ test('a file fills the box; one that is too large or no text is refused here', a
 });
 
 test('a file that holds no text is named, and what stands in the box stays', async () => {
-  show(<WordsButton session={bare} />);
+  show(<WordsButton id={bare.id} />);
   const box = open('Wortlaut hinzufügen');
   fireEvent.change(box, { target: { value: 'Hallo' } });
   choose(fileOf('PK\u0003\0\0\0\uFFFD\uFFFD', 'Rede.docx'));
@@ -70,7 +71,7 @@ test.each([
   [409, { code: 'conflict' }, /Inzwischen hat sich hier etwas geändert/],
 ])('what the server refuses (%i %j) is said in words, and the text stays', async (status, problem, words) => {
   server.answer = () => Response.json(problem, { status });
-  show(<WordsButton session={bare} />);
+  show(<WordsButton id={bare.id} />);
   const box = open('Wortlaut hinzufügen');
   fireEvent.change(box, { target: { value: 'Hallo' } });
   fireEvent.click(screen.getByRole('button', { name: 'Auswerten' }));
@@ -80,8 +81,10 @@ test.each([
 });
 
 test('a correction begins with the words that are there and says what becomes of verdicts', () => {
-  show(<WordsButton session={{ id: 's1', textAnalysis: text as never }} />);
-  expect(open('Korrigieren').value).toBe('Guten Tag');
+  show(<CorrectWordsMenu id="s1" text={text as never} editing={{ isOn: false } as never} />);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Korrigieren' }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Den ganzen Text bearbeiten' }));
+  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Guten Tag');
   expect(screen.getByText(/bleibt verworfen/)).toBeTruthy();
   expect(isDisabled('Auswerten')).toBe(true);
 });

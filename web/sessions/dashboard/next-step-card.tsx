@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Mic, Upload } from 'lucide-react';
+import { Mic, Target, Upload } from 'lucide-react';
 import { Link } from 'wouter';
 import { sessionDetail } from '#domain/sessions/contract/calls.ts';
+import { goalMeasures } from '#domain/sessions/contract/measures.ts';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { query } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
 import { mayRecord, mayUpload } from '../../lib/gates.ts';
 import { useDashboard } from '../../lib/use-dashboard.ts';
+import { permits } from '../../lib/web-area.ts';
 import { type AdviceWords, adviceWords, exerciseWords } from '../../report/for-others.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextStepPanel } from '../../ui/next-step-panel.tsx';
@@ -63,7 +65,8 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
           actions={
             <>
               {report}
-              <MakeActions onlyRecord />
+              <GoalButton id={step.talk.id} />
+              <AgainButton id={step.talk.id} name={name} />
             </>
           }
         />
@@ -97,9 +100,9 @@ function Dearest({ id }: Readonly<{ id: string }>) {
   );
 }
 
-function MakeActions({ onlyRecord = false }: Readonly<{ onlyRecord?: boolean }>) {
+function MakeActions() {
   const records = usePermitted(mayRecord);
-  const uploads = usePermitted(mayUpload) && !onlyRecord;
+  const uploads = usePermitted(mayUpload);
   return (
     <>
       {uploads && (
@@ -117,6 +120,37 @@ function MakeActions({ onlyRecord = false }: Readonly<{ onlyRecord?: boolean }>)
         </Button>
       )}
     </>
+  );
+}
+
+/** The same talk once more: the recorder begins with its name and kind. */
+function AgainButton({ id, name }: Readonly<{ id: string; name: string }>) {
+  const records = usePermitted(mayRecord);
+  const detail = useQuery(query(sessionDetail, { id }));
+  if (!records) return null;
+  const asked = new URLSearchParams({ name, ...(detail.data && { kind: detail.data.kind }) });
+  return (
+    <Button asChild look="primary" size="large">
+      <Link href={`/liverecorder?${asked}`}>
+        <Mic aria-hidden="true" />
+        <Trans>Nochmal sprechen</Trans>
+      </Link>
+    </Button>
+  );
+}
+
+/** A goal on the measure that cost most, where a goal can ask for it. */
+function GoalButton({ id }: Readonly<{ id: string }>) {
+  const practises = usePermitted(permits('challenge:default'));
+  const part = useQuery(query(sessionDetail, { id })).data?.advice[0]?.part;
+  if (!practises || !part || !(part in goalMeasures)) return null;
+  return (
+    <Button asChild size="large">
+      <Link href={`/goals/new?measure=${part}`}>
+        <Target aria-hidden="true" />
+        <Trans>Als Ziel setzen</Trans>
+      </Link>
+    </Button>
   );
 }
 

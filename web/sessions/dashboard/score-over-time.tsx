@@ -1,66 +1,121 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
-import { sessionProgress } from '#domain/progress/contract/calls.ts';
-import { query } from '../../lib/api.ts';
-import { useFormats } from '../../lib/use-formats.ts';
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type Attribute, sessionProgress } from '#domain/progress/contract/calls.ts';
+import { type Answer, query } from '../../lib/api.ts';
+import { attributeName, useMeasurePoints } from '../../progress/for-others.ts';
 import { Card } from '../../ui/card.tsx';
-import { scorePath } from './score-path.ts';
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 const [shown, fewest] = [20, 2];
-const [width, height] = [600, 96];
+const measures = ['session_score', 'speech_speed', 'filler_words'] as const satisfies readonly Attribute[];
 
-/** The last scores as a line; nothing where there is no line yet. The page of progress has the chart with its figures. */
+/** The last talks as a line, for each of three measures. */
 export function ScoreOverTime() {
-  const { t } = useLingui();
-  const { tenths } = useFormats();
+  const [measure, setMeasure] = useState<(typeof measures)[number]>('session_score');
   const progress = useQuery(query(sessionProgress, { limit: shown }));
-  const scores = (progress.data?.sessions ?? [])
-    .flatMap(({ sessionScore, scoreTotal }) =>
-      sessionScore === null || scoreTotal !== progress.data?.scoreTotal ? [] : [sessionScore],
-    )
-    .reverse();
-  const last = scores.at(-1);
-  if (last === undefined || scores.length < fewest) return null;
-  const average = progress.data?.averages.sessionScore ?? last;
-  const { line, end } = scorePath(scores, { width, height });
-  const listed = scores.map(tenths).join(', ');
   return (
-    <Card className="relative grid gap-3 p-6 transition-colors hover:border-line-strong max-md:p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <Card className="grid gap-4 p-6 max-md:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2>
-          <Link href="/sessions/progress" className="text-ink no-underline after:absolute after:inset-0">
-            {progress.data?.scoreTotal === 'sound' ? (
-              <Trans>Ihr Klangwert über die Zeit</Trans>
-            ) : (
-              <Trans>Ihr Rhetorik-Wert über die Zeit</Trans>
-            )}
+          <Link href="/sessions/progress" className="text-ink no-underline hover:underline">
+            <Trans>Verlauf</Trans>
           </Link>
         </h2>
-        <p className="text-sm text-ink-soft tabular-nums">
-          <Trans>
-            zuletzt <b className="text-ink">{tenths(last)}</b>, im Mittel {tenths(average)}
-          </Trans>
-        </p>
+        {progress.data && <Chips chosen={measure} onChoose={setMeasure} total={progress.data.scoreTotal} />}
       </div>
-      <svg
-        role="img"
-        aria-label={t`Die letzten Werte, vom ältesten zum neuesten: ${listed}`}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        className="h-16 w-full overflow-visible"
-      >
-        <rect width={width} height={height * 0.2} className="fill-good-wash" />
-        <path d={line} fill="none" className="stroke-primary" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
-        <path
-          d={`M${end.x} ${end.y}h0`}
-          fill="none"
-          className="stroke-primary"
-          strokeWidth="9"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      {progress.isPending && (
+        <Loading>
+          <Skeleton className="h-72 max-md:h-60" />
+        </Loading>
+      )}
+      {progress.isError && !progress.data && (
+        <ErrorState error={progress.error} retry={() => void progress.refetch()} />
+      )}
+      {progress.data && <Curve progress={progress.data} measure={measure} />}
     </Card>
+  );
+}
+
+type Progress = Answer<typeof sessionProgress>;
+type Measure = (typeof measures)[number];
+type ChipsProps = Readonly<{ chosen: Measure; onChoose: (measure: Measure) => void; total: Progress['scoreTotal'] }>;
+
+function Chips({ chosen, onChoose, total }: ChipsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <fieldset className="flex flex-wrap gap-2" aria-label={t`Was gezeigt wird`}>
+      {measures.map((measure) => (
+        <button
+          key={measure}
+          type="button"
+          aria-pressed={measure === chosen}
+          onClick={() => onChoose(measure)}
+          className={cx(
+            'h-7 rounded-full px-3 text-xs font-[550] max-md:h-touch',
+            measure === chosen ? 'bg-primary-wash text-primary' : 'bg-sunken text-ink-soft hover:text-ink',
+          )}
+        >
+          {i18n._(attributeName(measure, total))}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Curve({ progress, measure }: Readonly<{ progress: Progress; measure: Measure }>) {
+  const { t, i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const { points, good, goodWords, format, scale } = useMeasurePoints(progress, measure);
+  const name = i18n._(attributeName(measure, progress.scoreTotal));
+  const missing = fewest - points.filter(({ value }) => value !== null).length;
+  if (missing > 0) return <NotYet name={name} />;
+  return (
+    <>
+      {goodWords && <p className="-mt-3 text-sm text-ink-soft">{goodWords}</p>}
+      <ChartFrame
+        label={t`${name} je Vortrag, vom ältesten zum neuesten`}
+        table={
+          <ChartTable
+            head={[t`Vortrag`, t`Datum`, name]}
+            rows={points.map(({ key, name: talk, label, shown: value }) => ({
+              key,
+              cells: [
+                <Link key={key} href={`/sessions/${key}`}>
+                  {talk}
+                </Link>,
+                label,
+                value,
+              ],
+            }))}
+          />
+        }
+      >
+        <LineChart
+          points={points}
+          good={good}
+          format={format}
+          onPick={(key) => navigate(`/sessions/${key}`)}
+          {...(scale && { scale })}
+        />
+      </ChartFrame>
+    </>
+  );
+}
+
+/** The frame of what will be here. */
+function NotYet({ name }: Readonly<{ name: string }>) {
+  return (
+    <div className="grid h-40 place-items-center rounded-md border border-dashed border-line-strong px-6 text-center text-sm text-ink-soft">
+      <p className="max-w-[46ch]">
+        <Trans>Hier sehen Sie „{name}“ über die Zeit, sobald der Wert in zwei Vorträgen gemessen ist.</Trans>
+      </p>
+    </div>
   );
 }

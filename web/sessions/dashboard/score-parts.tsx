@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { judgeScore } from '#domain/sessions/contract/judgement.ts';
+import { overallScore } from '#domain/sessions/contract/overall-score.ts';
 import { PartName } from '#domain/sessions/contract/report.ts';
 import { useDashboard } from '../../lib/use-dashboard.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { ScoreBar } from '../../report/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 
@@ -28,6 +30,35 @@ export function ScoreParts() {
           <ScoreBar key={name} name={name} score={score} judgement={judgeScore(score)} />
         ))}
       </ul>
+      <Sum scores={measured.map(({ score }) => score)} />
     </Card>
+  );
+}
+
+/** How the parts make the total, to be added up. */
+function Sum({ scores }: Readonly<{ scores: readonly number[] }>) {
+  const { tenths, number } = useFormats();
+  const { score, counted } = overallScore(scores);
+  if (score === null) return null;
+  const [points, weights] = [
+    counted.reduce((sum, part) => sum + part.score * part.weight, 0),
+    counted.reduce((sum, part) => sum + part.weight, 0),
+  ];
+  const [all, by, total] = [tenths(points), number(weights), tenths(score)];
+  const isWeighted = counted.some(({ weight }) => weight > 1);
+  return (
+    <p className="border-t border-line pt-3 text-sm text-ink-soft tabular-nums">
+      {isWeighted ? (
+        <Trans>
+          Schwache Teile zählen bis zu dreifach: zusammen {all} Punkte, geteilt durch {by}, macht{' '}
+          <b className="text-ink">{total}</b>.
+        </Trans>
+      ) : (
+        <Trans>
+          Alle Teile zählen gleich: zusammen {all} Punkte, geteilt durch {by}, macht <b className="text-ink">{total}</b>
+          .
+        </Trans>
+      )}
+    </p>
   );
 }

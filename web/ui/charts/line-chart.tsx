@@ -11,12 +11,14 @@ type LineChartProps = Readonly<{
   /** The ends of the scale; where they are left out, the values say. */
   scale?: Readonly<{ min: number; max: number }>;
   format: (value: number) => string;
+  /** A point was clicked. */
+  onPick?: (key: string) => void;
 }>;
 
 const ticks = 5;
 
 /** Values one after the other, each at the same distance. */
-export function LineChart({ points, good, scale, format }: LineChartProps) {
+export function LineChart({ points, good, scale, format, onPick }: LineChartProps) {
   const byKey = new Map(points.map((point) => [point.key, point]));
   const every = Math.max(1, Math.ceil(points.length / ticks));
   const data = [{ id: 'line', data: points.map(({ key, value }) => ({ x: key, y: value })) }];
@@ -59,10 +61,15 @@ export function LineChart({ points, good, scale, format }: LineChartProps) {
         'mesh',
       ]}
       useMesh
+      {...(onPick && { onClick: (point: unknown) => onPick(keyOf(point)) })}
       tooltip={({ point }) => <Tip text={byKey.get(String(point.data.x))?.text} />}
     />
   );
 }
+
+/** The mesh answers a point, without it a slice. */
+const keyOf = (point: unknown): string =>
+  String((point as Readonly<{ data?: Readonly<{ x?: unknown }> }>).data?.x ?? '');
 
 function Tip({ text }: Readonly<{ text: string | undefined }>) {
   return (

@@ -251,7 +251,7 @@ export const englishWords: ReportWords = {
   laneAsText: (lane, lowest, highest) => `${lane} along the talk, from ${lowest} to ${highest}`,
 
   feedbackTitle: 'Feedback',
-  byRules: (version, at) => `Written by fixed rules from your measurements (${version}), ${at}.`,
+  byRules: (at) => `Written by fixed rules from your measurements, ${at}.`,
   byModel: (version, at) =>
     `Written by a language model (${version}), ${at}. Every number in it was checked against your measurements.`,
 

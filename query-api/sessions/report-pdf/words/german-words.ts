@@ -258,7 +258,7 @@ export const germanWords: ReportWords = {
   laneAsText: (lane, lowest, highest) => `${lane} über den Vortrag, von ${lowest} bis ${highest}`,
 
   feedbackTitle: 'Rückmeldung',
-  byRules: (version, at) => `Nach festen Regeln aus Ihren Messwerten geschrieben (${version}), ${at}.`,
+  byRules: (at) => `Nach festen Regeln aus Ihren Messwerten geschrieben, ${at}.`,
   byModel: (version, at) =>
     `Geschrieben von einem Sprachmodell (${version}), ${at}. Jede Zahl darin wurde mit Ihren Messwerten verglichen.`,
 

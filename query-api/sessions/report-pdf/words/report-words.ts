@@ -88,7 +88,7 @@ export type ReportWords = Readonly<{
 
   feedbackTitle: string;
   earlierFeedback: Readonly<Record<'rewriting' | 'earlier_formula', string>>;
-  byRules: (version: string, at: string) => string;
+  byRules: (at: string) => string;
   byModel: (version: string, at: string) => string;
   withoutModel: Readonly<Record<NonNullable<NonNullable<SessionDetail['aiFeedback']>['withoutModel']>, string>>;
 

@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type MetaAnalysis, sessionProgress } from '#domain/progress/contract/calls.ts';
+import { query } from '../../lib/api.ts';
+import { factsOf } from './facts-of.ts';
+
+/** One sentence from facts. A change is named only where progress names it. */
+export function FactsOfWeek() {
+  const { i18n } = useLingui();
+  const progress = useQuery(query(sessionProgress, { limit: 20 }));
+  if (!progress.data || progress.data.count === 0) return null;
+  const { thisWeek, change } = factsOf(progress.data, new Date());
+  return (
+    <p className="-mt-4 text-ink-soft">
+      {thisWeek === 0 ? (
+        <Trans>Diese Woche noch kein Vortrag.</Trans>
+      ) : (
+        <Plural value={thisWeek} one="Ein Vortrag diese Woche." other="# Vorträge diese Woche." />
+      )}
+      {change && <> {i18n._(changeWords[change.attributeType][change.verdict])}</>}
+    </p>
+  );
+}
+
+type Words = Readonly<Record<'better' | 'worse', MessageDescriptor>>;
+
+const total: Words = {
+  better: msg`Ihr Gesamtwert ist gestiegen.`,
+  worse: msg`Ihr Gesamtwert ist gesunken.`,
+};
+const part = (better: MessageDescriptor, worse: MessageDescriptor): Words => ({ better, worse });
+
+const changeWords: Readonly<Record<MetaAnalysis['attributeType'], Words>> = {
+  session_score: total,
+  pitch: part(msg`Ihre Stimme ist lebendiger geworden.`, msg`Ihre Stimme ist gleichförmiger geworden.`),
+  volume: part(msg`Ihre Lautstärke ist besser geworden.`, msg`Ihre Lautstärke ist schlechter geworden.`),
+  pauses: part(msg`Ihre Pausen sind besser geworden.`, msg`Ihre Pausen sind schlechter geworden.`),
+  speech_speed: part(msg`Ihr Tempo ist besser geworden.`, msg`Ihr Tempo ist schlechter geworden.`),
+  filler_words: part(msg`Ihre Füllwörter sind weniger geworden.`, msg`Ihre Füllwörter sind mehr geworden.`),
+  repetition: part(msg`Sie wiederholen sich seltener.`, msg`Sie wiederholen sich öfter.`),
+  speech_clarity: part(msg`Sie sprechen deutlicher.`, msg`Sie sprechen undeutlicher.`),
+  sentiment: part(
+    msg`Die Stimmung Ihrer Worte ist besser geworden.`,
+    msg`Die Stimmung Ihrer Worte ist schlechter geworden.`,
+  ),
+  movement: part(msg`Ihre Bewegung ist besser geworden.`, msg`Ihre Bewegung ist schlechter geworden.`),
+};
