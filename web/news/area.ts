@@ -17,7 +17,7 @@ export const newsArea = {
   dashboard: [
     {
       order: 40,
-      column: 'main',
+      column: 'side',
       part: lazyPart('news', () => import('./dashboard/latest-news.tsx'), 'LatestNews'),
     },
   ],

@@ -12,7 +12,7 @@ export function LatestNews() {
   if (!data || data.news.length === 0) return null;
   return (
     <CardWithList title={<Trans>Neuigkeiten</Trans>} href="/news">
-      <ul className="grid pt-1 md:grid-cols-2">
+      <ul className="grid pt-1">
         {data.news.map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}
