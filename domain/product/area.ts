@@ -1,5 +1,6 @@
 import type { Area } from '#domain/kernel/area.ts';
 import { chatFlag, legalPage, productCommands, productConfig, supportInfo } from './contract/calls.ts';
+import { searchEverything } from './contract/search.ts';
 
 /** Constants, switches and legal texts of this installation. */
 export const productArea = {
@@ -7,7 +8,7 @@ export const productArea = {
   streams: [],
   commands: productCommands,
   uploads: {},
-  queries: { legalPage, productConfig, supportInfo, chatFlag },
+  queries: { legalPage, productConfig, supportInfo, chatFlag, searchEverything },
   hasReadModels: false,
   keeps: [{ data: 'support_messages', readers: ['support'], until: 'half_year' }],
 } as const satisfies Area;

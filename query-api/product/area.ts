@@ -2,6 +2,7 @@ import type { productArea } from '#domain/product/area.ts';
 import type { QueryArea } from '../query-area.ts';
 import { configQuery } from './config.ts';
 import { legalQuery } from './legal.ts';
+import { searchQuery } from './search.ts';
 import { chatQuery, supportQuery } from './tenants.ts';
 
 export const product: QueryArea<typeof productArea> = ({ settings, demo }) => ({
@@ -9,4 +10,5 @@ export const product: QueryArea<typeof productArea> = ({ settings, demo }) => ({
   legalPage: legalQuery(settings),
   supportInfo: supportQuery(settings),
   chatFlag: chatQuery(settings),
+  searchEverything: searchQuery,
 });

@@ -12,6 +12,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 // Who is not signed in has none, and needs no code for menus.
 const QuotaBar = lazyPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');
 const Bell = lazyPart('notifications', () => import('../notifications/bell/bell.tsx'), 'Bell');
+const SearchField = lazyPart('app', () => import('./search-field.tsx'), 'SearchField');
 const BarTools = lazyPart('app', () => import('./bar-tools.tsx'), 'BarTools');
 const ProfileMenu = lazyPart('app', () => import('./profile-menu.tsx'), 'ProfileMenu');
 
@@ -24,10 +25,16 @@ export function TopBar() {
       <Link
         href="/"
         aria-label={t`Rostra, Startseite`}
-        className="mr-auto flex min-h-touch items-center rounded-sm text-ink no-underline"
+        className="flex min-h-touch items-center rounded-sm text-ink no-underline lg:w-[calc(var(--nav-width)-20px)]"
       >
         <BarLogo />
       </Link>
+      {user && (
+        <Suspense>
+          <SearchField />
+        </Suspense>
+      )}
+      <span className="flex-1" />
       {user && analyses && (
         <Suspense>
           <QuotaBar quotas={user.quotas} />

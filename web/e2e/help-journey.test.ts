@@ -15,7 +15,7 @@ test.skipIf(noBrowser)('by keyboard: find a page, see the keys, and write to who
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Wohin, oder was tun?' }).waitFor();
+  await page.getByRole('dialog', { name: 'Suchen' }).waitFor();
   await keepsTheRules(page, 'the commands');
   await page.keyboard.type('Kontakt');
   await page.keyboard.press('Enter');

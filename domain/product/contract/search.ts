@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+/** In the order in which they are shown. */
+export const foundKinds = ['talk', 'person', 'group', 'seminar', 'deck', 'goal', 'article'] as const;
+
+const Found = z.object({
+  kind: z.enum(foundKinds),
+  /** Of a person that of a group that both belong to. */
+  id: Id,
+  title: z.string(),
+  /** When it was made; null for people. */
+  at: z.iso.datetime().nullable(),
+  /** Of a person the group. */
+  detail: z.string().nullable(),
+});
+export type Found = z.infer<typeof Found>;
+
+/** What the person may see whose name is like the text, a few of each kind, the newest first. Typing errors are forgiven. */
+export const searchEverything = {
+  method: 'GET',
+  path: '/api/Search',
+  name: 'search',
+  shows: [
+    'session-list',
+    'group-list',
+    'group-members',
+    'seminar-list',
+    'presentation-list',
+    'goal-list',
+    'article-list',
+  ],
+  query: z.object({ text: z.string().trim().min(1).max(100) }),
+  answer: z.array(Found),
+} as const satisfies QueryCall;

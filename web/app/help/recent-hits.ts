@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import { foundKinds } from '#domain/product/contract/search.ts';
+import { store, stored } from '../../lib/stored.ts';
+
+const Recent = z.array(z.object({ kind: z.enum(foundKinds), id: Id, title: z.string() }));
+export type RecentHit = z.infer<typeof Recent>[number];
+
+const most = 5;
+const keyOf = (personId: string) => `rostra_recent_${personId}`;
+
+/** What somebody opened from the search on this device, the last one first. */
+export function recentHits(personId: string): readonly RecentHit[] {
+  try {
+    return Recent.parse(JSON.parse(stored(keyOf(personId)) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+export function rememberHit(personId: string, { kind, id, title }: RecentHit): void {
+  const others = recentHits(personId).filter((hit) => hit.kind !== kind || hit.id !== id);
+  store(keyOf(personId), JSON.stringify([{ kind, id, title }, ...others].slice(0, most)));
+}

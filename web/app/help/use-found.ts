@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Found, searchEverything } from '#domain/product/contract/search.ts';
+import { query } from '../../lib/api.ts';
+
+const settledMs = 150;
+
+/** What the server finds for a text, once nobody types any more. */
+export function useFound(text: string) {
+  const asked = useSettled(text.trim());
+  const found = useQuery({
+    ...query(searchEverything, { text: asked }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  return {
+    hits: asked === '' || text.trim() === '' ? [] : (found.data ?? []),
+    isSearching: text.trim() !== '' && (found.isFetching || asked !== text.trim()),
+    error: found.error,
+  };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settledMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+export const hrefOf: Readonly<Record<Found['kind'], (id: string) => string>> = {
+  talk: (id) => `/sessions/${id}`,
+  person: (id) => `/groups/${id}`,
+  group: (id) => `/groups/${id}`,
+  seminar: (id) => `/seminars/details/${id}`,
+  deck: (id) => `/slides/${id}`,
+  goal: (id) => `/goals/${id}`,
+  article: (id) => `/news/${id}`,
+};
