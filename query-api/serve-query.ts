@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Area } from '#domain/kernel/area.ts';
 import { Problem, type QueryCall } from '#domain/kernel/contract.ts';
 import { problems, refuse } from '#domain/kernel/errors.ts';
+import { networkOf } from '#infra/http/network-of.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
+import { fairPool } from './fair-pool.ts';
 import { poolAt } from './pool-at.ts';
 import type { Asked, QueryArea, QueryHandler } from './query-area.ts';
 
@@ -38,7 +40,8 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
     handler: async (request, reply) => {
       const position = positionIn(request);
       const onStale = () => reply.header('x-stale', 'true');
-      const pool = position === undefined ? tools.pool : poolAt(tools.pool, { position, asStored, onStale });
+      const own = fairPool(tools.pool, request.principal?.id ?? networkOf(request.ip));
+      const pool = position === undefined ? own : poolAt(own, { position, asStored, onStale });
       const asked = request as unknown as Readonly<{ query: unknown; body: unknown }> &
         Pick<Asked<QueryCall>, 'params'>;
       const { params } = asked;

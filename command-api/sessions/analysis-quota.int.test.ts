@@ -8,7 +8,7 @@ import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
 
 const ffmpeg = await moodyFfmpeg();
 const settings = { FREE_PLAN_ANALYSES: '1', FFMPEG_PATH: ffmpeg.path };
-const { person, settle } = await ownApp(settings, { analysis: true });
+const { person, settle, database } = await ownApp(settings, { analysis: true });
 
 const exhausted = { code: 'quota_exhausted', description: 'The quota of this month is used up.' };
 const requestId = expect.any(String);
@@ -44,6 +44,21 @@ test("one person's quota is nobody else's", async () => {
   await bob.uploaded(talk);
   await settle();
   expect([await ada.used(), await bob.used()]).toEqual([1, 1]);
+});
+
+test('with a hundred talks in the queue somebody waits with the next one, and nobody else does', async () => {
+  const [ada, bob] = [await person(), await person()];
+  await database.query(
+    `insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, run_at)
+     select 'waiting-' || n, 'analysis', 'waiting-' || n, $1, '{}', 0, 1, now() + interval '1 day' from generate_series(1, 100) n`,
+    [ada.id],
+  );
+  const refused = await ada.upload(talk);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_waiting' } });
+  expect((await bob.upload(talk)).status).toBe(201);
+  await database.query("delete from ops.job where key = 'waiting-1'");
+  expect((await ada.upload(talk)).status).toBe(201);
+  await database.query("delete from ops.job where key like 'waiting-%'");
 });
 
 test('of many uploads at once, only as many as are left begin', async () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
-import { DomainError } from '#domain/kernel/errors.ts';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { type Chapter, chaptersText } from '#domain/sessions/contract/chapters.ts';
 import type { Cut } from '#domain/sessions/contract/cut.ts';
 import type { TalkKind } from '#domain/sessions/contract/norms.ts';
@@ -71,6 +71,7 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
     const earlier = await answerOf(sessionId, arrival);
     if (earlier) return earlier;
 
+    await refuseManyWaiting(pool, principal.id);
     const claim = { principal, period: quotaPeriodOf(new Date()), sessionId, cause };
     await quota.reserve(claim, described.analysisClass);
     try {
@@ -111,4 +112,15 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
     }
     return createdAnswer(sessionId, state);
   }
+}
+
+/** Of one person; also where their plan sets no limit to a month. Others are served first all the same. */
+const mostWaiting = 100;
+
+async function refuseManyWaiting(pool: Pool, ownerId: string): Promise<void> {
+  const { rowCount } = await pool.query(
+    `select from ops.job where owner_id = $1 and state in ('queued', 'running') and kind = 'analysis' limit $2`,
+    [ownerId, mostWaiting],
+  );
+  if (rowCount === mostWaiting) refuse('too_many_waiting');
 }

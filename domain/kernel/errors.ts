@@ -71,6 +71,7 @@ export const problems = {
   vat_id_invalid: [422, 'This VAT id is not valid.'],
   device_token_failed: [422, 'Failed to generate device token.'],
   upload_in_use: [423, 'Another connection is sending to this upload.'],
+  too_many_waiting: [429, 'Many of your talks still wait for their analysis. Try again later.'],
   quota_exhausted: [429, 'The quota of this month is used up.'],
   too_many_requests: [429, 'Too many requests, try again later.'],
   internal_error: [500, 'Something went wrong here.'],

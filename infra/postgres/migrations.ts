@@ -280,6 +280,11 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
   ],
   // Of guest links: as with accounts, a password is never in an event.
   ['guest-passwords', 'create table ops.guest_password (link text primary key, hash text not null)'],
+  [
+    // What somebody has in the queue, for its bound and for fair shares.
+    'jobs-of-people',
+    `create index job_of_person on ops.job (owner_id) where state in ('queued', 'running')`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

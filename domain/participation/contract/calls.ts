@@ -208,6 +208,13 @@ export const participationUploads = {
     }),
     answer: Submitted.extend({ sessionId: Id }),
     status: 201,
-    errors: [...submitting, 'payload_too_large', 'unsupported_media_type', 'quota_exhausted', 'storage_full'],
+    errors: [
+      ...submitting,
+      'payload_too_large',
+      'unsupported_media_type',
+      'quota_exhausted',
+      'too_many_waiting',
+      'storage_full',
+    ],
   },
 } as const satisfies Record<string, UploadCall>;

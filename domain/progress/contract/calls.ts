@@ -176,6 +176,7 @@ export const progressUploads = {
       'payload_too_large',
       'unsupported_media_type',
       'quota_exhausted',
+      'too_many_waiting',
       'storage_full',
     ],
   },

@@ -69,6 +69,7 @@ export const uploadErrors = [
   'payload_too_large',
   'unsupported_media_type',
   'quota_exhausted',
+  'too_many_waiting',
   'storage_full',
 ] as const;
 
