@@ -102,7 +102,7 @@ test('the tool sees none of the server’s secrets, and always the guard', async
   const said = await runFfmpeg(runOf(tool, { output: 'none' }));
   expect(said).not.toContain('a-secret-of-the-server');
   expect(said).toContain(
-    '-nostdin -hide_banner -nostats -protocol_whitelist file,pipe -max_pixels 9000000 -f wav -i file:/',
+    '-nostdin -hide_banner -nostats -protocol_whitelist file,pipe -max_pixels 9000000 -codec_whitelist pcm_u8,',
   );
 });
 

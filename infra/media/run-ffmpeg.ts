@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ChildRun, runBounded } from './bounded-child.ts';
+import { decoders } from './decoders.ts';
 import { MediaToolFailed, MediaUnreadable, type UnreadableReason } from './media-error.ts';
 import type { Demuxer } from './media-format.ts';
 import type { Limits } from './watch-usage.ts';
@@ -11,7 +12,7 @@ const signs: readonly (readonly [RegExp, UnreadableReason])[] = [
   [/moov atom not found|partial file|End of file$|Truncat/im, 'truncated'],
   [/matches no streams|does not contain any stream/i, 'no_audio'],
   [
-    /Invalid data found|Unable to find a suitable|could not find codec parameters|Decoder \(codec .*\) not found/i,
+    /Invalid data found|Unable to find a suitable|could not find codec parameters|not on whitelist|Decoder \(codec .*\) not found/i,
     'unreadable',
   ],
 ];
@@ -43,7 +44,7 @@ const defaultLimits: Limits = { wallMs: 300_000, memoryBytes: 600_000_000, outpu
 
 /**
  * The only way in which the server runs ffmpeg: with the demuxer that we sniffed, local files only and no picture over 9
- * million pixels. `-protocol_whitelist` alone does not stop a playlist from reading a neighbour's file; the demuxer does.
+ * million pixels, and with decoders that recordings need only. `-protocol_whitelist` alone does not stop a playlist from reading a neighbour's file; the demuxer does.
  * Answers what ffmpeg said (bounded). Throws `MediaUnreadable` or `MediaToolFailed`, or the reason of `signal`.
  */
 export async function runFfmpeg(run: FfmpegRun): Promise<string> {
@@ -65,7 +66,8 @@ export async function runFfmpeg(run: FfmpegRun): Promise<string> {
 function argumentsOf({ input, options, output, isBackground }: FfmpegRun): readonly string[] {
   const threads = isBackground ? ['-threads', '1'] : [];
   const guard = ['-nostdin', '-hide_banner', '-nostats', '-protocol_whitelist', 'file,pipe', '-max_pixels', '9000000'];
-  const read = [...guard, ...threads, '-f', input.demuxer, '-i', local(input.path)];
+  const only = ['-codec_whitelist', decoders, '-f', input.demuxer];
+  const read = [...guard, ...threads, ...only, '-i', local(input.path)];
   if (output === 'none') return [...read, ...options];
   return [...read, ...options, ...threads, ...('file' in output ? ['-y', local(output.file)] : ['pipe:1'])];
 }
