@@ -25,13 +25,23 @@ export function SubscriptionFacts({ subscription }: Props) {
           <Plural value={subscription.licenseCount} one="# Platz" other="# Plätze" />
         </p>
       )}
-      {subscription.coupon && subscription.status !== 'ended' && (
-        <p className="text-sm text-ink-soft">
-          <Trans>Gutschein {subscription.coupon.code} ist abgezogen.</Trans>
-        </p>
-      )}
+      <CouponNote subscription={subscription} />
       {subscription.status !== 'ended' && <PaidBy id={subscription.id} />}
     </div>
+  );
+}
+
+/** Whether the next payment is less by it; until when, the sums above it say. */
+function CouponNote({ subscription: { coupon, status, payments } }: Props) {
+  if (!coupon || status === 'ended' || !payments) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {payments.next.discount.amount > 0 ? (
+        <Trans>Gutschein {coupon.code} ist abgezogen.</Trans>
+      ) : (
+        <Trans>Gutschein {coupon.code} gilt für die nächste Zahlung nicht mehr.</Trans>
+      )}
+    </p>
   );
 }
 

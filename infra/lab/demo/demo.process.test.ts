@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DemoRole } from '#domain/kernel/contract.ts';
 import { call } from '../testing/call.ts';
+import { crawled } from '../testing/crawl.ts';
 import { dataDirectory, NotStarted, startServer, type TestServer } from '../testing/server.ts';
 
 const program = 'infra/lab/demo/demo.ts';
@@ -50,6 +51,48 @@ test('what happened in it lies in the past, and was measured', async () => {
   const day = 86_400_000;
   expect(Date.now() - Date.parse(talks[0]?.createdAt ?? '')).toBeGreaterThan(2 * day);
 });
+
+/** What nobody in the demo does, or what is alike by nature. Any other field that never differs shows no fact. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  userDashboard: ['news[].bannerImage'],
+  'roleList[]': ['title'],
+  sessionDetail: ['textAnalysis.words[].confidence'],
+  seminarDetail: ['blocks[].elements[].version', 'blocks[].elements[].lockedBy'],
+  'elementSubmissions[]': ['skipped', 'score', 'comments'],
+  submissionReport: ['textAnalysis.words[].confidence'],
+  'groupMembers[]': ['profilePicture', 'isVisible'],
+  'groupPosts[]': ['editedAt', 'bannerImage', 'isPinned'],
+  'articleList[]': ['editedAt', 'bannerImage', 'isDraft'],
+  articleDetail: ['editedAt', 'bannerImage', 'isDraft'],
+  'productList[]': ['active', 'vatRate'],
+  participantDetail: [
+    'elements[].submissions[].skipped',
+    'elements[].submissions[].sessionId',
+    'elements[].submissions[].comments',
+    'elements[].completedBy.isCurrent',
+  ],
+  'streamList[]': ['erased', 'actors[].erased'],
+  'roleMatrix[]': ['title'],
+  'personList[]': ['profilePicture', 'emailVerified', 'isActive', 'activeUntil'],
+  personDetail: ['rolesGiven[].origin.reason'],
+};
+const isAlike = (field: string) =>
+  /\.(currency|interval|seminarId)$|^(projectionList|jobList)\b/.test(field) ||
+  Object.entries(alike).some(([answer, fields]) => fields.some((one) => field === `${answer}.${one}`));
+const often = 12;
+
+test('every field of an answer that is often told differs with the fact behind it', async () => {
+  const tokens = await Promise.all(
+    DemoRole.options.map(async (as) => {
+      const { body } = await call<SignedIn>(demo.url, 'POST /api/Demo/SignIn', { json: { as } });
+      return body.accessToken;
+    }),
+  );
+  const fields = [...(await crawled(demo.url, tokens))];
+  expect(fields.filter(([, { values }]) => values.size > 1).length).toBeGreaterThan(500);
+  const constants = fields.filter(([, { values, times }]) => values.size === 1 && times >= often);
+  expect(constants.map(([field]) => field).filter((field) => !isAlike(field))).toEqual([]);
+}, 240_000);
 
 test('it writes into its own folder alone', async () => {
   expect(await readdir(place.directory)).toEqual(['demo']);
