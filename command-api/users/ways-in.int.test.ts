@@ -70,6 +70,7 @@ const others = {
   idempotency: 'what a command said',
   calendar_feed: 'reads appointments, and ends when the person asks for it or is erased',
   take_chunk: 'what a chunk holds',
+  guest_password: 'opens one talk to whoever has its link, and ends with the link',
 };
 
 test('every table that keeps something secret is a way in or says why it is none', async () => {
