@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import type { BodyBounds } from './body-deadline.ts';
 import { createHttp } from './http.ts';
+import { acceptUploads } from './receive-upload.ts';
 
 const hurried: Partial<BodyBounds> = { deadlineMs: 300, slowMs: 50 };
 const head = (length: number, path = '/') =>
@@ -14,6 +15,31 @@ test('a body that does not arrive in time ends the connection, and says why', as
   expect(answer.head).toMatch(/^HTTP\/1.1 408 Request Timeout/);
   expect(answer.problem).toMatchObject({ code: 'request_timeout', requestId: expect.any(String) });
   expect(answer.head).toContain('content-security-policy');
+});
+
+const post = (path: string, type: string, length = 'content-length: 100000') =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`;
+const chunked = 'transfer-encoding: chunked';
+const form = 'multipart/form-data; boundary=b';
+
+test.each([
+  ['JSON of a length', post('/', 'application/json'), ' '],
+  ['JSON in chunks', post('/', 'application/json', chunked), '1\r\n \r\n'],
+  ['bytes that a handler reads itself', post('/raw', 'application/octet-stream'), 'x'],
+  ['bytes in chunks that a handler reads itself', post('/raw', 'application/octet-stream', chunked), '1\r\nx\r\n'],
+  ['a form, part by part', post('/form', form), 'x'],
+  ['a form in chunks', post('/form', form, chunked), '1\r\nx\r\n'],
+  ['a type that nobody reads', post('/', 'text/plain'), 'x'],
+  ['a form where none is taken', post('/', form), 'x'],
+  ['a body of a call that is none', post('/nowhere', 'application/json'), ' '],
+  ['gzip that never ends', post('/', 'application/json\r\ncontent-encoding: gzip'), '\x1f\x8b'],
+])('%s that comes too slowly ends with its connection', async (_what, text, drop) => {
+  const { said, dripping, logged } = await listening(hurried);
+  const before = performance.now();
+  const { head: answer } = await said(dripping(text, drop));
+  expect(performance.now() - before).toBeLessThan(20_000);
+  expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
+  expect(logged()).toEqual([]);
 });
 
 test('also where it was answered long ago, and nobody reads it', async () => {
@@ -61,6 +87,16 @@ async function listening(bounds: Partial<BodyBounds> = {}) {
   http.post('/', { schema: { body: z.object({}) } }, () => ({}));
   http.post('/refused', { onRequest: async (_request, reply) => reply.code(401).send({}) }, () => ({}));
   http.get('/of/:name', () => ({}));
+  await acceptUploads(http);
+  http.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
+  http.post('/raw', async ({ raw }) => {
+    for await (const _chunk of raw);
+    return {};
+  });
+  http.post('/form', async (request) => {
+    for await (const part of request.parts()) if (part.type === 'file') part.file.resume();
+    return {};
+  });
   await http.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => http.close());
   const { port } = http.server.address() as AddressInfo;
@@ -75,11 +111,11 @@ async function listening(bounds: Partial<BodyBounds> = {}) {
     logged: () => errors,
     open,
     /** A byte now and then, for as long as somebody listens. */
-    dripping(text: string): Socket {
+    dripping(text: string, drop = ' '): Socket {
       const socket = open(text);
       // After the head, however long the connection takes.
       socket.once('connect', () => {
-        const drip = setInterval(() => socket.write(' '), 20);
+        const drip = setInterval(() => socket.write(drop, 'latin1'), 20);
         socket.once('close', () => clearInterval(drip));
       });
       return socket;
