@@ -1,4 +1,5 @@
 import type { AdviceCode, ExerciseCode } from '#domain/sessions/contract/advice.ts';
+import type { MovementFault } from '#domain/sessions/contract/movement/report.ts';
 import type { ScoreTotal, ScoreWithheld } from '#domain/sessions/contract/report.ts';
 import type { RuledPart } from '../../score/part-rules.ts';
 import type { Figures } from '../measured/format.ts';
@@ -53,6 +54,8 @@ export type CoachWords = Readonly<{
   nearest: Said<Figures & Readonly<{ part: string; score: string }>>;
   partNames: Readonly<Record<RuledPart, string>>;
   finding: Readonly<Record<AdviceCode, Said<FindingFigures>>>;
+  /** By what cost most of it. */
+  movement: Readonly<Record<MovementFault | 'none', Said<Readonly<{ score: string; best: string }>>>>;
   cost: Said<Readonly<{ cost: string; best: string }>>;
   exercise: Readonly<Record<ExerciseCode, Said<FindingFigures>>>;
   /** Where nothing that was measured has to be mended: of the whole talk only where every part was measured. */

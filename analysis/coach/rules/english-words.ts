@@ -16,6 +16,12 @@ const pace: Readonly<Partial<Record<Figures['unit'], string>>> = {
   syllables_per_second: 'syllables a second',
 };
 
+/** What cost most of the movement. */
+const moved =
+  (what: string) =>
+  ({ score, best }: Readonly<{ score: string; best: string }>) =>
+    `Your movement reaches ${score} of ${best} points, and what costs most of it is that ${what}.`;
+
 export const englishWords: CoachWords = {
   opening: {
     whole: ({ duration, score, best }) =>
@@ -110,6 +116,18 @@ export const englishWords: CoachWords = {
       `No word stands out: between stressed and plain syllables there are ${f.value} decibels, while it is good from ${f.from} on${at(f, 'and it sounds flattest at')}.`,
     negative: (f) =>
       `The tone of the words is rather negative: it is at ${f.value}, while from ${f.from} on it counts as factual or friendly${at(f, 'and it shows most at')}.`,
+  },
+  movement: {
+    none: ({ score, best }) =>
+      `You convince even without sound: your movement reaches ${score} of ${best} points, as your gaze, hands, head and stance are all in the good range.`,
+    gaze_one_third: moved('part of the audience hardly gets a glance'),
+    gaze_away: moved('you seldom look at the audience'),
+    hands_still: moved('your hands are still'),
+    hands_restless: moved('your hands are restless'),
+    hands_hidden: moved('your hands are often out of sight'),
+    head_restless: moved('your head keeps turning'),
+    swaying: moved('you sway'),
+    pacing: moved('you pace to and fro'),
   },
   cost: ({ cost, best }) =>
     `Mending this alone would bring ${counted(cost, 'point', 'points')} on the scale up to ${best}.`,

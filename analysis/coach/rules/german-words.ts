@@ -17,6 +17,12 @@ const pace: Readonly<Partial<Record<Figures['unit'], string>>> = {
   syllables_per_second: 'Silben in der Sekunde',
 };
 
+/** What cost most of the movement. */
+const moved =
+  (what: string) =>
+  ({ score, best }: Readonly<{ score: string; best: string }>) =>
+    `Ihre Bewegung erreicht ${score} von ${best} Punkten, und am meisten kostet dabei, dass ${what}.`;
+
 export const germanWords: CoachWords = {
   opening: {
     whole: ({ duration, score, best }) =>
@@ -111,6 +117,18 @@ export const germanWords: CoachWords = {
       `Kein Wort hebt sich heraus: Zwischen betonten und unbetonten Silben liegen ${f.value} Dezibel, gut ist es ab ${f.from}${at(f, 'und am flachsten klingt es bei')}.`,
     negative: (f) =>
       `Der Ton der Worte ist eher negativ: Er liegt bei ${f.value}, ab ${f.from} wirkt er sachlich oder freundlich${at(f, 'und am deutlichsten wird das bei')}.`,
+  },
+  movement: {
+    none: ({ score, best }) =>
+      `Auch ohne Ton überzeugen Sie: Ihre Bewegung erreicht ${score} von ${best} Punkten, denn Blick, Hände, Kopf und Stand liegen im guten Bereich.`,
+    gaze_one_third: moved('ein Teil des Publikums kaum einen Blick bekommt'),
+    gaze_away: moved('Sie selten ins Publikum sehen'),
+    hands_still: moved('Ihre Hände ruhen'),
+    hands_restless: moved('Ihre Hände unruhig sind'),
+    hands_hidden: moved('Ihre Hände oft nicht zu sehen sind'),
+    head_restless: moved('sich Ihr Kopf ständig wendet'),
+    swaying: moved('Sie schwanken'),
+    pacing: moved('Sie hin und her laufen'),
   },
   cost: ({ cost, best }) =>
     `Allein das zu verbessern, brächte ${counted(cost, 'Punkt', 'Punkte')} auf der Skala bis ${best}.`,

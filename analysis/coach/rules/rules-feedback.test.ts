@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { adviceCodes } from '#domain/sessions/contract/advice.ts';
+import { analyseMovement } from '../../movement/analyse-movement.ts';
+import { type Path, samplesAlong, swayBy } from '../../movement/testing/synthetic.ts';
 import { judgeTalk } from '../../score/judge-talk.ts';
 import { plainGerman } from '../../score/testing/plain-german.ts';
 import { plainText, type Spoken, spokenTalk } from '../../score/testing/spoken-talk.ts';
 import { faultsOf } from '../check/faults-of.ts';
 import type { Facts } from '../coach.ts';
-import { factsOf, factsOfSound } from '../testing/facts.ts';
+import { factsOf, factsOfMoved, factsOfSound } from '../testing/facts.ts';
 import { englishWords } from './english-words.ts';
 import { exerciseFor, findingsOf } from './findings.ts';
 import { germanWords } from './german-words.ts';
@@ -25,6 +27,19 @@ const talks: readonly (readonly [what: string, spoken: Omit<Spoken, 'text' | 'lo
   ['with three findings', { every: 0.3, confidence: 0.5, audio: bad }],
   ['with everything wrong', { every: 0.25, confidence: 0.3, audio: { ...bad, pausesPerMinute: 14 } }],
   ['of two hours', { every: 60, audio: full }],
+];
+
+const moves: readonly (readonly [string, Path, Readonly<Record<'de' | 'en', RegExp>>])[] = [
+  [
+    'well',
+    { gesturesPerMinute: 12 },
+    { de: /Ihre Bewegung erreicht 10 von 10 Punkten/, en: /your movement reaches 10 of 10 points/ },
+  ],
+  [
+    'swaying',
+    { gesturesPerMinute: 12, x: swayBy(0.08, 0.3) },
+    { de: /erreicht 7,5 von 10 Punkten.*dass Sie schwanken/, en: /reaches 7\.5 of 10 points.*that you sway/ },
+  ],
 ];
 
 describe.each(['de', 'en'] as const)('in %s', (locale) => {
@@ -51,6 +66,17 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
       for (const sentence of sentencesOf(`${finding} ${exerciseFor(facts)}`))
         expect(sentence, advice?.code).toMatch(/\d/);
       expect(faultsOf(rulesFeedback(facts), facts), advice?.code).toEqual([]);
+    }
+  });
+
+  test.each(moves)('how somebody moved is told with its score: %s', (_what, path, told) => {
+    const { summary } = analyseMovement(samplesAlong(path));
+    for (const [, spoken] of talks) {
+      const asked = { ...spoken, text: (spoken.every ?? 1) < 0.5 ? twice(texts[locale]) : texts[locale], locale };
+      const facts = factsOfMoved(asked, summary);
+      const feedback = rulesFeedback(facts);
+      expect(feedback).toMatch(told[locale]);
+      expect(faultsOf(feedback, facts)).toEqual([]);
     }
   });
 

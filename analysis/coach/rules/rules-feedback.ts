@@ -4,6 +4,7 @@ import type { Facts } from '../coach.ts';
 import { minutes, number } from '../measured/format.ts';
 import { constants } from '../measured/numbers.ts';
 import { exerciseFor, findingsOf } from './findings.ts';
+import { movementSentences } from './movement.ts';
 import { praiseOf } from './praise.ts';
 import { talkFacts } from './talk-facts.ts';
 import { wordsOf } from './words-of.ts';
@@ -28,11 +29,12 @@ export function rulesFeedback(facts: Facts): string {
   const scale = { score: number(locale, judged.score, 1), best: number(locale, constants.best, 0) };
   const opening = words.opening[judged.total ?? 'whole']({ duration, ...scale });
   const findings = findingsOf(facts);
+  const movement = movementSentences(facts);
   const exercise = exerciseFor(facts);
-  const needed = [opening, ...findings, exercise];
+  const needed = [opening, ...findings, ...movement, exercise];
   const good = whatFits(praiseOf(facts).slice(0, mostPraise), needed);
   const more = untilLongEnough(facts, [...needed, ...good]);
-  return [[opening, ...good], ...findings.map((finding) => [finding]), more, [exercise]]
+  return [[opening, ...good], ...findings.map((finding) => [finding]), movement, more, [exercise]]
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.join(' '))
     .join('\n\n');

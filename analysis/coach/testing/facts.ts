@@ -1,3 +1,4 @@
+import type { MovementSummary } from '#domain/sessions/contract/movement/report.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { judgeTalk } from '../../score/judge-talk.ts';
 import { type Spoken, spokenTalk, spokenTranscript } from '../../score/testing/spoken-talk.ts';
@@ -59,4 +60,14 @@ export function factsOfSound(spoken: Spoken): Facts {
   const facts = factsOf(spoken);
   const judged = judgeTalk({ ...spokenTalk(spoken), text: null, textResults: null });
   return { ...facts, features: { ...facts.features, words: undefined }, judged, transcript: null };
+}
+
+/** The same, with how the speaker moved. */
+export function factsOfMoved(spoken: Spoken, movement: MovementSummary): Facts {
+  const facts = factsOf(spoken);
+  return {
+    ...facts,
+    features: { ...facts.features, movement },
+    judged: judgeTalk({ ...spokenTalk(spoken), movement }),
+  };
 }
