@@ -42,6 +42,7 @@ export function factsOf(history: History): SessionFacts {
     repetition: measured('repetition', 'per_minute'),
     filler_words: measured('filler_words', 'per_minute'),
     speech_clarity: percent(measured('speech_clarity', 'share')),
+    movement: part('movement')?.score ?? null,
   };
 }
 

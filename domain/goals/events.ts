@@ -6,13 +6,14 @@ import { personal } from '#domain/kernel/personal.ts';
 const range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 const ranged = (type: 'sentiment' | 'speech_speed' | 'pitch' | 'volume' | 'pauses') =>
   z.object({ type: z.literal(type), value: range });
-const numbered = (type: 'repetition' | 'filler_words' | 'session_score' | 'overall_score' | 'speech_clarity') =>
-  z.object({ type: z.literal(type), value: z.number() });
+const numbered = (
+  type: 'repetition' | 'filler_words' | 'session_score' | 'overall_score' | 'speech_clarity' | 'movement',
+) => z.object({ type: z.literal(type), value: z.number() });
 const condition = z.discriminatedUnion('type', [
   z.object({ type: z.literal('due_date'), value: z.string() }),
   ...[ranged('sentiment'), ranged('speech_speed'), ranged('pitch'), ranged('volume'), ranged('pauses')],
   ...[numbered('repetition'), numbered('filler_words'), numbered('speech_clarity')],
-  ...[numbered('session_score'), numbered('overall_score')],
+  ...[numbered('session_score'), numbered('overall_score'), numbered('movement')],
 ]);
 
 const measure = z.number().nullable();
@@ -28,6 +29,7 @@ const facts = z.object({
   filler_words: measure,
   session_score: measure,
   speech_clarity: measure,
+  movement: measure.optional(),
   /** Of what `session_score` is made. */
   total: z.enum(['sound', 'whole']).optional(),
   /** Points by which `session_score` may be off; none where nobody knows. */

@@ -5,15 +5,16 @@ import { personal } from '#domain/kernel/personal.ts';
 import { StoredBlob } from '#domain/kernel/stored-blob.ts';
 
 const range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
-const numbered = (type: 'repetition' | 'filler_words' | 'session_score' | 'overall_score' | 'speech_clarity') =>
-  z.object({ type: z.literal(type), value: z.number() });
+const numbered = (
+  type: 'repetition' | 'filler_words' | 'session_score' | 'overall_score' | 'speech_clarity' | 'movement',
+) => z.object({ type: z.literal(type), value: z.number() });
 const ranged = (type: 'sentiment' | 'speech_speed' | 'pitch' | 'volume' | 'pauses') =>
   z.object({ type: z.literal(type), value: range });
 const condition = z.discriminatedUnion('type', [
   z.object({ type: z.literal('due_date'), value: z.string() }),
   ...[ranged('sentiment'), ranged('speech_speed'), ranged('pitch'), ranged('volume'), ranged('pauses')],
   ...[numbered('repetition'), numbered('filler_words'), numbered('speech_clarity')],
-  ...[numbered('session_score'), numbered('overall_score')],
+  ...[numbered('session_score'), numbered('overall_score'), numbered('movement')],
 ]);
 
 /** What an element asks of the participants. Lengths in seconds, 0 is no limit. */

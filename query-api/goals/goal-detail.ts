@@ -80,7 +80,7 @@ const totalOf = (facts: SessionFacts) =>
 const measured = (type: ReturnType<typeof unmetConditions>[number], facts: SessionFacts) =>
   type === 'due_date' || type === 'overall_score' || (type === 'session_score' && !hasWholeTotal(facts))
     ? null
-    : facts[type];
+    : (facts[type] ?? null);
 
 const mean = (scores: readonly number[]) =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;

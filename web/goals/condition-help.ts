@@ -5,6 +5,7 @@ import { speechNorms } from '#domain/sessions/contract/norms.ts';
 
 /** What the measure is, beside the field. What is good is said from the good range itself. */
 export const conditionHints: Readonly<Partial<Record<ConditionType, MessageDescriptor>>> = {
+  movement: msg`Blick, Hände, Kopf und Stand. Nur mit einer VR-Brille messbar.`,
   overall_score: msg`Über alle Vorträge, die für das Ziel zählen. Vorträge ohne Wortlaut haben nur einen Klangwert und zählen nicht.`,
   pauses: msg`Stille ab ${speechNorms.pauseSeconds} Sekunden zählt als Pause, kürzere ab ${speechNorms.breakSeconds} Sekunde zum Teil.`,
   pitch: msg`Wie hoch eine Stimme ist, ist weder gut noch schlecht: Nehmen Sie Ihren eigenen Bereich.`,

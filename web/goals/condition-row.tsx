@@ -59,7 +59,8 @@ function Amounts({ condition, name, most, onChange }: AmountsProps) {
     case 'repetition':
     case 'session_score':
     case 'overall_score':
-    case 'speech_clarity': {
+    case 'speech_clarity':
+    case 'movement': {
       const isLeast = (leastTypes as readonly string[]).includes(condition.type);
       const label = isLeast ? t`mindestens` : t`höchstens`;
       const change = (value: number | null) => onChange({ ...condition, value: value as number });

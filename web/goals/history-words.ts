@@ -5,7 +5,7 @@ import type { Practice } from '#domain/goals/practice.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 import { measureNames } from '../lib/measure-names.ts';
 
-const { movement: _, overall_score: meanScore, ...measures } = measureNames;
+const { overall_score: meanScore, ...measures } = measureNames;
 
 export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, SetGoal | Practice> = {
   streams: { goal: msg`Ziel`, practice: msg`Ziele einer Person` },

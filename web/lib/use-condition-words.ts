@@ -35,6 +35,7 @@ export function useConditionWords() {
       case 'session_score':
       case 'overall_score':
       case 'speech_clarity':
+      case 'movement':
         return t`mindestens ${measured(condition.type, condition.value)}`;
       default:
         return range(condition.type, condition.value);

@@ -4,8 +4,6 @@ import type { SeminarState } from '#domain/seminars/seminar.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 import { measureNames } from '../lib/measure-names.ts';
 
-const { movement: _, ...measures } = measureNames;
-
 export const seminarsHistory: WordsOf<typeof seminarEvents, SeminarState> = {
   streams: { seminar: msg`Seminar` },
   events: {
@@ -96,6 +94,6 @@ export const seminarsHistory: WordsOf<typeof seminarEvents, SeminarState> = {
     file: msg`Datei`,
     link: msg`Verweis`,
     owner_erased: msg`die leitende Person ist gelöscht`,
-    ...measures,
+    ...measureNames,
   },
 };

@@ -24,6 +24,7 @@ const session: SessionFacts = {
   session_score: 7,
   total: 'whole',
   speech_clarity: 90,
+  movement: 6,
 };
 
 test('a total is close where it may be on the other side of the limit', () => {
@@ -56,7 +57,7 @@ describe('a session counts for a goal', () => {
     expect(sessionCounts([{ type, value: measure - 1 }], session)).toBe(false);
   });
 
-  test.each(['session_score', 'speech_clarity'] as const)('where its %s is at least that', (type) => {
+  test.each(['session_score', 'speech_clarity', 'movement'] as const)('where its %s is at least that', (type) => {
     const measure = session[type] as number;
     expect(sessionCounts([{ type, value: measure }], session)).toBe(true);
     expect(sessionCounts([{ type, value: measure + 1 }], session)).toBe(false);
@@ -97,12 +98,19 @@ describe('a session counts for a goal', () => {
     expect(sessionCounts(conditions, session)).toBe(false);
   });
 
-  test.each([...rangeTypes, ...mostTypes, 'speech_clarity'] as const)('not where its %s is unknown', (type) => {
-    const value = rangeTypes.includes(type as never) ? { from: 0, to: null } : type === 'speech_clarity' ? 0 : 60;
-    const condition = GoalCondition.parse({ type, value });
-    expect(sessionCounts([condition], session)).toBe(true);
-    expect(sessionCounts([condition], { ...session, [type]: null })).toBe(false);
-  });
+  test.each([...rangeTypes, ...mostTypes, 'speech_clarity', 'movement'] as const)(
+    'not where its %s is unknown',
+    (type) => {
+      const value = rangeTypes.includes(type as never)
+        ? { from: 0, to: null }
+        : ['speech_clarity', 'movement'].includes(type)
+          ? 0
+          : 60;
+      const condition = GoalCondition.parse({ type, value });
+      expect(sessionCounts([condition], session)).toBe(true);
+      expect(sessionCounts([condition], { ...session, [type]: null })).toBe(false);
+    },
+  );
 });
 
 describe('a goal', () => {

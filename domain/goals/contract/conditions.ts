@@ -11,7 +11,7 @@ export const rangeTypes = ['sentiment', 'speech_speed', 'pitch', 'volume', 'paus
 /** What there may be at most, per minute. */
 export const mostTypes = ['repetition', 'filler_words'] as const;
 /** What there has to be at least: scores 0..10, clarity in percent. */
-export const leastTypes = ['session_score', 'overall_score', 'speech_clarity'] as const;
+export const leastTypes = ['session_score', 'overall_score', 'speech_clarity', 'movement'] as const;
 
 type RangeType = (typeof rangeTypes)[number];
 type NumberType = (typeof mostTypes)[number] | (typeof leastTypes)[number];
@@ -43,6 +43,7 @@ export const GoalCondition = z.discriminatedUnion('type', [
   numbered('session_score'),
   numbered('overall_score'),
   numbered('speech_clarity'),
+  numbered('movement'),
 ]);
 export type GoalCondition = z.infer<typeof GoalCondition>;
 
@@ -74,6 +75,8 @@ export type SessionFacts = Readonly<{
   error?: number | undefined;
   /** Percent. */
   speech_clarity: number | null;
+  /** How the speaker moved, 0..10; older facts do not say so. */
+  movement?: number | null | undefined;
 }>;
 
 /** Talks without words have a total of their sound alone: it says nothing of a goal for the whole score. */
@@ -116,7 +119,8 @@ function isMet(condition: GoalCondition, session: SessionFacts): boolean {
     case 'session_score':
       return hasWholeTotal(session) && isWithin('session_score', session.session_score, atLeast(condition.value));
     case 'speech_clarity':
-      return isWithin('speech_clarity', session.speech_clarity, atLeast(condition.value));
+    case 'movement':
+      return isWithin(condition.type, session[condition.type] ?? null, atLeast(condition.value));
   }
 }
 

@@ -29,6 +29,7 @@ test('a goal has the good range of the report, in the language and by the norms 
     volume: { from: 20, to: 80 },
     speech_clarity: { from: 80, to: null },
     session_score: { from: 8, to: null },
+    movement: { from: 8, to: null },
     pitch: { from: null, to: null },
   });
   const own = { ...norms, wordsPerMinute: { from: 110, to: 170 } };

@@ -86,6 +86,7 @@ export const goalMeasures = {
   speech_clarity: { unit: 'percent', asks: 'least', largest: 100, norm: 'clarity' },
   sentiment: { unit: 'percent', asks: 'range', largest: 100, norm: 'sentimentBalance' },
   pitch: { unit: 'hertz', asks: 'range', largest: 1_000, norm: null },
+  movement: { unit: 'score', asks: 'least', largest: 10, norm: null },
 } as const satisfies Record<string, GoalMeasure>;
 export type GoalMeasureName = keyof typeof goalMeasures;
 export const goalMeasureNames = Object.keys(goalMeasures) as readonly GoalMeasureName[];
