@@ -131,11 +131,11 @@ describe('a goal', () => {
 });
 
 describe('a condition', () => {
-  test('is of one of eleven types', () => {
+  test('is of one of twelve types', () => {
     const types = GoalCondition.options.map(({ shape }) => shape.type.value);
     expect(types.sort()).toEqual(['due_date', ...Object.keys(goalMeasures)].sort());
     expect(types.sort()).toEqual(['due_date', ...rangeTypes, ...mostTypes, ...leastTypes].sort());
-    expect(types).toHaveLength(11);
+    expect(types).toHaveLength(12);
   });
 
   test.each([
