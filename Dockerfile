@@ -1,11 +1,12 @@
-# The packages, as the lock file has them.
+# What the server runs with, as the lock file has it.
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 
-# The client is built once, here: the image needs no write access to itself.
-FROM packages AS client
+# The client and the programs are built once, here, with what only a build needs: the image needs no write access to itself.
+FROM packages AS built
+RUN npm ci
 COPY . .
 RUN npm run build
 
@@ -14,7 +15,9 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends ffmpeg \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-COPY --from=client /app ./
+COPY . .
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=built /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
