@@ -33,6 +33,7 @@ export const companiesArea = {
     },
     {
       category: 'employment',
+      accompanies: true,
       events: employmentEvents,
       samples: employmentSamples,
       decider: employmentDecider as Folding,

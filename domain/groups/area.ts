@@ -59,6 +59,7 @@ export const groupsArea = {
     },
     {
       category: 'circle',
+      accompanies: true,
       events: circleEvents,
       samples: storedSamples,
       decider: circleDecider as Folding,

@@ -9,6 +9,7 @@ import {
   streamNames,
   streamState,
 } from './contract/calls.ts';
+import { deedList } from './contract/deeds.ts';
 import { comparedPayments, streamPayments, streamPaymentsCsv } from './contract/payments.ts';
 import { auditKeys, chainStatus } from './contract/proof.ts';
 import { storedSamples } from './event-samples.ts';
@@ -20,6 +21,7 @@ export const historyArea = {
   streams: [
     {
       category: 'lookup',
+      accompanies: true,
       events: historyEvents,
       samples: storedSamples,
       // Its state is only which look-ups are too young to count again.
@@ -31,6 +33,7 @@ export const historyArea = {
   commands: {},
   uploads: {},
   queries: {
+    deedList,
     streamList,
     streamDetail,
     streamEvents,

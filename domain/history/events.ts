@@ -15,6 +15,8 @@ export const historyEvents = {
     actor: z.string().nullable(),
     from: moment,
     to: moment,
+    /** Of event; only where deeds were searched. */
+    type: z.string().optional(),
     textHash: z.string().nullable(),
     at,
   }),

@@ -27,6 +27,8 @@ export type StreamKind = Readonly<{
   ownerInEvent?(event: Message): string | undefined;
   /** What happened in it concerns others: its owner does not take it along. */
   concernsOthers?: boolean;
+  /** Its events only accompany those of other streams: none of them is what somebody set out to do. */
+  accompanies?: boolean;
   /** Undefined: the event changes nothing about the title. Null: the stream has none any more. */
   title?(event: Message): StreamTitle | null | undefined;
 }>;

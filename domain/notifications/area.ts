@@ -10,6 +10,7 @@ export const notificationsArea = {
   streams: [
     {
       category: 'inbox',
+      accompanies: true,
       events: notificationEvents,
       samples: storedSamples,
       decider: inboxDecider as Folding,

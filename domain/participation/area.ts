@@ -31,9 +31,10 @@ export const participationArea = {
           ? { title: null, words: [event.data.seminarId, event.data.participantId] }
           : undefined,
     },
-    { category: 'roster', events: rosterEvents, samples: storedSamples, decider: rosterDecider as Folding },
+    { category: 'roster', events: rosterEvents, samples: storedSamples, decider: rosterDecider as Folding, accompanies: true },
     {
       category: 'learner',
+      accompanies: true,
       events: learnerEvents,
       samples: storedSamples,
       decider: learnerDecider as Folding,

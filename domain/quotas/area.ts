@@ -10,6 +10,7 @@ export const quotasArea = {
   streams: [
     {
       category: 'quota',
+      accompanies: true,
       events: quotaEvents,
       samples: storedSamples,
       decider: quotaDecider as Folding,

@@ -1,13 +1,13 @@
 import { allEvents } from '#domain/all-events.ts';
 import type { Projection } from '../projection.ts';
-import { requestStreamsModel } from './request-streams.ts';
+import { deedListModel } from './deed-list.ts';
 import { streamListModel } from './stream-list.ts';
 
 /** Of every stream, so that auditors find them. */
 export const historyProjection: Projection = {
   schema: 'history',
-  version: 4,
+  version: 5,
   streams: [''],
   events: allEvents,
-  readModels: [streamListModel, requestStreamsModel],
+  readModels: [streamListModel, deedListModel],
 };

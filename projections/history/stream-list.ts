@@ -39,6 +39,7 @@ export const streamListModel: ReadModel<Message, Row> = {
       last_at timestamptz not null, last_position bigint not null, revision int not null, events int not null,
       actors text[] not null, types text[] not null, title text, words text[] not null, erased boolean not null,
       people text[] not null);
+    create index on stream_list (id);
     create index on stream_list (last_position desc);
     create index on stream_list (category, last_position desc);
     create index on stream_list using gin (actors);

@@ -2,6 +2,7 @@ import type { historyArea } from '#domain/history/area.ts';
 import type { QueryArea } from '../query-area.ts';
 import { auditKeysQuery } from './audit-keys.ts';
 import { chainStatusQuery } from './chain-status.ts';
+import { deedListQuery } from './deed-list.ts';
 import { keptStreams } from './kept-streams.ts';
 import { linkedStreamsQuery } from './linked-streams.ts';
 import { comparedPaymentsQuery, streamPaymentsCsvQuery, streamPaymentsQuery } from './payments/payment-queries.ts';
@@ -19,6 +20,7 @@ export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes
   const record = lookUpRecorder({ store, hashes });
   const tools = { record, asStored, read: keptStreams({ store, notifications }) };
   return {
+    deedList: deedListQuery({ record, hashes }),
     streamList: streamListQuery({ record, hashes }),
     streamDetail: streamDetailQuery(tools),
     streamEvents: streamEventsQuery(tools),

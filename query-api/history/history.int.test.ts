@@ -205,6 +205,71 @@ test('what cannot be recorded is not shown', async () => {
   }
 });
 
+const deeds = '/api/Audit/Deeds';
+
+test('a deed is told once, by what was done, with everybody and everything it names', async () => {
+  const { ask, pool } = await installation();
+  const [renamed, registered, ...others] = (await ask(deeds)).json();
+  expect(others).toEqual([]);
+  expect(renamed).toMatchObject({
+    ...{ type: 'SessionRenamed', at: '2026-11-03T00:00:00.000Z', count: 1, events: 1, streams: 1 },
+    actor: { kind: 'user', id: ada, name: 'Ada Lovelace' },
+    stream: { stream: talk, category: 'session', title: 'Zweite Übung' },
+  });
+  expect(registered).toMatchObject({
+    ...{ type: 'UserRegistered', events: 2, streams: 2, actor: { kind: 'system', id: 'anyone' } },
+    stream: { stream: `user-${ada}`, title: 'Ada Lovelace' },
+  });
+  await pool.query('update history.deed_list set ids = array_prepend($1, ids)', [ada]);
+  const [told] = (await ask(deeds)).json();
+  expect(told.about).toEqual([
+    { id: ada, stream: `user-${ada}`, category: 'user', title: 'Ada Lovelace', erased: false },
+  ]);
+});
+
+test('deeds are found by person, area, kind, time and words, page by page', async () => {
+  const { ask, erase } = await installation();
+  const types = async (search: string) =>
+    (await ask(deeds + search)).json().map(({ type }: Readonly<{ type: string }>) => type);
+  expect(await types(`?person=${ada}`)).toEqual(['SessionRenamed', 'UserRegistered']);
+  expect(await types(`?person=${grace}`)).toEqual([]);
+  expect(await types('?category=user')).toEqual(['UserRegistered']);
+  expect(await types('?type=SessionCreated')).toEqual(['UserRegistered']);
+  expect(await types('?from=2026-11-02T00:00:00Z')).toEqual(['SessionRenamed']);
+  expect(await types('?to=2026-11-02T00:00:00Z')).toEqual(['UserRegistered']);
+  expect(await types('?q=zweite')).toEqual(['SessionRenamed', 'UserRegistered']);
+  expect(await types('?q=nobody')).toEqual([]);
+  const cursor = (await ask(`${deeds}?limit=1`)).headers['x-next-cursor'];
+  expect(await types(`?limit=1&cursor=${cursor}`)).toEqual(['UserRegistered']);
+  expect((await ask(`${deeds}?cursor=x`)).json()).toMatchObject({ code: 'invalid_input', field: 'cursor' });
+  await erase();
+  expect(await types('?q=lovelace')).toEqual([]);
+  expect((await ask(deeds)).body).not.toContain('Lovelace');
+});
+
+test('look-ups are among the deeds only where somebody asks for them', async () => {
+  const { ask, project } = await installation();
+  await ask('?q=Ada');
+  await project();
+  const types = async (search: string) =>
+    (await ask(deeds + search)).json().map(({ type }: Readonly<{ type: string }>) => type);
+  expect(await types('')).not.toContain('HistorySearched');
+  expect(await types('?minor=true')).toContain('HistorySearched');
+  expect(await types('?category=lookup')).toContain('HistorySearched');
+});
+
+test('a deed that is rare, or lies long ago, is found among thousands', async () => {
+  const { ask, pool } = await installation();
+  await pool.query(
+    `insert into history.deed_list
+     select 'x' || n, at + interval '1 day', position + n, actor, type, stream, main_streams, events, streams, ids,
+            array['type:SessionDeleted'], false
+       from history.deed_list, generate_series(1, 4000) n where type = 'SessionRenamed'`,
+  );
+  expect((await ask(`${deeds}?type=SessionRenamed`)).json()).toHaveLength(1);
+  expect((await ask(`${deeds}?type=SessionDeleted&limit=30`)).json()).toHaveLength(30);
+});
+
 /** Ada, who registered on the first, made a talk on the second and renamed it on the third of November. */
 async function installation(broken: Partial<EventStore> = {}) {
   const { pool, store, notifications } = await freshDatabase();
@@ -233,11 +298,11 @@ async function installation(broken: Partial<EventStore> = {}) {
   serveQueries(historyArea, history as never, { ...log, http, pool } as unknown as Deps, rules);
   const ask = async (call: string, role: string | null = 'auditor') =>
     http.inject({
-      url: `${list}${call}`,
+      url: call.startsWith('/api') ? call : `${list}${call}`,
       headers: role === null ? {} : { authorization: `Bearer ${await tokens.issue({ userId: role })}` },
     });
   return {
-    ...{ pool, store, ask },
+    ...{ pool, store, ask, project },
     found: async (call: string) => {
       const rows = (await ask(call)).json() as readonly { stream: string }[];
       return rows.map(({ stream }) => stream);

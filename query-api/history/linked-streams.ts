@@ -12,7 +12,7 @@ export const linkedStreamsQuery = (tools: Parameters<typeof aboutStream>[1]) =>
     const { rows } = await pool.query<LinkedStream>(
       `with linked as (
          select other as stream, count(*)::int as requests
-           from history.request_streams, unnest(streams) other
+           from history.deed_list, unnest(streams) other
           where streams @> array[$1] and cardinality(streams) > 1 and other <> $1
           group by other order by requests desc, other limit ${most})
        select stream, category, title, erased, last_at as "lastAt", requests

@@ -67,7 +67,7 @@ type Row = Readonly<{ id: string; streams: string[] }>;
 async function linkedTo(pool: Pool, stream: string, page: readonly Recorded[]) {
   const ids = [...new Set(page.map(({ metadata }) => metadata.correlationId))];
   const { rows } = await pool.query<Row>(
-    'select id, array_remove(streams, $2) as streams from history.request_streams where id = any($1)',
+    'select id, array_remove(streams, $2) as streams from history.deed_list where id = any($1)',
     [ids, stream],
   );
   return new Map(rows.map(({ id, streams }) => [id, streams]));

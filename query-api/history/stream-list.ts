@@ -98,3 +98,20 @@ async function find(pool: Pool, { filters, q, most }: Wanted): Promise<readonly 
   const { words, types, category: named } = searchText(q);
   return (await pool.query<StreamRow>(byText, [...values, words, types, named])).rows;
 }
+
+/** More of them find nothing else in a list of deeds. */
+const mostNamed = 200;
+
+/** Streams whose name or id has words that begin so, the newest first. */
+export async function streamsNamed(pool: Pool, text: string): Promise<readonly string[]> {
+  const { words, category } = searchText(text);
+  if (words === null) return [];
+  const { rows } = await pool.query<{ stream: string }>(
+    `with worded as materialized (
+       select stream, last_position from history.stream_list
+        where array_to_tsvector(words) @@ $1::tsquery and ($2::text is null or category = $2))
+     select stream from worded order by last_position desc limit ${mostNamed}`,
+    [words, category],
+  );
+  return rows.map(({ stream }) => stream);
+}

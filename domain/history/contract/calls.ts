@@ -8,12 +8,12 @@ export const exportFormats = ['csv', 'json', 'proof'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 const StreamName = z.string().regex(/^[a-z]+-[A-Za-z0-9_-]{1,200}$/, 'expected the name of a stream');
-const ActorId = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'expected an id');
-const moment = z.iso.datetime();
+export const ActorId = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'expected an id');
+export const moment = z.iso.datetime();
 export const ofStream = z.object({ id: StreamName });
 
 /** Who did something. `name` is null where there is none, or none any more: `erased`. */
-const Actor = z.object({
+export const Actor = z.object({
   kind: z.enum(['user', 'device', 'system', 'webhook']),
   id: z.string(),
   name: z.string().nullable(),
@@ -187,7 +187,7 @@ export const linkedStreams = {
   answer: z.array(Linked),
 } as const satisfies QueryCall;
 
-const NamedStream = Stream.pick({ id: true, stream: true, category: true, title: true, erased: true });
+export const NamedStream = Stream.pick({ id: true, stream: true, category: true, title: true, erased: true });
 export type NamedStream = z.infer<typeof NamedStream>;
 
 /** What the ids in its events are the ids of, where that has a name. */

@@ -55,7 +55,7 @@ async function builtFigure(pool: Pool, { store }: Log): Promise<Figure> {
   const [last] = await store.readAll({ direction: 'backwards', limit: 1 });
   const seconds = await secondsOf(() => build(historyProjection, { pool, store }));
   await pool.query('vacuum analyze history.stream_list');
-  await pool.query('vacuum analyze history.request_streams');
+  await pool.query('vacuum analyze history.deed_list');
   const rate = Math.round(Number(last?.position) / seconds);
   return { name: `history: built of ${last?.position} events`, value: `${seconds.toFixed(1)} s (${rate}/s)` };
 }

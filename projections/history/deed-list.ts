@@ -1,0 +1,100 @@
+import { kindOf } from '#domain/areas.ts';
+import { deedList } from '#domain/history/contract/deeds.ts';
+import type { Message, Recorded } from '#domain/kernel/message.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Row = Readonly<{
+  /** The correlation id of the events that one request led to. */
+  id: string;
+  /** Of its first event. */
+  at: string;
+  position: number;
+  /** `<kind>:<id>` */
+  actor: string;
+  /** The event that says best what was done, and the streams it happened in. */
+  type: string;
+  stream: string;
+  main_streams: number;
+  events: number;
+  streams: readonly string[];
+  /** Ids in its events, in the order in which they were found. */
+  ids: readonly string[];
+  /** What filters look for: `in:<category>`, `type:<event>`, `by:<id>` for the actor and each id in its events. */
+  tags: readonly string[];
+  /** Look-ups, and what only accompanies other deeds. */
+  minor: boolean;
+}>;
+
+/** Work on everything can touch any number: what is told of one request has to stay small. */
+const [mostStreams, mostIds, mostTags] = [100, 60, 150];
+
+/** What was done: the events of one request and of what followed from it. */
+export const deedListModel: ReadModel<Message, Row> = {
+  name: deedList.name,
+  table: 'deed_list',
+  key: 'id',
+  ddl: `create table deed_list (
+      id text primary key, at timestamptz not null, position bigint not null, actor text not null, type text not null,
+      stream text not null, main_streams int not null, events int not null, streams text[] not null, ids text[] not null,
+      tags text[] not null, minor boolean not null);
+    create index on deed_list (at desc, position desc);
+    create index on deed_list (at desc, position desc) where not minor;
+    create index on deed_list using gin (streams);
+    create index on deed_list using gin (tags)`,
+
+  keys: ({ metadata }) => [metadata.correlationId],
+  // It stands on no screen that follows it: an auditor's own looking would change it.
+  readers: () => [],
+
+  fold(row, event) {
+    const before = row ?? begun(event);
+    const { stream, type } = event;
+    const isNew = !before.streams.includes(stream);
+    const ids = idsIn(event);
+    return {
+      ...before,
+      ...toldBy(before, event, isNew),
+      events: before.events + 1,
+      streams: isNew ? withMore(before.streams, [stream], mostStreams) : before.streams,
+      ids: withMore(before.ids, ids, mostIds),
+      tags: withMore(before.tags, [`in:${categoryOf(stream)}`, `type:${type}`, ...ids.map((id) => `by:${id}`)], mostTags),
+    };
+  },
+};
+
+function begun({ stream, type, position, metadata }: Recorded): Row {
+  const { correlationId: id, at, actor } = metadata;
+  return {
+    ...{ id, at, position: Number(position), actor: `${actor.kind}:${actor.id}`, type, stream, main_streams: 0 },
+    ...{ events: 0, streams: [], ids: [], tags: [`by:${actor.id}`], minor: accompanies(stream) },
+  };
+}
+
+/** An event that accompanies others gives way to the first one that does not. */
+function toldBy(before: Row, { stream, type }: Recorded, isNew: boolean): Partial<Row> {
+  if (before.minor && !accompanies(stream)) return { type, stream, main_streams: 1, minor: false };
+  return type === before.type && isNew ? { main_streams: before.main_streams + 1 } : {};
+}
+
+const accompanies = (stream: string) => kindOf(stream)?.accompanies ?? false;
+
+const categoryOf = (stream: string) => stream.slice(0, stream.indexOf('-'));
+
+const idPattern = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
+const deepest = 3;
+
+function idsIn({ stream, data }: Recorded): readonly string[] {
+  return [...(stream.match(idPattern) ?? []), ...within(data, deepest)];
+}
+
+/** A text that is an id; texts in which one stands by chance are none. */
+function within(value: unknown, depth: number): readonly string[] {
+  if (typeof value === 'string') return value.length === 32 ? (value.match(idPattern) ?? []) : [];
+  if (depth === 0 || typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((one) => within(one, depth - 1));
+}
+
+function withMore(list: readonly string[], more: readonly string[], most: number): readonly string[] {
+  const added = more.filter((one) => !list.includes(one));
+  return added.length === 0 ? list : [...new Set([...list, ...added])].slice(0, most);
+}
