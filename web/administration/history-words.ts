@@ -11,6 +11,12 @@ export const administrationHistory: WordsOf<typeof confirmationEvents & typeof o
     DeedDeclined: msg`Abgelehnt oder zurückgenommen`,
     OperationOrdered: msg`Betriebshandlung veranlasst`,
   },
+  sentences: {
+    ConfirmationRequested: msg({ message: '{who} hat eine zweite Person um Bestätigung gebeten.' }),
+    DeedConfirmed: msg({ message: '{who} hat als zweite Person ein Vorhaben bestätigt.' }),
+    DeedDeclined: msg({ message: '{who} hat ein Vorhaben abgelehnt oder zurückgenommen.' }),
+    OperationOrdered: msg({ message: '{who} hat eine Betriebshandlung veranlasst: {what}.' }),
+  },
   fields: {
     area: msg`Lesemodell`,
     decidedBy: msg`Entschieden von`,

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { keptData } from '#domain/companies/contract/calls.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
-import { csvOf } from './kept-data-csv.ts';
+import { csvOf } from '../lib/csv.ts';
 import { KeptDataPage } from './kept-data-page.tsx';
 
 const server = fakeServer();

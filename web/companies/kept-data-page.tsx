@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { csvOf } from './kept-data-csv.ts';
+import { csvOf } from '../lib/csv.ts';
 import { KeptDataTable } from './kept-data-table.tsx';
 import { useKeptDataWords } from './use-kept-data-words.ts';
 

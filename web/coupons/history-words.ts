@@ -14,6 +14,11 @@ export const couponsHistory: WordsOf<typeof couponEvents, Coupon> = {
     CouponRedeemed: msg`Gutschein eingelöst`,
     CouponReleased: msg`Gutschein nicht eingelöst`,
   },
+  sentences: {
+    CouponCreated: msg({ message: '{who} hat den Gutschein {what} angelegt.' }),
+    CouponDeactivated: msg({ message: '{who} hat den Gutschein {what} abgeschaltet.' }),
+    CouponReactivated: msg({ message: '{who} hat den Gutschein {what} wieder eingeschaltet.' }),
+  },
   fields: {
     ...billingFields,
     active: msg`Eingeschaltet`,

@@ -28,6 +28,9 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
   const page = await signedIn(url, grace.email);
   await page.goto(`${url}/dashboard`);
   await page.getByRole('navigation').getByRole('link', { name: 'Verlauf' }).click();
+  await page.getByRole('link', { name: 'Ada Lovelace hat den Vortrag in „Zweite Fassung“ umbenannt.' }).waitFor();
+  await keepsTheRules(page, 'what was done');
+  await page.getByRole('tab', { name: 'Vorgänge' }).click();
   await page.getByRole('searchbox').fill('zweite fas');
   await page.getByRole('link', { name: 'Zweite Fassung' }).click();
   await page.getByRole('heading', { level: 1, name: 'Zweite Fassung' }).waitFor();
@@ -44,7 +47,7 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
 
   expect(await downloaded(page, 'Tabelle (CSV)')).toContain('SessionRenamed');
   await page.getByRole('link', { name: 'Ada Lovelace' }).first().click();
-  await page.getByRole('link', { name: 'Zweite Fassung' }).waitFor();
+  await page.getByRole('link', { name: 'Zweite Fassung' }).first().waitFor();
 
   await admin.send(`POST /api/Admin/Users/${ada.id}/Erase`, { json: { reason: 'requested' } });
   await expect
@@ -82,7 +85,7 @@ test.skipIf(noBrowser)('an auditor sees why an element counted, who took that ba
   await expect.poll(async () => (await owner.send('PATCH /api/Seminar/ResetOne', reset)).status).toBe(204);
 
   const page = await signedIn(url, grace.email);
-  await page.goto(`${url}/audit?category=participation&actor=${lena.id}`);
+  await page.goto(`${url}/audit?view=streams&category=participation&actor=${lena.id}`);
   await page.getByRole('link', { name: /^Teilnahme an einem Seminar/ }).click();
   const undone = page.getByRole('listitem').filter({ hasText: 'Alle Beiträge der Person zurückgesetzt' });
   await undone.getByRole('link', { name: 'Rostra Admin' }).waitFor();

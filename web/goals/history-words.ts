@@ -23,6 +23,13 @@ export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, Se
     GoalReached: msg`Ziel erreicht`,
     GoalReminded: msg`An das Ziel erinnert`,
   },
+  sentences: {
+    GoalCreated: msg({ message: '{who} hat das Ziel {what} gesetzt.' }),
+    GoalChanged: msg({ message: '{who} hat das Ziel {what} geändert.' }),
+    PersonAssigned: msg({ message: '{who} hat {whom} das Ziel {what} gegeben.' }),
+    PersonUnassigned: msg({ message: '{who} hat {whom} das Ziel {what} abgenommen.' }),
+    GoalRemoved: msg({ message: '{who} hat ein Ziel entfernt.' }),
+  },
   fields: {
     ...measures,
     conditions: msg`Bedingungen`,

@@ -4,8 +4,8 @@ import { Erased } from './plain-value.tsx';
 
 /** Who did something; somebody without a name by the beginning of their id. */
 export function ActorName({ actor: { kind, id, name, erased } }: Readonly<{ actor: HistoryActor }>) {
-  if (kind === 'system') return id === 'anyone' ? <Trans>jemand ohne Anmeldung</Trans> : <Trans>System ({id})</Trans>;
-  if (kind === 'webhook') return <Trans>Zahlungsdienst ({id})</Trans>;
+  if (kind === 'system') return id === 'anyone' ? <Trans>jemand ohne Anmeldung</Trans> : <Trans>System</Trans>;
+  if (kind === 'webhook') return <Trans>Zahlungsdienst</Trans>;
   if (erased) return <Erased />;
   return name ?? id.slice(0, 8);
 }

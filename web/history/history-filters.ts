@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio';
 import { useAddressFilters } from '../lib/use-address-filters.ts';
 
-const names = ['category', 'actor', 'from', 'to'] as const;
+const names = ['category', 'type', 'actor', 'from', 'to', 'minor'] as const;
 
 export type HistoryFilters = Readonly<{ [Name in (typeof names)[number]]?: string }>;
 
@@ -18,29 +18,38 @@ const filtersOf = (params: URLSearchParams): HistoryFilters =>
   );
 
 export function useHistoryFilters() {
-  const { filters, set, clear } = useAddressFilters(filtersOf);
+  const { filters, set, setAll } = useAddressFilters(filtersOf);
   const { q } = useSnapshot(searchState);
   const search = (words: string) => {
     searchState.q = words;
   };
   const clearAll = () => {
     search('');
-    clear();
+    setAll(Object.fromEntries(names.map((name) => [name, ''])));
   };
-  return { filters, q, set, search, clear: clearAll };
+  return { filters, q, set, setAll, search, clear: clearAll };
 }
 
-/** As the call takes them: from the beginning of the first day to the end of the last, where the person is. */
+/** As the calls take them: from the beginning of the first day to the end of the last, where the person is. */
 export function wantedStreams({ category, actor, from, to }: HistoryFilters, q: string) {
-  const [first, last] = [dayOf(from), dayOf(to)];
-  if (last) last.setDate(last.getDate() + 1);
+  return { ...(category && { category }), ...(actor && { actor }), ...daysWanted(from, to), ...(q && { q }) };
+}
+
+export function wantedDeeds({ category, type, actor, from, to, minor }: HistoryFilters, q: string) {
   return {
     ...(category && { category }),
-    ...(actor && { actor }),
-    ...(first && { from: first.toISOString() }),
-    ...(last && { to: last.toISOString() }),
+    ...(category && type && { type }),
+    ...(actor && { person: actor }),
+    ...(minor && { minor: 'true' as const }),
+    ...daysWanted(from, to),
     ...(q && { q }),
   };
+}
+
+function daysWanted(from: string | undefined, to: string | undefined) {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  if (last) last.setDate(last.getDate() + 1);
+  return { ...(first && { from: first.toISOString() }), ...(last && { to: last.toISOString() }) };
 }
 
 function dayOf(text: string | undefined): Date | undefined {

@@ -38,7 +38,7 @@ test('the words are asked for once the typing rests, stand in no address, and ca
   expect(searched()).toEqual([]);
   await screen.findByText('Nichts gefunden');
   expect(searched()).toEqual(['lovelace']);
-  expect(location.search).toBe('');
+  expect(location.search).toBe('?view=streams');
   server.rows = [row({})];
   fireEvent.click(screen.getByRole('button', { name: 'Alle Vorgänge zeigen' }));
   await screen.findByText('Quartalszahlen');
@@ -46,16 +46,16 @@ test('the words are asked for once the typing rests, stand in no address, and ca
 });
 
 test('the other filters stand in the address, and each can be taken out', async () => {
-  history.replaceState(null, '', `/audit?actor=${id}`);
+  history.replaceState(null, '', `/audit?view=streams&actor=${id}`);
   server.rows = [row({})];
   renderPage();
   await screen.findByText('Quartalszahlen');
   expect(screen.getByText(id)).toBeTruthy();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Art' }), { target: { value: 'session' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Bereich' }), { target: { value: 'session' } });
   await waitFor(() => expect(asked()).toContain(`actor=${id}&category=session`));
   expect(new URLSearchParams(location.search).get('category')).toBe('session');
   fireEvent.click(screen.getByRole('button', { name: 'Diesen Filter entfernen' }));
-  await waitFor(() => expect(location.search).toBe('?category=session'));
+  await waitFor(() => expect(location.search).toBe('?view=streams&category=session'));
   expect(screen.queryByText(id)).toBeNull();
 });
 
@@ -138,7 +138,7 @@ beforeEach(() => {
     wait: Promise.resolve(),
     asked: [],
   });
-  history.replaceState(null, '', '/audit');
+  history.replaceState(null, '', '/audit?view=streams');
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, location.origin);
     if (url.pathname === '/api/Audit/Chain') return Response.json(server.chain);

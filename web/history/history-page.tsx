@@ -1,24 +1,25 @@
-import { Trans } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { History, SearchX } from 'lucide-react';
-import { streamList } from '#domain/history/contract/calls.ts';
-import { pages } from '../lib/api.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'wouter';
 import { PageHeader } from '../ui/page-header.tsx';
-import { PagedList } from '../ui/paged-list.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { ChainCard } from './chain-card.tsx';
-import { useHistoryFilters, wantedStreams } from './history-filters.ts';
-import { RowsSkeleton } from './rows-skeleton.tsx';
-import { SearchBar } from './search-bar.tsx';
-import { StreamListRow } from './stream-list-row.tsx';
+import { DeedsView } from './deeds-view.tsx';
+import { StreamsView } from './streams-view.tsx';
 
+/** What was done, and everything that has a history, by one search. */
 export function HistoryPage() {
-  const { filters, q, set, search, clear } = useHistoryFilters();
-  const wanted = wantedStreams(filters, q);
-  const list = useInfiniteQuery({ ...pages(streamList, wanted), placeholderData: (before) => before });
-  const isFiltered = Object.keys(wanted).length > 0 || Object.keys(filters).length > 0;
+  const { t } = useLingui();
+  const [params, setParams] = useSearchParams();
+  const show = (view: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (view === 'deeds') after.delete('view');
+        else after.set('view', view);
+        return after;
+      },
+      { replace: true },
+    );
   return (
     <>
       <PageHeader
@@ -30,43 +31,15 @@ export function HistoryPage() {
         }
       />
       <ChainCard />
-      <SearchBar filters={filters} q={q} set={set} search={search} />
-      <PagedList
-        list={list}
-        skeleton={<RowsSkeleton />}
-        empty={<NothingThere isFiltered={isFiltered} onClear={clear} />}
-      >
-        {(stream) => <StreamListRow key={stream.stream} stream={stream} />}
-      </PagedList>
+      <Tabs
+        label={t`Verlauf`}
+        tabs={[
+          { value: 'deeds', label: <Trans>Was geschah</Trans>, content: <DeedsView /> },
+          { value: 'streams', label: <Trans>Vorgänge</Trans>, content: <StreamsView /> },
+        ]}
+        value={params.get('view') === 'streams' ? 'streams' : 'deeds'}
+        onChange={show}
+      />
     </>
-  );
-}
-
-function NothingThere({ isFiltered, onClear }: Readonly<{ isFiltered: boolean; onClear: () => void }>) {
-  return (
-    <Card>
-      {isFiltered ? (
-        <EmptyState
-          icon={SearchX}
-          title={<Trans>Nichts gefunden</Trans>}
-          text={
-            <Trans>
-              Zu dieser Suche gibt es keinen Vorgang. Namen gelöschter Personen findet sie nicht mehr, Kennungen schon.
-            </Trans>
-          }
-          action={
-            <Button onClick={onClear}>
-              <Trans>Alle Vorgänge zeigen</Trans>
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          icon={History}
-          title={<Trans>Noch kein Vorgang</Trans>}
-          text={<Trans>Hier steht, was geschieht, sobald etwas geschieht.</Trans>}
-        />
-      )}
-    </Card>
   );
 }

@@ -9,6 +9,11 @@ export const historyHistory: WordsOf<typeof historyEvents> = {
     HistoryRead: msg`Vorgang eingesehen`,
     HistoryExported: msg`Vorgang als Datei geholt`,
   },
+  sentences: {
+    HistorySearched: msg({ message: '{who} hat im Verlauf gesucht.' }),
+    HistoryRead: msg({ message: '{who} hat im Verlauf nachgesehen.' }),
+    HistoryExported: msg({ message: '{who} hat etwas aus dem Verlauf als Datei geholt.' }),
+  },
   fields: {
     actor: msg`Wer`,
     category: msg`Art`,

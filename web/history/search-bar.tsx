@@ -1,21 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { useHistoryFilters } from './history-filters.ts';
+import { PeriodField } from './period-field.tsx';
 import { CategoryName } from './stream-title.tsx';
-import { categories } from './words.ts';
+import { categories, eventsAbout, useHistoryWords } from './words.ts';
 
-type SearchBarProps = Readonly<Pick<ReturnType<typeof useHistoryFilters>, 'filters' | 'q' | 'set' | 'search'>>;
+type SearchBarProps = Readonly<Pick<ReturnType<typeof useHistoryFilters>, 'filters' | 'q' | 'set' | 'setAll' | 'search'>> &
+  Readonly<{
+    /** Of deeds: also what was done, and whether look-ups and the like stand among them. */
+    withKinds?: boolean;
+    /** The name of the person of the filter, where it is known. */
+    person?: string | undefined;
+  }>;
 
-export function SearchBar({ filters, q, set, search }: SearchBarProps) {
+export function SearchBar({ filters, q, set, setAll, search, withKinds = false, person }: SearchBarProps) {
   const { t } = useLingui();
   return (
-    <search className="mb-4 grid gap-3">
-      <div className="grid grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] gap-3 max-lg:grid-cols-2">
+    <search className="mb-4 grid gap-3 print:hidden">
+      <div className="grid grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))] gap-3 max-lg:grid-cols-2">
         <div className="max-lg:col-span-2">
           <Field label={<Trans>Suche</Trans>}>
             {(control) => (
@@ -28,41 +36,55 @@ export function SearchBar({ filters, q, set, search }: SearchBarProps) {
             )}
           </Field>
         </div>
-        <div className="max-lg:col-span-2">
-          <Field label={<Trans>Art</Trans>}>
-            {(control) => (
-              <Select
-                {...control}
-                value={filters.category ?? ''}
-                onChange={({ target }) => set('category', target.value)}
-              >
-                <option value="">{t`Alles`}</option>
-                {categories.map((category) => (
-                  <option key={category} value={category}>
-                    <CategoryName category={category} />
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
+        <Field label={<Trans>Bereich</Trans>}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.category ?? ''}
+              onChange={({ target }) => setAll({ category: target.value, type: '' })}
+            >
+              <option value="">{t`Alles`}</option>
+              {categories.map((category) => (
+                <option key={category} value={category}>
+                  <CategoryName category={category} />
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <PeriodField filters={filters} setAll={setAll} />
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        {withKinds && filters.category && (
+          <KindField category={filters.category} type={filters.type} onChange={(type) => set('type', type)} />
+        )}
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} label={name === 'from' ? <Trans>Geschehen ab</Trans> : <Trans>Geschehen bis</Trans>}>
             {(control) => (
               <TextInput
                 {...control}
                 type="date"
+                className="w-44 max-md:w-full"
                 value={filters[name] ?? ''}
                 onChange={({ target }) => set(name, target.value)}
               />
             )}
           </Field>
         ))}
+        {withKinds && !filters.category && (
+          <div className="flex min-h-10 items-center">
+            <Checkbox
+              label={<Trans>Auch Einsichten und Begleitendes</Trans>}
+              checked={Boolean(filters.minor)}
+              onChange={(on) => set('minor', on ? 'true' : '')}
+            />
+          </div>
+        )}
       </div>
       {filters.actor && (
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           <Trans>
-            Nur, woran <code className="wrap-anywhere">{filters.actor}</code> beteiligt war
+            Nur, woran <strong className="wrap-anywhere">{person ?? filters.actor}</strong> beteiligt war
           </Trans>
           <Button size="icon" look="quiet" aria-label={t`Diesen Filter entfernen`} onClick={() => set('actor', '')}>
             <X aria-hidden="true" />
@@ -70,5 +92,26 @@ export function SearchBar({ filters, q, set, search }: SearchBarProps) {
         </div>
       )}
     </search>
+  );
+}
+
+type KindFieldProps = Readonly<{ category: string; type: string | undefined; onChange: (type: string) => void }>;
+
+function KindField({ category, type = '', onChange }: KindFieldProps) {
+  const { t } = useLingui();
+  const words = useHistoryWords();
+  return (
+    <Field label={<Trans>Was geschah</Trans>}>
+      {(control) => (
+        <Select {...control} className="w-72 max-md:w-full" value={type} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{t`Alles in diesem Bereich`}</option>
+          {eventsAbout(category).map((one) => (
+            <option key={one} value={one}>
+              {words.ofEvent(one)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -23,7 +23,7 @@ const isAbout = (category: string | undefined) => (words: AreaWords) =>
   category !== undefined && Object.hasOwn(words.of.streams, category);
 
 /** Areas may use the same name for different things: those of the stream's own area come first. */
-function wordsFor(kind: keyof HistoryWords, name: string, category?: string): string | undefined {
+function wordsFor(kind: Exclude<keyof HistoryWords, 'sentences'>, name: string, category?: string): string | undefined {
   const own = ofAreas.find(isAbout(category));
   const found = [...(own ? [own] : []), shared, ...ofAreas].find(({ of }) => Object.hasOwn(of[kind] ?? {}, name));
   const words: MessageDescriptor | undefined = found?.of[kind]?.[name];
@@ -52,6 +52,27 @@ export function useHistoryWords() {
     ofValue: (value: string) => wordsFor('values', value, category) ?? countedWords(value, category) ?? value,
   };
 }
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+/** What somebody did, with `parts` in it. Undefined where there is no sentence, or a part that it needs is missing. */
+export function sentenceFor(type: string, isOwn: boolean, parts: Parts): string | undefined {
+  const found = ofAreas.find(({ of }) => Object.hasOwn(of.sentences ?? {}, type));
+  const sentence = found?.of.sentences?.[type];
+  if (!found || !sentence) return undefined;
+  const message = 'own' in sentence ? (isOwn ? sentence.own : sentence.other) : sentence;
+  // What is missing leaves its place.
+  const gaps = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, text ?? gap]));
+  const told: MessageDescriptor = { ...message, values: gaps };
+  const words = found.i18n._(told);
+  return words.includes(gap) ? undefined : words;
+}
+
+const gap = '\u0000';
+
+/** What may happen in streams of this kind, and in those of the same area. */
+export const eventsAbout = (category: string): readonly string[] =>
+  Object.keys(ofAreas.find(isAbout(category))?.of.events ?? {});
 
 /** What streams may be about. */
 export const categories: readonly string[] = ofAreas.flatMap(({ of }) => Object.keys(of.streams));

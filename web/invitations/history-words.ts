@@ -14,6 +14,12 @@ export const invitationsHistory: WordsOf<typeof invitationEvents, Invitation> = 
     InvitationReopened: msg`Einladung wieder offen`,
     InvitationForgotten: msg`Einladung vergessen: Die Adresse ist unlesbar`,
   },
+  sentences: {
+    InvitationSent: msg({ message: '{who} hat {whom} in {where} eingeladen.' }),
+    InvitationAccepted: msg({ message: '{who} hat die Einladung in {where} angenommen.' }),
+    InvitationDeclined: msg({ message: '{who} hat die Einladung in {where} abgelehnt.' }),
+    InvitationRevoked: msg({ message: '{who} hat eine Einladung zurückgezogen.' }),
+  },
   fields: {
     acceptedBy: msg`Angenommen von`,
     id: msg`Kennung`,

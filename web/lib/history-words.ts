@@ -4,12 +4,20 @@ import type { CommonField, CommonValue } from './common-words.ts';
 
 type Words<Name extends string = string> = Readonly<Record<Name, MessageDescriptor>>;
 
+/** `own`: of what somebody did with their own account. */
+export type DeedSentence = MessageDescriptor | Readonly<{ own: MessageDescriptor; other: MessageDescriptor }>;
+
 /** What an auditor reads instead of the names in the log. */
 export type HistoryWords = Readonly<{
   /** What a stream is about, by the part of its name before the hyphen. */
   streams: Words;
   /** What happened, in a sentence. */
   events: Words;
+  /**
+   * What somebody did, as a whole sentence: `{who}` did it, `{what}` is the thing whose event it is, `{whom}` other people that
+   * it names, `{where}` the seminar, group or the like. Without one, what happened stands behind the name.
+   */
+  sentences?: Readonly<Record<string, DeedSentence>>;
   /** What fields of events and states are called. */
   fields: Words;
   /** What fixed values mean: `relaxed`, `too_short`. */
@@ -46,6 +54,7 @@ type FixedIn<Value> = Value extends string
 export type WordsOf<Of extends Events, States = never> = HistoryWords &
   Readonly<{
     events: Words<keyof Of & string>;
+    sentences?: Readonly<Partial<Record<keyof Of & string, DeedSentence>>>;
     fields: Words<Exclude<FieldsIn<Data<Of>> | FieldsIn<States>, CommonField>>;
     values: Words<Exclude<FixedIn<Data<Of>> | FixedIn<States>, CommonValue>>;
   }>;

@@ -13,6 +13,13 @@ export const meetingsHistory: WordsOf<typeof meetingEvents, Meeting> = {
     MeetingPersonForgotten: msg`Eingeladene Person gelöscht: Die Adresse ist unlesbar`,
     MeetingCancelled: msg`Treffen abgesagt`,
   },
+  sentences: {
+    MeetingCreated: msg({ message: '{who} hat das Treffen {what} angelegt.' }),
+    MeetingChanged: msg({ message: '{who} hat das Treffen {what} geändert.' }),
+    MeetingPersonInvited: msg({ message: '{who} hat {whom} zum Treffen {what} eingeladen.' }),
+    MeetingPersonRemoved: msg({ message: '{who} hat jemanden vom Treffen {what} ausgeladen.' }),
+    MeetingCancelled: msg({ message: '{who} hat das Treffen {what} abgesagt.' }),
+  },
   fields: {
     changes: msg`Wie oft geändert`,
     creatorId: msg`Eingeladen von`,

@@ -14,6 +14,12 @@ export const newsHistory: WordsOf<typeof articleEvents, ArticleState> = {
     ArticlePublished: msg`Artikel veröffentlicht`,
     ArticleDeleted: msg`Artikel gelöscht`,
   },
+  sentences: {
+    ArticleWritten: msg({ message: '{who} hat den Artikel {what} geschrieben.' }),
+    ArticleEdited: msg({ message: '{who} hat den Artikel {what} bearbeitet.' }),
+    ArticlePublished: msg({ message: '{who} hat den Artikel {what} veröffentlicht.' }),
+    ArticleDeleted: msg({ message: '{who} hat einen Artikel gelöscht.' }),
+  },
   fields: {
     address: msg`Ablage`,
     authorId: msg`Geschrieben von`,

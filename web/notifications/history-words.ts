@@ -10,6 +10,11 @@ export const notificationsHistory: WordsOf<typeof notificationEvents, Inbox> = {
     NotificationsChecked: msg`Benachrichtigungen angesehen`,
     NotificationSettingsChanged: msg`Wünsche für Benachrichtigungen geändert`,
   },
+  sentences: {
+    NotificationReceived: msg({ message: '{what} hat eine Benachrichtigung erhalten.' }),
+    NotificationsChecked: msg({ message: '{who} hat die eigenen Benachrichtigungen angesehen.' }),
+    NotificationSettingsChanged: msg({ message: '{who} hat die Wünsche für Benachrichtigungen geändert.' }),
+  },
   fields: {
     concerns: msg`Worum es geht`,
     bell: msg`in der Glocke`,

@@ -18,6 +18,14 @@ export const presentationsHistory: WordsOf<typeof presentationEvents, Presentati
     DefaultDeckWithdrawn: msg`Präsentation für alle zurückgezogen`,
     PresentationRemoved: msg`Präsentation gelöscht`,
   },
+  sentences: {
+    PresentationAdded: msg({ message: '{who} hat die Präsentation {what} hochgeladen.' }),
+    PresentationRenamed: msg({ message: '{who} hat die Präsentation in {what} umbenannt.' }),
+    LengthExpected: msg({ message: '{who} hat die Länge der Präsentation {what} geplant.' }),
+    SlidePlanned: msg({ message: '{who} hat Folien der Präsentation {what} geplant.' }),
+    PresentationRemoved: msg({ message: '{who} hat eine Präsentation gelöscht.' }),
+    DefaultDeckWithdrawn: msg({ message: '{who} hat die Präsentation {what} für alle zurückgezogen.' }),
+  },
   fields: {
     isWithdrawn: msg`Zurückgezogen`,
     address: msg`Prüfsumme`,

@@ -11,6 +11,9 @@ export const privacyHistory: WordsOf<typeof dataExportEvents, ExportState> = {
     DataExportFailed: msg`Archiv der eigenen Daten gescheitert`,
     DataExportRemoved: msg`Archiv der eigenen Daten entfernt`,
   },
+  sentences: {
+    DataExportRequested: msg({ message: '{who} hat das Archiv der eigenen Daten verlangt.' }),
+  },
   fields: {
     address: msg`Speicherort`,
     archive: msg`Archiv`,

@@ -12,6 +12,11 @@ export const productsHistory: WordsOf<typeof productEvents, Product> = {
     ProductRemoved: msg`Entwurf eines Tarifs gelöscht`,
     ProductPublished: msg`Tarif beim Zahlungsdienst veröffentlicht`,
   },
+  sentences: {
+    ProductCreated: msg({ message: '{who} hat den Tarif {what} angelegt.' }),
+    ProductChanged: msg({ message: '{who} hat den Tarif {what} geändert.' }),
+    ProductRemoved: msg({ message: '{who} hat den Entwurf eines Tarifs gelöscht.' }),
+  },
   fields: {
     ...billingFields,
     active: msg`Eingeschaltet`,

@@ -11,6 +11,11 @@ export const progressHistory: WordsOf<typeof progressEvents, Progress> = {
     BaselineChosen: msg`Ausgangsvortrag gewählt`,
     BaselineDropped: msg`Ausgangsvortrag abgewählt`,
   },
+  sentences: {
+    ProgressSettingsChanged: msg({ message: '{who} hat geändert, was beim Fortschritt verglichen wird.' }),
+    BaselineChosen: msg({ message: '{who} hat einen Ausgangsvortrag gewählt.' }),
+    BaselineDropped: msg({ message: '{who} hat den Ausgangsvortrag abgewählt.' }),
+  },
   fields: {
     attributes: msg`Was verglichen wird`,
     baselines: msg`Ausgangsvorträge`,

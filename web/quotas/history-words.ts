@@ -15,6 +15,12 @@ export const quotasHistory: WordsOf<typeof quotaEvents, Quota> = {
     LiveSecondsTaken: msg`Sekunden Live-Worte aus dem Kontingent genommen`,
     LiveSecondsReturned: msg`Sekunden Live-Worte ins Kontingent zurückgegeben`,
   },
+  sentences: {
+    AnalysisReserved: msg({ message: 'Aus dem Kontingent von {what} wurde eine Analyse vorgemerkt.' }),
+    FeedbackReserved: msg({ message: 'Aus dem Kontingent von {what} wurde eine Rückmeldung vorgemerkt.' }),
+    LiveSecondsTaken: msg({ message: 'Aus dem Kontingent von {what} wurden Sekunden für Live-Worte genommen.' }),
+    LiveSecondsReturned: msg({ message: '{what} hat Sekunden für Live-Worte ins Kontingent zurückbekommen.' }),
+  },
   fields: {
     analysisClass: msg`Klasse der Analyse`,
     feedbackClass: msg`Klasse der Rückmeldung`,

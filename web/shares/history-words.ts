@@ -19,6 +19,13 @@ export const sharesHistory: WordsOf<typeof shareEvents & typeof guestEvents, Sha
     GuestLinkOpened: msg`Gastlink geöffnet`,
     GuestLinkEnded: msg`Gastlink beendet`,
   },
+  sentences: {
+    SharingBegun: msg({ message: '{who} hat zum ersten Mal den Vortrag {where} geteilt.' }),
+    TalkShared: msg({ message: '{who} hat den Vortrag {where} mit {whom} geteilt.' }),
+    ShareEnded: msg({ message: '{who} hat das Teilen des Vortrags {where} beendet.' }),
+    SharedTalkSeen: msg({ message: '{who} hat den geteilten Vortrag {where} angesehen.' }),
+    ShareFeedbackGiven: msg({ message: '{who} hat zum geteilten Vortrag {where} eine Rückmeldung gegeben.' }),
+  },
   fields: {
     authorId: msg`Geschrieben von`,
     feedback: msg`Rückmeldungen`,

@@ -24,6 +24,14 @@ export const showcaseHistory: WordsOf<typeof howToEvents & typeof howToOrderEven
       HowToVideoWatched: msg`Anleitung angesehen`,
       HowToVideoUnwatched: msg`Anleitung wieder als ungesehen markiert`,
     },
+    sentences: {
+      HowToVideoAdded: msg({ message: '{who} hat die Anleitung {what} hinzugefügt.' }),
+      HowToVideoEdited: msg({ message: '{who} hat die Anleitung {what} bearbeitet.' }),
+      HowToVideoPublished: msg({ message: '{who} hat die Anleitung {what} veröffentlicht.' }),
+      HowToVideoWithdrawn: msg({ message: '{who} hat die Anleitung {what} wieder zum Entwurf gemacht.' }),
+      HowToVideoDeleted: msg({ message: '{who} hat die Anleitung {what} gelöscht.' }),
+      HowToVideosOrdered: msg({ message: '{who} hat die Anleitungen umgeordnet.' }),
+    },
     fields: {
       address: msg`Ablage`,
       captions: msg`Untertitel`,

@@ -53,6 +53,16 @@ export const subscriptionsHistory: WordsOf<
     OrderCarriedOut: msg`Auftrag ausgeführt`,
     OrderFailed: msg`Auftrag abgelehnt`,
   },
+  sentences: {
+    CheckoutStarted: msg({ message: '{who} hat einen Tarif verbindlich bestellt.' }),
+    CancellationOrdered: msg({ message: '{who} hat das Abonnement von {what} gekündigt.' }),
+    ContinuationOrdered: msg({ message: '{who} setzt das Abonnement von {what} fort.' }),
+    PlanChangeOrdered: msg({ message: '{who} hat für {what} einen anderen Tarif gewählt.' }),
+    WithdrawalOrdered: msg({ message: '{who} hat den Vertrag von {what} widerrufen.' }),
+    DeclarationReceived: msg({ message: '{who} hat über das Formular eine Kündigung oder einen Widerruf eingereicht.' }),
+    DeclarationAccepted: msg({ message: '{who} hat eine Kündigung oder einen Widerruf angenommen.' }),
+    DeclarationDismissed: msg({ message: '{who} hat eine Kündigung oder einen Widerruf abgelegt.' }),
+  },
   fields: {
     ...billingFields,
     accepted: msg`Angenommen`,

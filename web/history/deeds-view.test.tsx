@@ -1,0 +1,82 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { NamedStream } from '#domain/history/contract/calls.ts';
+import { type Deed, deedList } from '#domain/history/contract/deeds.ts';
+import { fakeServer } from '../lib/fake-server.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
+import { DeedsView } from './deeds-view.tsx';
+
+const server = fakeServer();
+beforeEach(() => history.replaceState(null, '', '/audit'));
+
+test('a deed is one sentence with full names, which leads to where it happened', async () => {
+  show(
+    deed({
+      ...{ type: 'InvitationSent', stream: thing('invitation', 'e', null) },
+      about: [thing('seminar', 'c', 'Ruhig reden'), thing('user', 'b', 'Grace Murray')],
+    }),
+  );
+  const link = await screen.findByRole('link', { name: 'Ada Lovelace hat Grace Murray in „Ruhig reden“ eingeladen.' });
+  expect(link.getAttribute('href')).toBe(`/audit/streams/invitation-${'e'.repeat(32)}`);
+});
+
+test('what was done to several names the first and counts the others', async () => {
+  const closed = { type: 'AccountDeactivated', stream: thing('user', 'b', 'Grace Murray'), count: 3 };
+  const invited = {
+    ...{ id: 'r2', type: 'InvitationSent', stream: thing('invitation', 'e', null), count: 4 },
+    about: [thing('seminar', 'c', 'Ruhig reden'), thing('user', 'b', 'Grace Murray')],
+  };
+  show(deed(closed), deed(invited));
+  await screen.findByText('Ada Lovelace hat das Konto von Grace Murray und 2 weitere deaktiviert.');
+  await screen.findByText('Ada Lovelace hat Grace Murray und 3 weitere in „Ruhig reden“ eingeladen.');
+});
+
+test('one’s own account is told from that of another', async () => {
+  const renamed = { type: 'NameChanged', stream: thing('user', 'a', 'Ada Lovelace') };
+  const other = { id: 'r2', type: 'NameChanged', stream: thing('user', 'b', 'Grace Murray') };
+  show(deed(renamed), deed(other));
+  await screen.findByText('Ada Lovelace hat den eigenen Namen geändert.');
+  await screen.findByText('Ada Lovelace hat den Namen von Grace Murray geändert.');
+});
+
+test('what has no sentence, or lacks a name that it needs, says what happened behind who did it', async () => {
+  show(deed({ type: 'NewerThanThisPage' }), deed({ id: 'r2', type: 'SeminarEdited', stream: thing('seminar', 'c', null) }));
+  await screen.findByText('Ada Lovelace · NewerThanThisPage · „Quartalszahlen“');
+  await screen.findByText('Ada Lovelace · Seminar bearbeitet');
+});
+
+test('an erased person has no name in it', async () => {
+  const gone = { title: null, erased: true };
+  show(deed({ type: 'RolesChanged', stream: { ...thing('user', 'b', null), ...gone } }));
+  await screen.findByText('Ada Lovelace hat die Rollen von Unbekannt (gelöscht) geändert.');
+});
+
+test('area, kind and period are asked for, and the period sets both days', async () => {
+  show(deed({}));
+  await screen.findByText(/Quartalszahlen/);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Bereich' }), { target: { value: 'product' } });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Was geschah' }), { target: { value: 'ProductChanged' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Zeitraum' }), { target: { value: 'last_month' } });
+  await waitFor(() => {
+    const params = new URLSearchParams(location.search);
+    expect([params.get('category'), params.get('type')]).toEqual(['product', 'ProductChanged']);
+    expect(params.get('from')).toMatch(/-01$/);
+  });
+});
+
+const show = (...deeds: readonly Deed[]) => {
+  server.answer(deedList, deeds);
+  render(<DeedsView />, { wrapper: InApp });
+};
+
+const thing = (category: string, digit: string, title: string | null): NamedStream => {
+  const id = digit.repeat(32);
+  return { id, stream: `${category}-${id}`, category, title, erased: false };
+};
+
+const deed = (change: Partial<Deed>): Deed => ({
+  ...{ id: 'r1', at: '2026-11-21T09:12:00.000Z', type: 'SessionRenamed', count: 1, about: [], events: 1, streams: 1 },
+  actor: { kind: 'user', id: 'a'.repeat(32), name: 'Ada Lovelace', erased: false },
+  stream: thing('session', 'd', 'Quartalszahlen'),
+  ...change,
+});
