@@ -44,7 +44,10 @@ function recorded({ type, data }: LookUp, at: string): HistoryEvent {
   switch (type) {
     case 'SearchHistory': {
       const { category, actor, from, to, type: kind, textHash } = data;
-      return { type: 'HistorySearched', data: { category, actor, from, to, ...(kind && { type: kind }), textHash, at } };
+      return {
+        type: 'HistorySearched',
+        data: { category, actor, from, to, ...(kind && { type: kind }), textHash, at },
+      };
     }
     case 'ReadHistory':
       return { type: 'HistoryRead', data: { stream: data.stream, at } };

@@ -31,7 +31,13 @@ export const participationArea = {
           ? { title: null, words: [event.data.seminarId, event.data.participantId] }
           : undefined,
     },
-    { category: 'roster', events: rosterEvents, samples: storedSamples, decider: rosterDecider as Folding, accompanies: true },
+    {
+      category: 'roster',
+      events: rosterEvents,
+      samples: storedSamples,
+      decider: rosterDecider as Folding,
+      accompanies: true,
+    },
     {
       category: 'learner',
       accompanies: true,

@@ -10,7 +10,13 @@ test('what somebody set out to do tells the deed, and not what accompanies it', 
     [`user-${ada}`, { type: 'UserRegistered', data: {} }],
     [`inbox-${ada}`, { type: 'NotificationReceived', data: {} }],
   );
-  expect(row).toMatchObject({ type: 'UserRegistered', stream: `user-${ada}`, events: 3, main_streams: 1, minor: false });
+  expect(row).toMatchObject({
+    type: 'UserRegistered',
+    stream: `user-${ada}`,
+    events: 3,
+    main_streams: 1,
+    minor: false,
+  });
   expect(row?.streams).toHaveLength(3);
 });
 
@@ -21,11 +27,12 @@ test('the same done to several counts them', () => {
 });
 
 test('it is found by who did it and by everybody and everything that it names', () => {
-  const invited = { type: 'InvitationSent', data: { invitedTo: { kind: 'seminar', id: seminar }, email: 'x'.repeat(32) } };
+  const invited = {
+    type: 'InvitationSent',
+    data: { invitedTo: { kind: 'seminar', id: seminar }, email: 'x'.repeat(32) },
+  };
   const row = rowAfter([`invitation-${'d'.repeat(32)}`, invited]);
-  expect(row?.tags).toEqual(
-    expect.arrayContaining(['by:f', 'in:invitation', 'type:InvitationSent', `by:${seminar}`]),
-  );
+  expect(row?.tags).toEqual(expect.arrayContaining(['by:f', 'in:invitation', 'type:InvitationSent', `by:${seminar}`]));
   expect(row?.ids).toEqual(['d'.repeat(32), seminar]);
 });
 
@@ -47,7 +54,10 @@ test('a request that touches everything stays small', () => {
 type Row = Parameters<typeof deedListModel.fold>[0];
 
 const rowAfter = (...events: readonly (readonly [string, Message])[]) =>
-  events.reduce<Row>((row, [stream, event], position) => deedListModel.fold(row, recorded(stream, event, position)), undefined);
+  events.reduce<Row>(
+    (row, [stream, event], position) => deedListModel.fold(row, recorded(stream, event, position)),
+    undefined,
+  );
 
 function recorded(stream: string, event: Message, position: number): Recorded {
   const cause = { correlationId: 'c', causationId: 'c', commandId: 'c', commandHash: 'h' };

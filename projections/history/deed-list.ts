@@ -2,6 +2,7 @@ import { kindOf } from '#domain/areas.ts';
 import { deedList } from '#domain/history/contract/deeds.ts';
 import type { Message, Recorded } from '#domain/kernel/message.ts';
 import type { ReadModel } from '../projection.ts';
+import { idsIn } from './ids-in.ts';
 
 type Row = Readonly<{
   /** The correlation id of the events that one request led to. */
@@ -57,7 +58,11 @@ export const deedListModel: ReadModel<Message, Row> = {
       events: before.events + 1,
       streams: isNew ? withMore(before.streams, [stream], mostStreams) : before.streams,
       ids: withMore(before.ids, ids, mostIds),
-      tags: withMore(before.tags, [`in:${categoryOf(stream)}`, `type:${type}`, ...ids.map((id) => `by:${id}`)], mostTags),
+      tags: withMore(
+        before.tags,
+        [`in:${categoryOf(stream)}`, `type:${type}`, ...ids.map((id) => `by:${id}`)],
+        mostTags,
+      ),
     };
   },
 };
@@ -79,20 +84,6 @@ function toldBy(before: Row, { stream, type }: Recorded, isNew: boolean): Partia
 const accompanies = (stream: string) => kindOf(stream)?.accompanies ?? false;
 
 const categoryOf = (stream: string) => stream.slice(0, stream.indexOf('-'));
-
-const idPattern = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
-const deepest = 3;
-
-function idsIn({ stream, data }: Recorded): readonly string[] {
-  return [...(stream.match(idPattern) ?? []), ...within(data, deepest)];
-}
-
-/** A text that is an id; texts in which one stands by chance are none. */
-function within(value: unknown, depth: number): readonly string[] {
-  if (typeof value === 'string') return value.length === 32 ? (value.match(idPattern) ?? []) : [];
-  if (depth === 0 || typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((one) => within(one, depth - 1));
-}
 
 function withMore(list: readonly string[], more: readonly string[], most: number): readonly string[] {
   const added = more.filter((one) => !list.includes(one));

@@ -6,6 +6,7 @@ import { isErased } from '#domain/kernel/personal.ts';
 import { wordsOf } from '#domain/kernel/words-of.ts';
 import { personalFields } from '#domain/personal-fields.ts';
 import type { ReadModel } from '../projection.ts';
+import { idsIn } from './ids-in.ts';
 
 type Row = Readonly<{
   stream: string;
@@ -23,6 +24,8 @@ type Row = Readonly<{
   title: string | null;
   words: readonly string[];
   erased: boolean;
+  /** Ids in its first event: what it belongs to, as an answer belongs to a seminar. */
+  belongs_to: readonly string[];
   /** Whose sealed texts stand in the title and the words. */
   people: readonly string[];
 }>;
@@ -38,7 +41,7 @@ export const streamListModel: ReadModel<Message, Row> = {
       stream text primary key, category text not null, id text not null, first_at timestamptz not null,
       last_at timestamptz not null, last_position bigint not null, revision int not null, events int not null,
       actors text[] not null, types text[] not null, title text, words text[] not null, erased boolean not null,
-      people text[] not null);
+      belongs_to text[] not null, people text[] not null);
     create index on stream_list (id);
     create index on stream_list (last_position desc);
     create index on stream_list (category, last_position desc);
@@ -76,11 +79,16 @@ export const streamListModel: ReadModel<Message, Row> = {
       : undefined,
 };
 
-function begun({ stream, revision, metadata: { at } }: Recorded): Omit<Row, 'last_at' | 'last_position'> {
+const mostBelongings = 10;
+
+function begun(event: Recorded): Omit<Row, 'last_at' | 'last_position'> {
+  const { stream, revision } = event;
+  const { at } = event.metadata;
   const id = idOf(stream);
   const category = stream.slice(0, stream.indexOf('-'));
   const nothing = { events: 0, actors: [], types: [], title: null, erased: false, people: [] };
-  return { stream, category, id, first_at: at, revision, ...nothing, words: wordsOf(id) };
+  const belongs_to = [...new Set(idsIn(event))].slice(0, mostBelongings);
+  return { stream, category, id, first_at: at, revision, ...nothing, belongs_to, words: wordsOf(id) };
 }
 
 const including = (list: readonly string[], one: string) =>

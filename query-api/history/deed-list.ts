@@ -82,15 +82,28 @@ async function find(pool: Pool, values: readonly unknown[]): Promise<readonly Ro
 async function deedsShown(pool: Pool, rows: readonly Row[]): Promise<Deed[]> {
   const actorOf = (row: Row) => actorFrom(row.actor);
   const nameOf = await namesOf(pool, rows.map(actorOf));
-  const named = await namedStreams(pool, {
-    streams: rows.map(({ stream }) => stream),
-    ids: rows.flatMap(({ ids }) => ids),
-  });
+  const belongings = await belongingsOf(
+    pool,
+    rows.map(({ stream }) => stream),
+  );
+  const idsOf = ({ stream, ids }: Row) => [...new Set([...(belongings.get(stream) ?? []), ...ids])];
+  const named = await namedStreams(pool, { streams: rows.map(({ stream }) => stream), ids: rows.flatMap(idsOf) });
   return rows.map((row) => {
-    const { stream, ids, actor: _, place: __, ...deed } = row;
-    const main = named.ofStream(stream);
-    const about = ids.flatMap((id) => (id === main.id ? [] : (named.ofId(id) ?? [])));
-    const actor = nameOf(actorOf(row));
-    return { ...deed, actor, stream: main, about: about.slice(0, mostNamed) };
+    const { stream, ids: _, actor: __, place: ___, ...deed } = row;
+    const own = named.ofStream(stream);
+    // What shares the id of something is called like it: a share of a talk, the subscription of a company.
+    const main = { ...own, title: own.title ?? named.ofId(own.id)?.title ?? null };
+    const about = idsOf(row).flatMap((id) => (id === main.id ? [] : (named.ofId(id) ?? [])));
+    return { ...deed, actor: nameOf(actorOf(row)), stream: main, about: about.slice(0, mostNamed) };
   });
+}
+
+type Belonging = Readonly<{ stream: string; ids: readonly string[] }>;
+
+async function belongingsOf(pool: Pool, streams: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await pool.query<Belonging>(
+    'select stream, belongs_to as ids from history.stream_list where stream = any($1)',
+    [streams],
+  );
+  return new Map(rows.map(({ stream, ids }) => [stream, ids]));
 }

@@ -75,7 +75,7 @@ test('what happened often, and what happened once and long ago, is found among t
   await pool.query(
     `insert into history.stream_list
      select category || '-' || n, category, n, first_at, last_at, last_position + $2 + n, revision, events, actors, $3, null,
-            array[n::text], false, '{}'
+            array[n::text], false, '{}', '{}'
        from history.stream_list, generate_series(1, $1::int) n where stream = $4`,
     [more.often, more.before, more.types, talk],
   );

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { keptData } from '#domain/companies/contract/calls.ts';
+import { csvOf } from '../lib/csv.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
-import { csvOf } from '../lib/csv.ts';
 import { KeptDataPage } from './kept-data-page.tsx';
 
 const server = fakeServer();

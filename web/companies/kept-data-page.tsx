@@ -4,13 +4,13 @@ import { Download, Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import { type KeptDataRow, keptData, smallestGroup } from '#domain/companies/contract/calls.ts';
 import { query } from '../lib/api.ts';
+import { csvOf } from '../lib/csv.ts';
 import { saveBlob } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { csvOf } from '../lib/csv.ts';
 import { KeptDataTable } from './kept-data-table.tsx';
 import { useKeptDataWords } from './use-kept-data-words.ts';
 

@@ -4,6 +4,8 @@ import type { Deed } from '#domain/history/contract/deeds.ts';
 import { sentenceFor, useHistoryWords } from './words.ts';
 
 const mostPeople = 2;
+/** They go by the name of their person. */
+const ofPeople = new Set(['user', 'subscription', 'quota', 'inbox', 'export', 'lookup']);
 
 /** One deed in a sentence: who did what to whom. */
 export function useDeedSentence(): (deed: Deed) => string {
@@ -20,7 +22,7 @@ export function useDeedSentence(): (deed: Deed) => string {
   const nameOf = ({ category, title, erased: gone }: NamedStream): string | undefined => {
     if (gone) return erased;
     if (title === null) return undefined;
-    return category === 'user' ? title : t`„${title}“`;
+    return ofPeople.has(category) ? title : t`„${title}“`;
   };
   const several = (names: readonly string[], count: number): string | undefined => {
     const [first, second] = names;

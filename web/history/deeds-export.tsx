@@ -34,7 +34,11 @@ export function DeedsExport({ deeds, isWhole }: DeedsExportProps) {
       </Button>
       <span>
         {isWhole ? (
-          <Plural value={deeds.length} one="Eine Zeile, alles zu dieser Suche." other="# Zeilen, alles zu dieser Suche." />
+          <Plural
+            value={deeds.length}
+            one="Eine Zeile, alles zu dieser Suche."
+            other="# Zeilen, alles zu dieser Suche."
+          />
         ) : (
           <Plural
             value={deeds.length}

@@ -40,7 +40,10 @@ test('one’s own account is told from that of another', async () => {
 });
 
 test('what has no sentence, or lacks a name that it needs, says what happened behind who did it', async () => {
-  show(deed({ type: 'NewerThanThisPage' }), deed({ id: 'r2', type: 'SeminarEdited', stream: thing('seminar', 'c', null) }));
+  show(
+    deed({ type: 'NewerThanThisPage' }),
+    deed({ id: 'r2', type: 'SeminarEdited', stream: thing('seminar', 'c', null) }),
+  );
   await screen.findByText('Ada Lovelace · NewerThanThisPage · „Quartalszahlen“');
   await screen.findByText('Ada Lovelace · Seminar bearbeitet');
 });
@@ -55,7 +58,9 @@ test('area, kind and period are asked for, and the period sets both days', async
   show(deed({}));
   await screen.findByText(/Quartalszahlen/);
   fireEvent.change(screen.getByRole('combobox', { name: 'Bereich' }), { target: { value: 'product' } });
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Was geschah' }), { target: { value: 'ProductChanged' } });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Was geschah' }), {
+    target: { value: 'ProductChanged' },
+  });
   fireEvent.change(screen.getByRole('combobox', { name: 'Zeitraum' }), { target: { value: 'last_month' } });
   await waitFor(() => {
     const params = new URLSearchParams(location.search);

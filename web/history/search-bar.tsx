@@ -11,7 +11,9 @@ import { PeriodField } from './period-field.tsx';
 import { CategoryName } from './stream-title.tsx';
 import { categories, eventsAbout, useHistoryWords } from './words.ts';
 
-type SearchBarProps = Readonly<Pick<ReturnType<typeof useHistoryFilters>, 'filters' | 'q' | 'set' | 'setAll' | 'search'>> &
+type SearchBarProps = Readonly<
+  Pick<ReturnType<typeof useHistoryFilters>, 'filters' | 'q' | 'set' | 'setAll' | 'search'>
+> &
   Readonly<{
     /** Of deeds: also what was done, and whether look-ups and the like stand among them. */
     withKinds?: boolean;
@@ -103,7 +105,12 @@ function KindField({ category, type = '', onChange }: KindFieldProps) {
   return (
     <Field label={<Trans>Was geschah</Trans>}>
       {(control) => (
-        <Select {...control} className="w-72 max-md:w-full" value={type} onChange={({ target }) => onChange(target.value)}>
+        <Select
+          {...control}
+          className="w-72 max-md:w-full"
+          value={type}
+          onChange={({ target }) => onChange(target.value)}
+        >
           <option value="">{t`Alles in diesem Bereich`}</option>
           {eventsAbout(category).map((one) => (
             <option key={one} value={one}>

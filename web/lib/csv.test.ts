@@ -2,5 +2,10 @@ import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
 test('a text that a table would calculate with stays a text', () => {
-  expect(csvOf([['a', '=1+1'], ['„b“ "c"', '-x']])).toBe(`\uFEFF"a","'=1+1"\r\n"„b“ ""c""","'-x"\r\n`);
+  expect(
+    csvOf([
+      ['a', '=1+1'],
+      ['„b“ "c"', '-x'],
+    ]),
+  ).toBe(`\uFEFF"a","'=1+1"\r\n"„b“ ""c""","'-x"\r\n`);
 });

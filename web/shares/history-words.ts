@@ -20,11 +20,12 @@ export const sharesHistory: WordsOf<typeof shareEvents & typeof guestEvents, Sha
     GuestLinkEnded: msg`Gastlink beendet`,
   },
   sentences: {
-    SharingBegun: msg({ message: '{who} hat zum ersten Mal den Vortrag {where} geteilt.' }),
-    TalkShared: msg({ message: '{who} hat den Vortrag {where} mit {whom} geteilt.' }),
-    ShareEnded: msg({ message: '{who} hat das Teilen des Vortrags {where} beendet.' }),
-    SharedTalkSeen: msg({ message: '{who} hat den geteilten Vortrag {where} angesehen.' }),
-    ShareFeedbackGiven: msg({ message: '{who} hat zum geteilten Vortrag {where} eine Rückmeldung gegeben.' }),
+    SharingBegun: msg({ message: '{who} hat zum ersten Mal den Vortrag {what} geteilt.' }),
+    TalkShared: msg({ message: '{who} hat den Vortrag {what} mit {whom} geteilt.' }),
+    ShareEnded: msg({ message: '{who} hat das Teilen des Vortrags {what} beendet.' }),
+    SharedTalkSeen: msg({ message: '{who} hat den geteilten Vortrag {what} angesehen.' }),
+    ShareFeedbackRead: msg({ message: '{who} hat Rückmeldungen zum Vortrag {what} gelesen.' }),
+    ShareFeedbackGiven: msg({ message: '{who} hat zum geteilten Vortrag {what} eine Rückmeldung gegeben.' }),
   },
   fields: {
     authorId: msg`Geschrieben von`,

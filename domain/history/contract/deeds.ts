@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Flag } from '#domain/kernel/written.ts';
 import { Page, type QueryCall } from '#domain/kernel/contract.ts';
+import { Flag } from '#domain/kernel/written.ts';
 import { Actor, ActorId, forAuditors, moment, NamedStream } from './calls.ts';
 
 /** So many of what a deed names are answered with their names. */
