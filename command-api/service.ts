@@ -1,6 +1,7 @@
 import { areas } from '#domain/areas.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { createRules } from '#infra/http/rules.ts';
+import { supportTokens } from '#infra/http/support-token.ts';
 import type { Service } from '#infra/service.ts';
 import { commandAreaOf } from './areas.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
@@ -11,7 +12,12 @@ import { serveArea } from './serve-area.ts';
 export const commandApi: Service = async (deps) => {
   const { http, pool, tokens, settings } = deps;
   const handle = createCommandHandler(deps);
-  const rules = createRules(tokens, principalFromEvents(deps));
+  const findPrincipal = principalFromEvents(deps);
+  const support = supportTokens(deps.keys('support-token'));
+  const rules = createRules(tokens, findPrincipal, async (token) => {
+    const holder = await support.verify(token);
+    return holder && findPrincipal(holder.userId);
+  });
   const secret = await deps.secrets('first-answers');
   const isLogHere = settings.EVENTSTORE_URL === undefined;
   const idempotency = idempotencyKeys({ pool, hashes: deps.hashes, secret, isLogHere });

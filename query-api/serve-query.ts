@@ -35,7 +35,7 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
       ...(call.params && { params: call.params }),
       response: { ...problemsOf(call), ...(!isFile && { 200: call.answer }) },
     },
-    config: { allow },
+    config: { allow, reads: true },
     onRequest: rules(allow),
     handler: async (request, reply) => {
       const position = positionIn(request);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { areas } from '#domain/areas.ts';
 import { createRules } from '#infra/http/rules.ts';
+import { supportTokens } from '#infra/http/support-token.ts';
 import type { Service } from '#infra/service.ts';
 import { queryAreaOf } from './areas.ts';
 import { builtClient } from './client/built-client.ts';
@@ -11,10 +12,13 @@ import { findNotifications } from './notifications/notification-list.ts';
 import { openApiRoute } from './openapi/route.ts';
 import { principalFromRows } from './rules.ts';
 import { serveQueries } from './serve-query.ts';
+import { supportedPerson } from './supported.ts';
 
 export const queryApi: Service = async (deps) => {
-  const { http, pool, notifications, tokens } = deps;
-  const rules = createRules(tokens, keptPrincipals(principalFromRows(pool), notifications));
+  const { http, pool, notifications, tokens, keys } = deps;
+  const findPrincipal = keptPrincipals(principalFromRows(pool), notifications);
+  const findSupported = supportedPerson({ pool, tokens: supportTokens(keys('support-token')), findPrincipal });
+  const rules = createRules(tokens, findPrincipal, findSupported);
   for (const area of areas) serveQueries(area, queryAreaOf(area), deps, rules);
   await http.register(openApiRoute);
   await attachHubs(http, { ...deps, findNotifications });

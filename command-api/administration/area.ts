@@ -8,6 +8,9 @@ import { carryOut } from './carry-out.ts';
 import { confirmationCalls } from './confirmation-calls.ts';
 import { eventWords } from './event-words.ts';
 import { jobCalls } from './job-calls.ts';
+import { notificationWords } from './notification-words.ts';
+import { supportCalls } from './support-calls.ts';
+import { tellSupport } from './tell-support.ts';
 
 /** Admins look after accounts; what is gravest takes two of them. */
 export const administration: CommandArea<typeof administrationArea> = {
@@ -17,14 +20,17 @@ export const administration: CommandArea<typeof administrationArea> = {
     ...bulkRoleCalls(tools),
     ...jobCalls(tools),
     ...confirmationCalls,
+    ...supportCalls(tools),
   }),
   uploads: () => ({}),
-  follows: (tools) => ({ reactions: [carryOut(tools)] }),
+  follows: (tools) => ({ reactions: [carryOut(tools), tellSupport] }),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
+  notificationWords,
   eventWords,
   streamWords: {
     confirmation: { de: 'eine Entscheidung zu zweit', en: 'a decision of two admins' },
     operation: { de: 'eine Betriebshandlung', en: 'an operation' },
+    support: { de: 'Einsicht in Ihr Konto', en: 'access to your account' },
   },
 };

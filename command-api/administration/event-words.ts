@@ -1,4 +1,4 @@
-import type { ConfirmationEvent, Operation, OperationEvent } from '#domain/administration/events.ts';
+import type { ConfirmationEvent, Operation, OperationEvent, SupportEvent } from '#domain/administration/events.ts';
 import type { EventWords } from '../event-words.ts';
 
 const operations: Readonly<Record<'de' | 'en', Readonly<Record<Operation, string>>>> = {
@@ -30,7 +30,7 @@ const operations: Readonly<Record<'de' | 'en', Readonly<Record<Operation, string
   },
 };
 
-export const eventWords: EventWords<ConfirmationEvent | OperationEvent> = {
+export const eventWords: EventWords<ConfirmationEvent | OperationEvent | SupportEvent> = {
   ConfirmationRequested: {
     de: () => 'Um die Bestätigung einer zweiten Person gebeten',
     en: () => 'Asked for the confirmation of a second admin',
@@ -41,4 +41,15 @@ export const eventWords: EventWords<ConfirmationEvent | OperationEvent> = {
     en: ({ operation, target }) => `${operations.en[operation]}: ${target}`,
   },
   DeedDeclined: { de: () => 'Abgelehnt oder zurückgenommen', en: () => 'Declined or taken back' },
+  SupportRequested: {
+    de: ({ hours, reason }) => `Um Einsicht in das Konto gebeten, für ${hours} Stunden: ${reason}`,
+    en: ({ hours, reason }) => `Asked to look into the account for ${hours} hours: ${reason}`,
+  },
+  SupportGranted: {
+    de: ({ until }) => `Einsicht in das Konto erlaubt bis ${until}`,
+    en: ({ until }) => `Allowed to look into the account until ${until}`,
+  },
+  SupportDeclined: { de: () => 'Einsicht in das Konto abgelehnt', en: () => 'Declined to let anyone look in' },
+  SupportUsed: { de: () => 'In das Konto gesehen', en: () => 'Looked into the account' },
+  SupportEnded: { de: () => 'Einsicht in das Konto beendet', en: () => 'Access to the account ended' },
 };

@@ -4,10 +4,18 @@ import { confirmationCommands } from './contract/confirmation-commands.ts';
 import { confirmationList } from './contract/confirmations.ts';
 import { healthReport, jobCommands, jobList, timetable } from './contract/operations.ts';
 import { companyNames, personCount, personDetail, personList } from './contract/people.ts';
+import { ownSupport, personSupport, supportCommands } from './contract/support.ts';
 import { confirmationDecider } from './decider.ts';
-import { operationSamples, storedSamples } from './event-samples.ts';
-import { type ConfirmationEvent, confirmationEvents, type OperationEvent, operationEvents } from './events.ts';
+import { operationSamples, storedSamples, supportSamples } from './event-samples.ts';
+import {
+  type ConfirmationEvent,
+  confirmationEvents,
+  type OperationEvent,
+  operationEvents,
+  supportEvents,
+} from './events.ts';
 import { operationDecider } from './operation.ts';
+import { supportDecider } from './support.ts';
 
 /** Admins look after the accounts of others; for the gravest deeds it takes two of them. */
 export const administrationArea = {
@@ -31,10 +39,29 @@ export const administrationArea = {
       concernsOthers: true,
       title: ({ data: { target } }: OperationEvent) => ({ title: target, words: [target] }),
     },
+    {
+      category: 'support',
+      events: supportEvents,
+      samples: supportSamples,
+      decider: supportDecider as Folding,
+      ownerInId: (id: string) => id,
+    },
   ],
-  commands: { ...administrationCommands, ...confirmationCommands, ...jobCommands },
+  notifications: ['support_requested', 'support_granted'],
+  commands: { ...administrationCommands, ...confirmationCommands, ...jobCommands, ...supportCommands },
   uploads: {},
-  queries: { personList, personCount, companyNames, personDetail, confirmationList, jobList, timetable, healthReport },
+  queries: {
+    personList,
+    personCount,
+    companyNames,
+    personDetail,
+    confirmationList,
+    jobList,
+    timetable,
+    healthReport,
+    ownSupport,
+    personSupport,
+  },
   hasReadModels: true,
   keeps: [{ data: 'admin_deeds', readers: ['admins', 'auditors'], until: 'log' }],
 } as const satisfies Area;

@@ -1,5 +1,5 @@
 import type { SamplesOf } from '#domain/kernel/stored-sample.ts';
-import type { ConfirmationEvent, OperationEvent } from './events.ts';
+import type { ConfirmationEvent, OperationEvent, SupportEvent } from './events.ts';
 
 const [first, second, ada] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)] as const;
 
@@ -24,4 +24,17 @@ export const operationSamples: SamplesOf<OperationEvent> = {
     type: 'OperationOrdered',
     data: { operation: 'drop', target: 'sessions', by: first, reason: 'The new version has served for a week' },
   },
+};
+
+const accessId = 'd'.repeat(32);
+
+export const supportSamples: SamplesOf<SupportEvent> = {
+  SupportRequested: {
+    type: 'SupportRequested',
+    data: { accessId, by: first, hours: 4, reason: 'The report stays empty', expiresAt: '2026-10-08T09:00:00.000Z' },
+  },
+  SupportGranted: { type: 'SupportGranted', data: { accessId, until: '2026-10-01T14:00:00.000Z' } },
+  SupportDeclined: { type: 'SupportDeclined', data: { accessId } },
+  SupportUsed: { type: 'SupportUsed', data: { accessId, by: first, at: '2026-10-01T11:00:00.000Z' } },
+  SupportEnded: { type: 'SupportEnded', data: { accessId, by: ada } },
 };

@@ -59,5 +59,25 @@ export const operationEvents = {
   }),
 };
 
+/** In the stream `support-<person>`: whether somebody from the administration may look into an account. */
+export const supportEvents = {
+  /** It lapses at `expiresAt` without an answer. */
+  SupportRequested: z.object({
+    accessId: Id,
+    by: Id,
+    hours: z.int(),
+    reason: personal(z.string(), 'stream'),
+    expiresAt: z.iso.datetime(),
+  }),
+  /** By the person. */
+  SupportGranted: z.object({ accessId: Id, until: z.iso.datetime() }),
+  SupportDeclined: z.object({ accessId: Id }),
+  /** The account was looked into; once an hour. */
+  SupportUsed: z.object({ accessId: Id, by: Id, at: z.iso.datetime() }),
+  /** By the person, or taken back by an admin. */
+  SupportEnded: z.object({ accessId: Id, by: Id }),
+};
+
+export type SupportEvent = MessageOf<typeof supportEvents>;
 export type OperationEvent = MessageOf<typeof operationEvents>;
 export type ConfirmationEvent = MessageOf<typeof confirmationEvents>;

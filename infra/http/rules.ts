@@ -17,6 +17,9 @@ export type Principal = Readonly<{
 /** The person behind an id; undefined when there is none who may sign in. */
 export type FindPrincipal = (userId: string) => Promise<Principal | undefined>;
 
+/** The person whose account somebody from the administration looks into with this token; undefined where it is no such token, or no longer. */
+export type FindSupported = (token: string) => Promise<Principal | undefined>;
+
 /** Who may: runs before the input is looked at, and refuses or leaves `request.principal`. */
 type Rule = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -24,6 +27,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use a call of the contract. */
     allow?: Allow;
+    /** It changes nothing: whoever looks into somebody's account may use it. */
+    reads?: boolean;
   }
   interface FastifyInstance {
     /** What is served, `GET /api/Config`, and who may use it. */
@@ -52,14 +57,26 @@ export const permittedElseUnknown = (...permissions: readonly string[]): Allow =
 /** The rule that lets in whom `allow` names. */
 export type Rules = (allow: Allow) => Rule;
 
-export function createRules(tokens: AccessTokens, findPrincipal: FindPrincipal): Rules {
+export function createRules(
+  tokens: AccessTokens,
+  findPrincipal: FindPrincipal,
+  findSupported: FindSupported = async () => undefined,
+): Rules {
   const signedIn: Rule = async (request, reply) => {
     const token = bearerOf(request) ?? refuse('unauthorized');
     const verified = await tokens.verify(token);
     if (verified === 'expired') reply.header('token-expired', 'true');
-    const principal = typeof verified === 'object' ? await findPrincipal(verified.userId) : undefined;
+    const principal =
+      typeof verified === 'object' ? await findPrincipal(verified.userId) : await supported(request, token);
     request.principal = principal ?? refuse('unauthorized');
   };
+
+  /** @throws access_denied where something would be changed */
+  async function supported(request: FastifyRequest, token: string): Promise<Principal | undefined> {
+    const person = await findSupported(token);
+    if (person && !request.routeOptions.config.reads) refuse('access_denied');
+    return person;
+  }
 
   return (allow) => {
     if (allow === 'anyone') return async () => {};

@@ -4,7 +4,14 @@ import path from 'node:path';
 
 /** A key of 32 bytes for one purpose, derived from the one secret of the installation. */
 export type Keys = (
-  purpose: 'access-token' | 'refresh-token' | 'media-address' | 'resend-handle' | 'known-device' | 'guest-links',
+  purpose:
+    | 'access-token'
+    | 'refresh-token'
+    | 'media-address'
+    | 'resend-handle'
+    | 'known-device'
+    | 'guest-links'
+    | 'support-token',
 ) => Buffer;
 
 /** `secret` from the settings, or the one in `directory`, which is made (mode 0600) on the first start. */

@@ -2,11 +2,12 @@ import type { Projection } from '../projection.ts';
 import { confirmationListModel } from './confirmation-list.ts';
 import { followedEvents } from './events.ts';
 import { personListModel } from './person-list.ts';
+import { supportAccessModel } from './support-access.ts';
 
 export const administrationProjection: Projection = {
   schema: 'administration',
-  version: 2,
-  streams: ['user-', 'confirmation-'],
+  version: 3,
+  streams: ['user-', 'confirmation-', 'support-'],
   events: followedEvents,
-  readModels: [personListModel, confirmationListModel],
+  readModels: [personListModel, confirmationListModel, supportAccessModel],
 };

@@ -1,6 +1,11 @@
-import { type ConfirmationEvent, confirmationEvents } from '#domain/administration/events.ts';
+import {
+  type ConfirmationEvent,
+  confirmationEvents,
+  type SupportEvent,
+  supportEvents,
+} from '#domain/administration/events.ts';
 import { type UserEvent, userEvents } from '#domain/users/events.ts';
 
-/** Accounts, and what two admins decide about them. */
-export type Followed = UserEvent | ConfirmationEvent;
-export const followedEvents = { ...userEvents, ...confirmationEvents };
+/** Accounts, what two admins decide about them, and who may look into one. */
+export type Followed = UserEvent | ConfirmationEvent | SupportEvent;
+export const followedEvents = { ...userEvents, ...confirmationEvents, ...supportEvents };

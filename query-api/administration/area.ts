@@ -6,6 +6,7 @@ import { healthReportQuery } from './health-report.ts';
 import { jobListQuery } from './job-list.ts';
 import { personDetailQuery } from './person-detail.ts';
 import { personCountQuery, personListQuery } from './person-list.ts';
+import { ownSupportQuery, personSupportQuery } from './support-access.ts';
 import { timetableQuery } from './timetable.ts';
 
 export const administration: QueryArea<typeof administrationArea> = (deps) => {
@@ -19,5 +20,7 @@ export const administration: QueryArea<typeof administrationArea> = (deps) => {
     jobList: jobListQuery,
     timetable: timetableQuery,
     healthReport: healthReportQuery(deps),
+    ownSupport: ownSupportQuery,
+    personSupport: personSupportQuery,
   };
 };

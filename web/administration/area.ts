@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Activity, LayoutGrid, UserCog, Users } from 'lucide-react';
+import { Activity, LayoutGrid, LifeBuoy, UserCog, Users } from 'lucide-react';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
@@ -39,6 +39,13 @@ export const administrationArea = {
     {
       path: '/admin/users/:id',
       page: lazyPart('administration', () => import('./person-page.tsx'), 'PersonPage'),
+      gate,
+      closed,
+    },
+    {
+      path: '/admin/users/:id/support',
+      page: lazyPart('administration', () => import('./support/look-in-page.tsx'), 'LookInPage'),
+      title: msg`Ins Konto sehen`,
       gate,
       closed,
     },
@@ -104,6 +111,20 @@ export const administrationArea = {
       place: 'administration',
     },
   ],
+  notifications: {
+    support_requested: {
+      label: msg`Jemand möchte in mein Konto sehen`,
+      icon: LifeBuoy,
+      text: (name) => msg`${name} bittet darum, in Ihr Konto sehen zu dürfen. Sie entscheiden.`,
+      href: () => '/dashboard',
+    },
+    support_granted: {
+      label: msg`Jemand erlaubt mir, in ein Konto zu sehen`,
+      icon: LifeBuoy,
+      text: (name) => msg`${name} erlaubt Ihnen, in das Konto zu sehen.`,
+      href: ({ userId }) => `/admin/users/${userId}`,
+    },
+  },
   readModels: msg`Verwaltung`,
   history: async () => (await import('./history-words.ts')).administrationHistory,
 } satisfies WebArea;

@@ -1,27 +1,50 @@
 import { msg } from '@lingui/core/macro';
 import type { Confirmation } from '#domain/administration/decider.ts';
-import type { confirmationEvents, operationEvents } from '#domain/administration/events.ts';
+import type { confirmationEvents, operationEvents, supportEvents } from '#domain/administration/events.ts';
+import type { Support } from '#domain/administration/support.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
-export const administrationHistory: WordsOf<typeof confirmationEvents & typeof operationEvents, Confirmation> = {
-  streams: { confirmation: msg`Entscheidung zu zweit`, operation: msg`Betriebshandlung` },
+export const administrationHistory: WordsOf<
+  typeof confirmationEvents & typeof operationEvents & typeof supportEvents,
+  Confirmation | Support
+> = {
+  streams: {
+    confirmation: msg`Entscheidung zu zweit`,
+    operation: msg`Betriebshandlung`,
+    support: msg`Einsicht in ein Konto`,
+  },
   events: {
     ConfirmationRequested: msg`Um die Bestätigung einer zweiten Person gebeten`,
     DeedConfirmed: msg`Als zweite Person bestätigt`,
     DeedDeclined: msg`Abgelehnt oder zurückgenommen`,
     OperationOrdered: msg`Betriebshandlung veranlasst`,
+    SupportRequested: msg`Um Einsicht in das Konto gebeten`,
+    SupportGranted: msg`Einsicht in das Konto erlaubt`,
+    SupportDeclined: msg`Einsicht in das Konto abgelehnt`,
+    SupportUsed: msg`In das Konto gesehen`,
+    SupportEnded: msg`Einsicht in das Konto beendet`,
   },
   sentences: {
+    SupportRequested: msg({ message: '{who} hat {what} um Einsicht in das Konto gebeten.' }),
+    SupportGranted: msg({ message: '{who} hat Einsicht in das eigene Konto erlaubt.' }),
+    SupportDeclined: msg({ message: '{who} hat die Einsicht in das eigene Konto abgelehnt.' }),
+    SupportUsed: msg({ message: '{who} hat in das Konto von {what} gesehen.' }),
+    SupportEnded: {
+      own: msg({ message: '{who} hat die Einsicht in das eigene Konto beendet.' }),
+      other: msg({ message: '{who} hat die Einsicht in das Konto von {what} beendet.' }),
+    },
     ConfirmationRequested: msg({ message: '{who} hat eine zweite Person um Bestätigung gebeten.' }),
     DeedConfirmed: msg({ message: '{who} hat als zweite Person ein Vorhaben bestätigt.' }),
     DeedDeclined: msg({ message: '{who} hat ein Vorhaben abgelehnt oder zurückgenommen.' }),
     OperationOrdered: msg({ message: '{who} hat eine Betriebshandlung veranlasst: {what}.' }),
   },
   fields: {
+    accessId: msg`Einsicht`,
     area: msg`Lesemodell`,
     decidedBy: msg`Entschieden von`,
     deed: msg`Vorhaben`,
     ground: msg`Grundlage`,
+    hours: msg`Stunden`,
     kind: msg`Was`,
     operation: msg`Handlung`,
     requestedBy: msg`Verlangt von`,
@@ -29,6 +52,8 @@ export const administrationHistory: WordsOf<typeof confirmationEvents & typeof o
     sealFor: msg`Verschlüsselt für`,
     state: msg`Zustand`,
     target: msg`Gegenstand`,
+    until: msg`Bis`,
+    usedAt: msg`Zuletzt hineingesehen`,
     userId: msg`Person`,
     userIds: msg`Personen`,
   },
@@ -52,6 +77,8 @@ export const administrationHistory: WordsOf<typeof confirmationEvents & typeof o
     not_needed: msg`nicht mehr gebraucht`,
     unlawful: msg`nicht rechtmäßig verarbeitet`,
     legal_obligation: msg`ein Gesetz verlangt es`,
+    asked: msg`gefragt`,
+    closed: msg`beendet`,
     open: msg`wartet`,
     confirmed: msg`bestätigt`,
     declined: msg`abgelehnt`,

@@ -13,6 +13,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ConfirmationCard, DeedSentence } from './confirmation-card.tsx';
+import { MachineryAlerts } from './machinery-alerts.tsx';
 
 /** What needs attention first, then the ways on. */
 export function OverviewPage() {
@@ -24,6 +25,7 @@ export function OverviewPage() {
       />
       <div className="grid gap-6">
         <Waiting />
+        <MachineryAlerts />
         <LocalSpeechOffer />
         <Counts />
         <Decided />

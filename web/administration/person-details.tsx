@@ -19,6 +19,7 @@ import { PersonState } from './people-columns.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonUsage } from './person-usage.tsx';
 import { useRoleName } from './role-names.ts';
+import { SupportPart } from './support/support-part.tsx';
 
 /** `wide`: a page of its own, which has its title. */
 type PersonDetailsProps = Readonly<{ id: string; wide?: boolean }>;
@@ -54,6 +55,7 @@ export function PersonDetails({ id, wide = false }: PersonDetailsProps) {
           <PersonUsage person={person} />
           <SignIns signIns={person.signIns} />
           <Memberships {...person} />
+          <SupportPart person={person} />
           <PersonActions person={person} />
           <ToHistory id={person.id} />
         </div>

@@ -19,6 +19,11 @@ import { VerifyEmailBanner } from './verify-email-banner.tsx';
 const ChatSlot = lazyPart('product', () => import('../product/chat-slot.tsx'), 'ChatSlot');
 const Tour = lazyPart('app', () => import('./tour/tour.tsx'), 'Tour');
 const DeletionBanner = lazyPart('users', () => import('../users/deletion-banner.tsx'), 'DeletionBanner');
+const SupportBanner = lazyPart(
+  'administration',
+  () => import('../administration/support/support-banner.tsx'),
+  'SupportBanner',
+);
 const everywhere = allAreas.flatMap(({ name, everywhere = [] }) =>
   everywhere.map((Part, index) => ({ name, index, Part })),
 );
@@ -49,6 +54,9 @@ export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
             <DeletionBanner />
           </Suspense>
         )}
+        <Suspense>
+          <SupportBanner />
+        </Suspense>
         <DeviceBanner />
         {!user.emailVerified && <VerifyEmailBanner email={user.email} />}
         <MainArea>

@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
-import { Diff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronRight, Diff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { StateAt } from '#domain/history/contract/calls.ts';
 import { FieldPath } from './field-path.tsx';
 import { type Compared, comparedLeaves } from './leaves.ts';
 import { PlainValue } from './plain-value.tsx';
+
+/** A state that is larger begins folded. */
+const mostUnfolded = 12;
 
 type StateTableProps = Readonly<{ shown: StateAt; onlyDifferences: boolean }>;
 
@@ -43,13 +46,69 @@ export function StateTable({ shown, onlyDifferences }: StateTableProps) {
             </tr>
           </thead>
           <tbody className="max-md:block">
-            {rows.map((row) => (
-              <Row key={row.path.join('.')} row={row} />
-            ))}
+            <Branch rows={rows} depth={0} folded={!onlyDifferences && rows.length > mostUnfolded} />
           </tbody>
         </table>
       )}
     </div>
+  );
+}
+
+type BranchProps = Readonly<{ rows: readonly Compared[]; depth: number; folded: boolean }>;
+
+/** The fields of one part of the state; what has parts of its own is a branch again. */
+function Branch({ rows, depth, folded }: BranchProps) {
+  const names = [...new Set(rows.map(({ path }) => path[depth] ?? ''))];
+  return names.map((name) => {
+    const part = rows.filter(({ path }) => (path[depth] ?? '') === name);
+    const [only] = part;
+    const isLeaf = part.length === 1 && only !== undefined;
+    return isLeaf ? (
+      <Row key={name} row={only} />
+    ) : (
+      <Foldable key={`${name} ${folded}`} rows={part} depth={depth + 1} folded={folded} />
+    );
+  });
+}
+
+function Foldable({ rows, depth, folded }: BranchProps) {
+  const [open, setOpen] = useState(!folded);
+  const path = rows[0]?.path.slice(0, depth) ?? [];
+  const changed = rows.filter(({ differs }) => differs).length;
+  const called = rows.find((row) => row.path.length === depth + 1 && ['title', 'name'].includes(row.path[depth] ?? ''));
+  const name = called && (called.now ?? called.was);
+  return (
+    <>
+      <tr className="max-md:block">
+        <th scope="rowgroup" colSpan={3} className="border-b border-line p-0 text-left font-normal max-md:block">
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="flex w-full flex-wrap items-center gap-x-2 px-2 py-2 text-left hover:bg-sunken max-md:min-h-touch"
+          >
+            <ChevronRight
+              aria-hidden="true"
+              className={cx('size-4 flex-none transition-transform', open && 'rotate-90')}
+            />
+            <span className="font-[550] wrap-anywhere">
+              <FieldPath path={path} />
+              {typeof name === 'string' && name !== '' && ` „${name}“`}
+            </span>
+            <span className="text-xs text-ink-faint tabular-nums">
+              <Plural value={rows.length} one="# Angabe" other="# Angaben" />
+            </span>
+            {changed > 0 && (
+              <span className="flex items-center gap-1 text-xs text-near tabular-nums">
+                <Diff aria-hidden="true" className="size-3.5" />
+                <Trans>{changed} geändert</Trans>
+              </span>
+            )}
+          </button>
+        </th>
+      </tr>
+      {open && <Branch rows={rows} depth={depth} folded={folded} />}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ export const commonFields = {
   lastName: msg`Nachname`,
   locale: msg`Sprache`,
   name: msg`Name`,
+  order: msg`Reihenfolge`,
   ownerId: msg`Gehört`,
   reason: msg`Grund`,
   requestedAt: msg`Verlangt`,

@@ -6,6 +6,7 @@ import { accessToken, holdToken } from './auth-state.ts';
 import { connectHub } from './hub.ts';
 import { liveState, tellSessionStatus } from './live-state.ts';
 import { renewAccess } from './renew-access.ts';
+import { supportedPerson } from './support-mode.ts';
 
 const hubs = [
   { path: '/session-hub', name: 'sessions' },
@@ -17,6 +18,8 @@ export function useLiveQueries(): void {
   const queries = useQueryClient();
 
   useEffect(() => {
+    // Whoever looks into somebody's account is told of nothing live.
+    if (supportedPerson() !== undefined) return undefined;
     const ends = hubs.map(({ path, name }) =>
       connectHub({
         path,

@@ -1,6 +1,7 @@
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { ApiError } from './api-error.ts';
 import { accessToken, dropToken, holdToken } from './auth-state.ts';
+import { tokenInUse } from './support-mode.ts';
 
 let running: Promise<string | undefined> | undefined;
 
@@ -24,7 +25,8 @@ async function exchange(): Promise<string | undefined> {
     throw ApiError.unreachable();
   });
   if (response.ok) {
-    const { accessToken: renewed } = (await response.json()) as { accessToken: string };
+    const { accessToken: own } = (await response.json()) as { accessToken: string };
+    const renewed = await tokenInUse(own);
     holdToken(renewed);
     return renewed;
   }

@@ -1,0 +1,40 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { lifetimeSeconds } from './access-token.ts';
+
+const [issuer, audience, typ] = ['rostra', 'rostra-support', 'support+jwt'];
+
+/** `adminId` reads the account of `userId` by the access that the person gave. */
+export type SupportHolder = Readonly<{ userId: string; adminId: string; accessId: string }>;
+
+export type SupportTokens = Readonly<{
+  issue: (holder: SupportHolder, until: Date, now?: Date) => Promise<string>;
+  verify: (token: string, now?: Date) => Promise<SupportHolder | undefined>;
+}>;
+
+/** Other tokens than those of a sign-in: what takes those takes none of these. */
+export function supportTokens(key: Buffer): SupportTokens {
+  return {
+    issue({ userId, adminId, accessId }, until, now = new Date()) {
+      const issuedAt = Math.floor(now.getTime() / 1_000);
+      const end = Math.min(issuedAt + lifetimeSeconds, Math.floor(until.getTime() / 1_000));
+      // The claim of RFC 8693 for who acts in the place of the subject.
+      return new SignJWT({ act: { sub: adminId }, access: accessId })
+        .setProtectedHeader({ alg: 'HS256', typ })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(end)
+        .sign(key);
+    },
+
+    async verify(token, now = new Date()) {
+      const demands = { algorithms: ['HS256'], typ, issuer, audience, currentDate: now };
+      const verified = await jwtVerify<{ act?: { sub?: string }; access?: string }>(token, key, demands).catch(
+        () => undefined,
+      );
+      const { sub: userId, act, access: accessId } = verified?.payload ?? {};
+      return userId && act?.sub && accessId ? { userId, adminId: act.sub, accessId } : undefined;
+    },
+  };
+}

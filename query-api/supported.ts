@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import { permitsAny } from '#domain/kernel/permissions.ts';
+import { readsHistory } from '#domain/kernel/roles.ts';
+import { administersUsers } from '#domain/users/contract/calls.ts';
+import type { FindPrincipal, FindSupported } from '#infra/http/rules.ts';
+import type { SupportTokens } from '#infra/http/support-token.ts';
+
+type Needs = Readonly<{ pool: Pick<Pool, 'query'>; tokens: SupportTokens; findPrincipal: FindPrincipal }>;
+
+/**
+ * The person whose account is looked into: as long as they allow it, who looks is an admin, and the account itself reaches
+ * nobody else's.
+ */
+export const supportedPerson =
+  ({ pool, tokens, findPrincipal }: Needs): FindSupported =>
+  async (token) => {
+    const holder = await tokens.verify(token);
+    if (!holder) return undefined;
+    const { userId, adminId, accessId } = holder;
+    const [admin, person] = [await findPrincipal(adminId), await findPrincipal(userId)];
+    if (!admin || !person || !permitsAny(admin.permissions, [administersUsers])) return undefined;
+    if (permitsAny(person.permissions, [administersUsers, readsHistory])) return undefined;
+    const { rowCount } = await pool.query(
+      `select 1 from administration.support_access
+        where person_id = $1 and access_id = $2 and asked_by = $3 and state = 'open' and until > now()`,
+      [userId, accessId, adminId],
+    );
+    return rowCount === 1 ? person : undefined;
+  };
