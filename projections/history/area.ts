@@ -6,7 +6,7 @@ import { streamListModel } from './stream-list.ts';
 /** Of every stream, so that auditors find them. */
 export const historyProjection: Projection = {
   schema: 'history',
-  version: 5,
+  version: 6,
   streams: [''],
   events: allEvents,
   readModels: [streamListModel, deedListModel],
