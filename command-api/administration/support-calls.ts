@@ -11,7 +11,7 @@ import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { principalFromEvents } from '../rules.ts';
 import { loadUser } from '../stored-user.ts';
 
-export const supportStream = (personId: string) => `support-${personId}`;
+const supportStream = (personId: string) => `support-${personId}`;
 
 /** Whoever has these sees what is not theirs: nobody looks into such an account. */
 const reachesOthers = [administersUsers, readsHistory];

@@ -4,7 +4,7 @@ import { lifetimeSeconds } from './access-token.ts';
 const [issuer, audience, typ] = ['rostra', 'rostra-support', 'support+jwt'];
 
 /** `adminId` reads the account of `userId` by the access that the person gave. */
-export type SupportHolder = Readonly<{ userId: string; adminId: string; accessId: string }>;
+type SupportHolder = Readonly<{ userId: string; adminId: string; accessId: string }>;
 
 export type SupportTokens = Readonly<{
   issue: (holder: SupportHolder, until: Date, now?: Date) => Promise<string>;

@@ -5,7 +5,7 @@ import type { CommonField, CommonValue } from './common-words.ts';
 type Words<Name extends string = string> = Readonly<Record<Name, MessageDescriptor>>;
 
 /** `own`: of what somebody did with their own account. */
-export type DeedSentence = MessageDescriptor | Readonly<{ own: MessageDescriptor; other: MessageDescriptor }>;
+type DeedSentence = MessageDescriptor | Readonly<{ own: MessageDescriptor; other: MessageDescriptor }>;
 
 /** What an auditor reads instead of the names in the log. */
 export type HistoryWords = Readonly<{
