@@ -75,6 +75,7 @@ test('what tells something about a person is sealed, and it is known whose it is
     GoalCreated: [['title', { field: 'ownerId' }]],
     GoalChanged: [['title', 'actor']],
     ShareFeedbackGiven: [['text', { field: 'authorId' }]],
+    CertificateIssued: [['name', { field: 'participantId' }]],
     GuestLinkMade: [['label', { field: 'ownerId' }]],
     GuestLinkOpened: [['name', { field: 'ownerId' }]],
     InvitationSent: [['email', { field: 'sealId' }]],

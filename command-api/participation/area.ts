@@ -1,5 +1,6 @@
 import type { participationArea } from '#domain/participation/area.ts';
 import type { CommandArea } from '../command-area.ts';
+import { certificateCalls } from './certificate-calls.ts';
 import { goalReaction } from './count-sessions.ts';
 import { eventWords } from './event-words.ts';
 import { endParticipations } from './forget.ts';
@@ -20,6 +21,7 @@ export const participation: CommandArea<typeof participationArea> = {
     SkipElementByGet: skipping(tools),
     ...submissionCalls(tools),
     ...ownerCalls(tools),
+    ...certificateCalls(tools),
   }),
   uploads: recordingCalls,
   follows: (tools) => ({ reactions: [participationReaction(tools), seminarEndReaction(tools), goalReaction(tools)] }),

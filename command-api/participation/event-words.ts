@@ -19,6 +19,8 @@ export const eventWords: EventWords<ParticipationEvent | RosterEvent | LearnerEv
     en: () => 'Talk no longer counts for a goal',
   },
   ParticipationReset: { de: () => 'Alle Beiträge zurückgesetzt', en: () => 'All submissions cleared' },
+  CertificateIssued: { de: () => 'Zertifikat ausgestellt', en: () => 'Certificate issued' },
+  CertificateRevoked: { de: () => 'Zertifikat widerrufen', en: () => 'Certificate revoked' },
   ParticipantRemoved: { de: () => 'Teilnahme beendet', en: () => 'No longer a participant' },
   ParticipantListed: { de: () => 'In die Liste aufgenommen', en: () => 'Put on the list' },
   ParticipantUnlisted: { de: () => 'Von der Liste genommen', en: () => 'Taken off the list' },

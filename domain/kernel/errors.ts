@@ -40,6 +40,8 @@ export const problems = {
   conflict: [409, 'Someone else was faster, or it is not in a state for that.'],
   too_many_takes: [409, 'Finish or discard another recording first.'],
   take_incomplete: [409, 'Chunks of this recording are missing.'],
+  seminar_not_completed: [422, 'The seminar is not completed.'],
+  certificate_revoked: [422, 'The certificate was revoked.'],
   seminar_closed: [409, 'The seminar takes nothing at the moment.'],
   group_closed: [409, 'Nobody joins or writes in this group any more.'],
   group_needs_owner: [409, 'The owner hands the group over first, or deletes it.'],

@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { participationCommands, participationUploads } from './contract/calls.ts';
+import { certificateCheck, certificateCommands, certificatePdf, certificates } from './contract/certificates.ts';
 import * as participants from './contract/participants.ts';
 import * as submissions from './contract/submissions.ts';
 import { storedSamples } from './event-samples.ts';
@@ -49,7 +50,7 @@ export const participationArea = {
   ],
   notifications: ['feedback_received', 'rate_video', 'rating_received'],
   hasReadModels: true,
-  commands: participationCommands,
+  commands: { ...participationCommands, ...certificateCommands },
   uploads: participationUploads,
   queries: {
     feedbackForUser: submissions.feedbackForUser,
@@ -62,6 +63,9 @@ export const participationArea = {
     matrixAsCsv: participants.matrixAsCsv,
     matrixAsXlsx: participants.matrixAsXlsx,
     elementImpact: participants.elementImpact,
+    certificates,
+    certificateCheck,
+    certificatePdf,
   },
   keeps: [{ data: 'submissions', readers: ['self', 'lecturer', 'participants'], until: 'account' }],
 } as const satisfies Area;

@@ -594,6 +594,55 @@ function skip(element: number): ParticipationCommand {
   return { type: 'SkipElement', data: { submissionId: idFor(0x51), elementId: idFor(element) } };
 }
 
+describe('a certificate', () => {
+  const certificateId = idFor(0xce);
+  const issue = {
+    type: 'IssueCertificate',
+    data: { certificateId, name: 'Ada Berg', seminar: 'Frei sprechen' },
+  } as const;
+  const issued: ParticipationEvent = {
+    type: 'CertificateIssued',
+    data: { certificateId, participantId: participant, name: 'Ada Berg', seminar: 'Frei sprechen' },
+  };
+  const revoke = (askedBy: string) => ({ type: 'RevokeCertificate', data: { askedBy } }) as const;
+  const revoked: ParticipationEvent = { type: 'CertificateRevoked', data: { certificateId } };
+
+  test('is for whoever completed everything, once', () => {
+    given(seminar([readText, readText]), joined, submitted(1))
+      .when(issue)
+      .thenRefuses('seminar_not_completed');
+    given(seminar([readText]), joined, submitted(1))
+      .when(issue)
+      .thenEmits(issued);
+    given(seminar([readText]), joined, submitted(1), issued)
+      .when(issue)
+      .thenNothing();
+    given(seminar([]), joined).when(issue).thenRefuses('seminar_not_completed');
+  });
+
+  test('is taken back by the owner only, and then for good', () => {
+    const has = [joined, submitted(1), issued] as const;
+    given(seminar([readText]), ...has)
+      .when(revoke(owner))
+      .thenEmits(revoked);
+    given(seminar([readText]), ...has, revoked)
+      .when(revoke(owner))
+      .thenNothing();
+    given(seminar([readText]), ...has)
+      .when(revoke(other))
+      .thenRefuses('not_found');
+    given(seminar([readText]), joined)
+      .when(revoke(owner))
+      .thenRefuses('not_found');
+    given(seminar([readText]), ...has, revoked)
+      .when(issue)
+      .thenRefuses('certificate_revoked');
+    given(seminar([readText]), ...has, revoked, left, joined, submitted(1))
+      .when(issue)
+      .thenRefuses('certificate_revoked');
+  });
+});
+
 function skipped(element: number, n = 1): ParticipationEvent {
   const where = { submissionId: idFor(0x50 + n), elementId: idFor(element), participantId: participant };
   const data = { ...where, seminarRevision: revision };

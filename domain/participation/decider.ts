@@ -3,6 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { elementsOf } from '#domain/seminars/contract/outline.ts';
 import { type ByOthers, decideByOthers } from './decide-by-others.ts';
+import { decideCertificate, type OfCertificate } from './decide-certificate.ts';
 import { decideOwn, type Own } from './decide-own.ts';
 import type { ParticipationEvent } from './events.ts';
 import { evolveParticipation, type Participation, type ParticipationState } from './participation.ts';
@@ -23,6 +24,7 @@ export type ParticipationCommand =
   | Message<'JoinSeminar', Readonly<{ participantId: string; invitationId: string | null }>>
   | Own
   | ByOthers
+  | OfCertificate
   | Following;
 
 type ParticipationDecider = Decider<ParticipationState, ParticipationCommand, ParticipationEvent>;
@@ -37,6 +39,8 @@ export const participationIn = (seminar: SeminarFacts): ParticipationDecider => 
     if (isFollowing(command)) return participation?.isActive ? decideFollowing(command, participation, seminar) : [];
     // Who left is answered as one who never was there.
     if (!participation?.isActive) return refuse('seminar_user_not_found');
+    if (command.type === 'IssueCertificate' || command.type === 'RevokeCertificate')
+      return decideCertificate(command, participation, seminar);
     return isOwn(command)
       ? decideOwn(command, participation, seminar)
       : decideByOthers(command, participation, seminar);

@@ -69,6 +69,11 @@ export const storedSamples: SamplesOf<ParticipationEvent | RosterEvent | Learner
   SessionCounted: { type: 'SessionCounted', data: { elementId, sessionId, seminarRevision, score: 7.25 } },
   SessionNotCounted: { type: 'SessionNotCounted', data: { elementId, sessionId } },
   ParticipationReset: { type: 'ParticipationReset', data: { upTo: null } },
+  CertificateIssued: {
+    type: 'CertificateIssued',
+    data: { certificateId: '9'.repeat(32), participantId, name: 'Ada Berg', seminar: 'Frei sprechen' },
+  },
+  CertificateRevoked: { type: 'CertificateRevoked', data: { certificateId: '9'.repeat(32) } },
   ParticipantRemoved: { type: 'ParticipantRemoved', data: { reason: 'removed' } },
   ParticipantListed: { type: 'ParticipantListed', data: { participantId } },
   ParticipantUnlisted: { type: 'ParticipantUnlisted', data: { participantId } },

@@ -65,6 +65,15 @@ export const participationEvents = {
   SessionNotCounted: z.object({ elementId: Id, sessionId: Id }),
   /** What they did is cleared; they are still there. `upTo`: what they did on earlier revisions of the seminar; null: all of it. */
   ParticipationReset: z.object({ upTo: z.int().nullable() }),
+  /** Everything was completed. `name` and `seminar`: as they were called then. */
+  CertificateIssued: z.object({
+    certificateId: Id,
+    participantId: Id,
+    name: personal(z.string(), { field: 'participantId' }),
+    seminar: z.string(),
+  }),
+  /** By the owner of the seminar. */
+  CertificateRevoked: z.object({ certificateId: Id }),
   ParticipantRemoved: z.object({ reason: z.enum(['removed', 'left', 'erased']) }),
 };
 

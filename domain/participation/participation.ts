@@ -22,6 +22,8 @@ export type Participation = Readonly<{
   joinedAt: number;
   submissions: readonly Submission[];
   counted: readonly CountedSession[];
+  /** The latest one; it outlives what was done for it. */
+  certificate: Readonly<{ id: string; isRevoked: boolean }> | null;
 }>;
 
 /** Null: the person never took part. */
@@ -30,7 +32,8 @@ export type ParticipationState = Participation | null;
 export function evolveParticipation(state: ParticipationState, event: ParticipationEvent): ParticipationState {
   if (event.type === 'ParticipantJoined') {
     const { seminarId, participantId, seminarRevision } = event.data;
-    return { seminarId, participantId, isActive: true, joinedAt: seminarRevision, submissions: [], counted: [] };
+    const begun = { isActive: true, joinedAt: seminarRevision, submissions: [], counted: [] };
+    return { seminarId, participantId, ...begun, certificate: state?.certificate ?? null };
   }
   if (!state) return state;
   switch (event.type) {
@@ -41,6 +44,10 @@ export function evolveParticipation(state: ParticipationState, event: Participat
     }
     case 'ParticipantRemoved':
       return { ...state, isActive: false, submissions: [], counted: [] };
+    case 'CertificateIssued':
+      return { ...state, certificate: { id: event.data.certificateId, isRevoked: false } };
+    case 'CertificateRevoked':
+      return { ...state, certificate: { id: event.data.certificateId, isRevoked: true } };
     case 'SessionCounted':
     case 'SessionNotCounted':
       return { ...state, counted: evolveCounted(state.counted, event) };

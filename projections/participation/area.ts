@@ -1,4 +1,5 @@
 import type { Projection } from '../projection.ts';
+import { certificateModel } from './certificate.ts';
 import { commentModel } from './comment.ts';
 import { followed } from './events.ts';
 import { feedbackModel } from './feedback.ts';
@@ -9,9 +10,17 @@ import { submissionModel } from './submission.ts';
 
 export const participationProjection: Projection = {
   schema: 'participation',
-  version: 2,
+  version: 3,
   streams: ['participation-', 'roster-', 'seminar-', 'user-'],
   events: followed,
   // Submissions first: what is about them looks for those that are left.
-  readModels: [participationModel, submissionModel, ratingModel, feedbackModel, commentModel, sharedElementModel],
+  readModels: [
+    participationModel,
+    submissionModel,
+    ratingModel,
+    feedbackModel,
+    commentModel,
+    sharedElementModel,
+    certificateModel,
+  ],
 };

@@ -1,6 +1,7 @@
 import type { participationArea } from '#domain/participation/area.ts';
 import { resultsReader } from '#query-api/sessions/for-others.ts';
 import type { QueryArea } from '../query-area.ts';
+import { certificateCheckQuery, certificatePdfQuery, certificatesQuery } from './certificates.ts';
 import { elementImpactQuery } from './element-impact.ts';
 import { elementSubmissionsQuery } from './element-submissions.ts';
 import { feedbackForUserQuery } from './feedback-for-user.ts';
@@ -9,7 +10,7 @@ import { participantDetailQuery, participantMatrixQuery } from './participant-ma
 import { sharedVideosQuery } from './shared-videos.ts';
 import { submissionDetailQuery, submissionReportQuery } from './submission-detail.ts';
 
-export const participation: QueryArea<typeof participationArea> = ({ keys, blobs }) => ({
+export const participation: QueryArea<typeof participationArea> = ({ keys, blobs, publicUrl }) => ({
   feedbackForUser: feedbackForUserQuery,
   elementSubmissions: elementSubmissionsQuery,
   sharedVideos: sharedVideosQuery(keys),
@@ -20,4 +21,7 @@ export const participation: QueryArea<typeof participationArea> = ({ keys, blobs
   matrixAsCsv: matrixAsCsvQuery,
   matrixAsXlsx: matrixAsXlsxQuery,
   elementImpact: elementImpactQuery,
+  certificates: certificatesQuery,
+  certificateCheck: certificateCheckQuery,
+  certificatePdf: certificatePdfQuery({ blobs, publicUrl }),
 });

@@ -1,5 +1,6 @@
 /** What other areas may use of sessions here. */
 export { type ReadResults, resultsReader } from './analysis-results.ts';
+export { type Face, fontNamed, inFonts } from './report-pdf/paper/fonts.ts';
 export { detailOf, findSession } from './session-detail.ts';
 export { ownRows } from './session-list.ts';
 export { findMedia, isPlayable } from './session-media.ts';

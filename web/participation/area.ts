@@ -28,6 +28,11 @@ export const participationArea = {
   },
   pages: [
     {
+      path: '/certificate/:id',
+      page: lazyPart('participation', () => import('./certificate/certificate-page.tsx'), 'CertificatePage'),
+      frame: 'plain',
+    },
+    {
       path: '/seminars/dashboard/:id?',
       page: lazyPart('participation', () => import('./dashboard/dashboard-page.tsx'), 'SeminarDashboardPage'),
       gate: mayTakePart,
@@ -67,6 +72,8 @@ export const participationArea = {
     element_locked: msg`Bitte schließen Sie zuerst die Elemente davor ab.`,
     too_many_submissions: msg`Für dieses Element können Sie nichts mehr einreichen.`,
     too_many_shared: msg`Mehr Beiträge zu diesem Element können Sie nicht teilen. Sie können einen anderen zurücknehmen.`,
+    seminar_not_completed: msg`Ein Zertifikat gibt es, sobald alle Schritte erledigt sind.`,
+    certificate_revoked: msg`Dieses Zertifikat wurde widerrufen.`,
     not_rateable: msg`Beiträge zu diesem Element werden nicht bewertet.`,
   },
   readModels: msg`Teilnahme an Seminaren`,

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { CertificateCard } from '../certificate/certificate-card.tsx';
 import { ElementView } from '../elements/element-view.tsx';
 import { elementToShow, placeOf } from './path.ts';
 import { PathSkeleton } from './path-skeleton.tsx';
@@ -93,6 +94,7 @@ function Room({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
       <SeminarPath seminar={seminar} shownId={element?.id} />
       <div className="grid min-w-0 gap-4">
         <Notes seminar={seminar} />
+        {!seminar.isOwner && seminar.progress === 1 && <CertificateCard seminar={seminar} />}
         {element && place ? <ElementView key={element.id} element={element} place={place} /> : <NoElement />}
       </div>
     </div>

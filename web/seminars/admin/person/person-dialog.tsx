@@ -13,6 +13,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { usePersonName } from '../../person-name.ts';
 import { RemoveOne, ResetOne } from './one-dialogs.tsx';
+import { PersonCertificate } from './person-certificate.tsx';
 import { PersonElement } from './person-element.tsx';
 
 type PersonDialogProps = Readonly<{ seminar: SeminarDetail; userId: string; onClose: () => void }>;
@@ -71,6 +72,7 @@ export function PersonDialog({ seminar, userId, onClose }: PersonDialogProps) {
               <Trans>{progress(person.progress)} erledigt</Trans>
             </p>
           </div>
+          <PersonCertificate seminarId={seminar.id} userId={userId} />
           <ol className="grid">
             {person.elements.map((standing) => {
               const element = elements.find(({ id }) => id === standing.elementId);

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type CommandCall, LocaleCode, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+const InSeminar = z.object({ seminarId: Id });
+const IdInPath = z.object({ id: Id });
+
+export const certificateCommands = {
+  /** For whoever completed everything; again: the one that is there. */
+  IssueCertificate: {
+    method: 'POST',
+    path: '/api/Seminar/Certificate/:seminarId',
+    params: InSeminar,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [
+      ...(['access_denied', 'seminar_user_not_found', 'seminar_not_completed', 'certificate_revoked'] as const),
+      'idempotency_mismatch',
+    ],
+  },
+  /** By the owner of the seminar, for good: whoever checks it is told so. */
+  RevokeCertificate: {
+    method: 'DELETE',
+    path: '/api/Seminar/Certificate/:seminarId/:userId',
+    params: InSeminar.extend({ userId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['access_denied', 'seminar_not_found', 'seminar_user_not_found', 'not_found', 'idempotency_mismatch'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const Certificate = z.object({ id: Id, issuedAt: z.iso.datetime(), revokedAt: z.iso.datetime().nullable() });
+
+/** Those of a seminar: one's own, or of everybody for its owner. */
+export const certificates = {
+  method: 'GET',
+  path: '/api/Seminar/Certificates/:seminarId',
+  name: 'certificate',
+  params: InSeminar,
+  query: NoInput,
+  answer: z.array(Certificate.extend({ userId: Id })),
+} as const satisfies QueryCall;
+
+/** What anybody may know who has the number of a certificate. */
+export const certificateCheck = {
+  method: 'GET',
+  path: '/api/Certificates/:id',
+  name: 'certificate-check',
+  params: IdInPath,
+  query: NoInput,
+  answer: Certificate.extend({
+    name: z.string(),
+    seminar: z.string(),
+    owner: z.string().nullable(),
+    /** Of its entry in the chain over the log, hexadecimal; null until it is chained. */
+    hash: z.string().nullable(),
+    /** When a signed head of the log covered it first; null until one does. */
+    signedAt: z.string().nullable(),
+  }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+export type CertificateCheck = z.infer<typeof certificateCheck.answer>;
+
+/** To print, with the address at which it can be checked. */
+export const certificatePdf = {
+  method: 'GET',
+  path: '/api/Certificates/:id/Certificate.pdf',
+  name: 'certificate-pdf',
+  params: IdInPath,
+  query: z.object({ locale: LocaleCode.default('de') }),
+  answer: z.string().meta({ format: 'binary' }),
+  contentType: 'application/pdf',
+  errors: ['not_found'],
+} as const satisfies QueryCall;
