@@ -3,11 +3,14 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /** RFC 4180, with a line of names. What is not there is empty; a text that a table would calculate with gets an apostrophe. */
-export const csv = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
-  [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export const csv = (
+  head: readonly string[],
+  rows: readonly (readonly unknown[])[],
+  separator: ',' | ';' = ',',
+): string => [head, ...rows].map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
 
 function cell(value: unknown): string {
   const text = String(value ?? '');
   const harmless = typeof value === 'string' && formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -22,14 +22,18 @@ export type SharedElements = Readonly<Record<string, Readonly<Record<string, num
 export const sharedElementsOf = (seminarId: string): string =>
   `(select jsonb_object_agg(s.element_id, s.shared_by) from participation.shared_element s where s.seminar_id = ${seminarId})`;
 
-/** What somebody finds of all others. */
-export const othersFor = (shared: SharedElements | null, personId: string): Others => ({
-  shared: new Set(
-    Object.entries(shared ?? {}).flatMap(([elementId, by]) =>
-      Object.keys(by).some((id) => id !== personId) ? [elementId] : [],
+/** What each person finds of all others: read once for all of them. */
+export function othersIn(shared: SharedElements | null): (personId: string) => Others {
+  const sharers = Object.entries(shared ?? {}).map(([elementId, by]) => [elementId, Object.keys(by)] as const);
+  return (personId) => ({
+    shared: new Set(
+      sharers.flatMap(([elementId, people]) => (people.some((id) => id !== personId) ? [elementId] : [])),
     ),
-  ),
-});
+  });
+}
+
+/** What one person finds of all others. */
+export const othersFor = (shared: SharedElements | null, personId: string): Others => othersIn(shared)(personId);
 
 /** Of a row of `seminars.seminar_detail`. */
 export type OutlineRow = Readonly<{

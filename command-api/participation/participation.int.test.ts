@@ -405,6 +405,11 @@ test('the owner sees everybody beside everything, clears one or all, and takes t
     return Object.fromEntries(body.participants.map(({ id, cells }) => [id, cells.map(({ state }) => state)]));
   };
   expect(await matrix()).toEqual({ [ada.id]: ['completed', 'active'], [bob.id]: ['completed', 'skipped'] });
+  const german = await owner.send<string>(
+    `GET /api/Seminar/Participants/${seminarId}/Export.csv?locale=de&timeZone=Europe/Berlin`,
+  );
+  expect(String(german.body)).toMatch(/Vorname;Nachname;E-Mail;Benutzername;Dabei seit;/);
+  expect(String(german.body)).toMatch(/@[^;]*;[^;]*;\d{4}-\d\d-\d\d \d\d:\d\d;/);
   const csv = await owner.send<string>(`GET /api/Seminar/Participants/${seminarId}/Export.csv?locale=en`);
   expect(csv.headers.get('content-disposition')).toBe('attachment; filename="Participants.csv"');
   expect(String(csv.body)).toContain('completed,skipped');

@@ -15,23 +15,28 @@ type Words = Readonly<{ file: string; head: readonly string[]; states: Readonly<
 const words: Readonly<Record<Locale, Words>> = {
   de: {
     file: 'Teilnehmende',
-    head: ['Benutzername', 'Vorname', 'Nachname', 'Dabei seit', 'Zuletzt aktiv', 'Fortschritt in %'],
+    head: ['Vorname', 'Nachname', 'E-Mail', 'Benutzername', 'Dabei seit', 'Zuletzt aktiv', 'Fortschritt in %'],
     states: { active: 'offen', completed: 'abgeschlossen', skipped: 'übersprungen', waiting: 'wartet' },
   },
   en: {
     file: 'Participants',
-    head: ['Username', 'First name', 'Last name', 'Joined', 'Last active', 'Progress in %'],
+    head: ['First name', 'Last name', 'E-mail', 'Username', 'Joined', 'Last active', 'Progress in %'],
     states: { active: 'open', completed: 'completed', skipped: 'skipped', waiting: 'waiting' },
   },
 };
 
 type Cell = string | number;
+type Listed = ParticipantRow & Readonly<{ email: string | null }>;
 
 /** Who, since when, how far, and where they stand at each element. */
-function tableOf(course: Course, participants: readonly ParticipantRow[], { head, states }: Words) {
+function tableOf(course: Course, participants: readonly Listed[], { head, states }: Words, timeZone: string) {
+  // Tables read this form as a time, whatever their language.
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  const local = (at: string) => format.format(new Date(at));
   const titles = course.elements.map(({ title }) => title);
   const rows = participants.map((one): readonly Cell[] => [
-    ...[one.username ?? '', one.firstName ?? '', one.lastName ?? '', one.joinedAt, one.lastActiveAt],
+    ...[one.firstName ?? '', one.lastName ?? '', one.email ?? '', one.username ?? ''],
+    ...[local(one.joinedAt), local(one.lastActiveAt)],
     percentOf(one.progress),
     ...one.cells.map(({ state }) => states[state]),
   ]);
@@ -40,35 +45,38 @@ function tableOf(course: Course, participants: readonly ParticipantRow[], { head
 
 const allow = permitted(usesSeminars);
 type Pool = Parameters<typeof courseOf>[0];
-type Wanted = Readonly<{ seminarId: string; ownerId: string; locale: Locale }>;
+type Wanted = Readonly<{ seminarId: string; ownerId: string; locale: Locale; timeZone: string }>;
 
-async function load(pool: Pool, { seminarId, ownerId, locale }: Wanted) {
+async function load(pool: Pool, { seminarId, ownerId, locale, timeZone }: Wanted) {
   const course = await courseOf(pool, seminarId, ownerId);
-  const participants = (await participantsIn(pool, seminarId)).map((one) => participantRow(course, one));
-  return tableOf(course, participants, words[locale]);
+  const participants = (await participantsIn(pool, seminarId)).map((one) => ({
+    ...participantRow(course, one),
+    email: one.email,
+  }));
+  return tableOf(course, participants, words[locale], timeZone);
 }
 
 const named = (locale: Locale, ending: string) => `attachment; filename="${words[locale].file}.${ending}"`;
 
 export const matrixAsCsvQuery = query(matrixAsCsv, {
   allow,
-  async answer({ params: { seminarId }, query: { locale }, userId, reply }, pool) {
-    const { head, rows } = await load(pool, { seminarId, ownerId: userId(), locale });
+  async answer({ params: { seminarId }, query: { locale, timeZone }, userId, reply }, pool) {
+    const { head, rows } = await load(pool, { seminarId, ownerId: userId(), locale, timeZone });
     reply.type(`${matrixAsCsv.contentType}; charset=utf-8`).header('content-disposition', named(locale, 'csv'));
-    // Tables that people open take it as UTF-8 by this mark.
-    return reply.send(`\ufeff${csv(head, rows)}`);
+    // Tables that people open take it as UTF-8 by this mark; German ones part cells by semicolons.
+    return reply.send(`\ufeff${csv(head, rows, locale === 'de' ? ';' : ',')}`);
   },
 });
 
 export const matrixAsXlsxQuery = query(matrixAsXlsx, {
   allow,
-  async answer({ params: { seminarId }, query: { locale }, userId, reply }, pool) {
-    const { head, rows } = await load(pool, { seminarId, ownerId: userId(), locale });
+  async answer({ params: { seminarId }, query: { locale, timeZone }, userId, reply }, pool) {
+    const { head, rows } = await load(pool, { seminarId, ownerId: userId(), locale, timeZone });
     const bold = head.map((value) => ({ value, fontWeight: 'bold' as const }));
     const table = rows.map((row) => row.map((value) => ({ value })));
     const file = await writeExcelFile([bold, ...table], {
       sheet: words[locale].file,
-      columns: head.map((_, n) => ({ width: n < 6 ? 18 : 24 })),
+      columns: head.map((_, n) => ({ width: n < 7 ? 18 : 24 })),
       stickyRowsCount: 1,
       stickyColumnsCount: 1,
     }).toBuffer();

@@ -5,7 +5,7 @@ import { type Standing, standingOf, type Work } from '#domain/participation/cont
 import { currentRules, elementsOf, type Outline, type OutlineElement } from '#domain/seminars/contract/outline.ts';
 import {
   type OutlineRow,
-  othersFor,
+  othersIn,
   outlineColumns,
   outlineOf,
   type SharedElements,
@@ -20,6 +20,8 @@ export type Course = Readonly<{
   outline: Outline;
   elements: readonly Readonly<{ id: string; blockId: string; title: string; type: string }>[];
   shared: SharedElements | null;
+  /** What each participant finds of all others. */
+  othersOf: ReturnType<typeof othersIn>;
 }>;
 
 type CourseRow = OutlineRow &
@@ -47,7 +49,7 @@ export async function courseOf(pool: Pool, seminarId: string, ownerId: string): 
   });
   const row = rows[0] ?? refuse('seminar_not_found');
   const elements = row.blocks.flatMap((block) => block.elements.map((element) => ({ ...element, blockId: block.id })));
-  return { name: row.name, outline: outlineOf(row), elements, shared: row.shared };
+  return { name: row.name, outline: outlineOf(row), elements, shared: row.shared, othersOf: othersIn(row.shared) };
 }
 
 type Participant = WorkRow &
@@ -56,6 +58,7 @@ type Participant = WorkRow &
     username: string | null;
     firstName: string | null;
     lastName: string | null;
+    email: string | null;
     joinedAt: string;
     lastActiveAt: string;
   }>;
@@ -71,7 +74,7 @@ export async function participantsIn(
 ): Promise<readonly Participant[]> {
   const { rows } = await pool.query<Participant>({
     name: 'participants',
-    text: `select p.participant_id as id, u.username, u.first_name as "firstName", u.last_name as "lastName",
+    text: `select p.participant_id as id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email,
         ${time('p.joined_at', 'joinedAt')}, ${time('p.last_active_at', 'lastActiveAt')},
         p.joined_revision, p.submissions, p.counted
       from participation.participation p left join users.user_account u on u.id = p.participant_id
@@ -84,9 +87,9 @@ export async function participantsIn(
 
 /** A row of the matrix. */
 export function participantRow(course: Course, participant: Participant): ParticipantRow {
-  const { joined_revision, submissions, counted, ...person } = participant;
+  const { joined_revision, submissions, counted, email: _, ...person } = participant;
   const work = workOf({ joined_revision, submissions, counted });
-  const standing = standingOf(course.outline, work, othersFor(course.shared, participant.id));
+  const standing = standingOf(course.outline, work, course.othersOf(participant.id));
   const { progress, position } = standing;
   const cells = elementsOf(course.outline).map((element) => cellOf(element, work, standing));
   return { ...person, progress, position, cells };

@@ -10,7 +10,7 @@ import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { addressFor } from '../media-address.ts';
 import { query } from '../query-area.ts';
-import { othersFor, outlineOf, type SharedElements, sharedElementsOf, type WorkRow, workOf } from '../seminar-rows.ts';
+import { othersIn, outlineOf, type SharedElements, sharedElementsOf, type WorkRow, workOf } from '../seminar-rows.ts';
 import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
 import { elementShown, type StoredElement } from './element-shown.ts';
 import { ownOrJoined, type Row, seminarColumns, seminarRowOf, standingIn } from './seminar-row.ts';
@@ -127,8 +127,9 @@ async function usersIn(row: DetailRow, pool: Pool): Promise<NonNullable<SeminarD
   });
   const shared = await sharedIn(pool, row.id);
   const outline = outlineOf(row);
+  const othersOf = othersIn(shared);
   return rows.map(({ id, username, ...work }) => {
-    const { progress } = standingOf(outline, workOf(work), othersFor(shared, id));
+    const { progress } = standingOf(outline, workOf(work), othersOf(id));
     return { id, username, progress };
   });
 }

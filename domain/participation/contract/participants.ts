@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LocaleCode, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Submission } from '#domain/seminars/contract/detail.ts';
+import { TimeZone } from '#domain/sessions/contract/calls.ts';
 import { Cell, ParticipantRow } from './matrix.ts';
 import { Person } from './submissions.ts';
 
@@ -55,7 +56,7 @@ const exported = {
   method: 'GET',
   name: 'seminar-export',
   params: InSeminar,
-  query: z.object({ locale: LocaleCode.default('de') }),
+  query: z.object({ locale: LocaleCode.default('de'), timeZone: TimeZone.default('UTC') }),
   answer: z.string().meta({ format: 'binary' }),
   errors: ['seminar_not_found'],
 } as const;

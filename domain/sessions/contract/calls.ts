@@ -277,7 +277,7 @@ export const sessionFeedback = {
 } as const satisfies QueryCall;
 
 /** An IANA name that this runtime knows. */
-const TimeZone = z.string().refine((name) => {
+export const TimeZone = z.string().refine((name) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
