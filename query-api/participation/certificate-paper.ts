@@ -44,11 +44,13 @@ type Printed = Readonly<{
   certificate: Pick<CertificateCheck, 'id' | 'name' | 'seminar' | 'owner' | 'issuedAt' | 'revokedAt'>;
   logo: Buffer | null;
   locale: Locale;
+  /** IANA; of its date. */
+  timeZone: string;
   /** Where it is checked. */
   address: string;
 }>;
 
-export function writeCertificate({ certificate, logo, locale, address }: Printed): Readable {
+export function writeCertificate({ certificate, logo, locale, timeZone, address }: Printed): Readable {
   const { name, seminar, owner, issuedAt, revokedAt } = certificate;
   const said = words[locale];
   const language = locale === 'de' ? 'de-DE' : 'en-GB';
@@ -90,9 +92,7 @@ export function writeCertificate({ certificate, logo, locale, address }: Printed
     },
   );
   write(said.completed, { size: 14, y: 344, color: '#55524a' });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(
-    new Date(issuedAt),
-  );
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(issuedAt));
   write(said.on(date), { size: 12, y: 468, align: 'left' });
   write(owner ?? '', { size: 12, y: 484, align: 'right' });
   write(said.lead, { size: 10, y: 500, align: 'right', color: '#55524a' });

@@ -59,12 +59,13 @@ type Tools = Readonly<{ blobs: BlobStore; publicUrl: () => string }>;
 export const certificatePdfQuery = ({ blobs, publicUrl }: Tools) =>
   query(certificatePdf, {
     allow: permitted(usesSeminars),
-    async answer({ params: { id }, query: { locale }, userId, reply }, pool) {
+    async answer({ params: { id }, query: { locale, timeZone }, userId, reply }, pool) {
       const found = await find(pool, id);
       const person = userId();
       if (person !== found.participantId && person !== found.ownerId) return refuse('not_found');
       const logo = found.logo === null ? null : await logoFor(blobs, found.logo);
-      const pdf = writeCertificate({ certificate: found, logo, locale, address: `${publicUrl()}/certificate/${id}` });
+      const address = `${publicUrl()}/certificate/${id}`;
+      const pdf = writeCertificate({ certificate: found, logo, locale, timeZone, address });
       return reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')

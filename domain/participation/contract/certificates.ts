@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, LocaleCode, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { TimeZone } from '#domain/sessions/contract/calls.ts';
 
 const InSeminar = z.object({ seminarId: Id });
 const IdInPath = z.object({ id: Id });
@@ -69,7 +70,7 @@ export const certificatePdf = {
   path: '/api/Certificates/:id/Certificate.pdf',
   name: 'certificate-pdf',
   params: IdInPath,
-  query: z.object({ locale: LocaleCode.default('de') }),
+  query: z.object({ locale: LocaleCode.default('de'), timeZone: TimeZone.default('UTC') }),
   answer: z.string().meta({ format: 'binary' }),
   contentType: 'application/pdf',
   errors: ['not_found'],

@@ -26,3 +26,21 @@ export const ParticipantRow = z.object({
   cells: z.array(Cell),
 });
 export type ParticipantRow = z.infer<typeof ParticipantRow>;
+
+export const situations = ['stuck', 'waiting', 'done', 'underway'] as const;
+export type Situation = (typeof situations)[number];
+
+/** Whoever did nothing for so long, and could go on, is stuck. */
+const daysUntilStuck = 5;
+
+/** In which way an owner looks at a participant. `waiting`: only others can bring them on. */
+export function situationOf(
+  { cells, lastActiveAt }: Pick<ParticipantRow, 'cells' | 'lastActiveAt'>,
+  now: Date,
+): Situation {
+  const left = cells.filter(({ state }) => state !== 'completed');
+  if (cells.length > 0 && left.length === 0) return 'done';
+  if (left.length > 0 && left.every(({ state }) => state === 'waiting')) return 'waiting';
+  const days = (now.getTime() - Date.parse(lastActiveAt)) / 86_400_000;
+  return days >= daysUntilStuck ? 'stuck' : 'underway';
+}

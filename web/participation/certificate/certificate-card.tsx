@@ -28,7 +28,8 @@ export function CertificateCard({ seminar: { id: seminarId, name } }: Readonly<{
   const save = useMutation({
     mutationFn: async (id: string) => {
       const { path } = fillPath(certificatePdf.path, { id });
-      const response = await request(withSearch(path, { locale: currentLocale() }));
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const response = await request(withSearch(path, { locale: currentLocale(), timeZone }));
       saveBlob(await response.blob(), `${t`Zertifikat`} ${name}.pdf`);
     },
     onError: (error) => showSnackbar(errorMessage(error)),

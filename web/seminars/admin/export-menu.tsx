@@ -19,10 +19,12 @@ export function ExportMenu({ seminarId }: Readonly<{ seminarId: string }>) {
   const download = useMutation({
     mutationFn: async (format: keyof typeof formats) => {
       const { path } = fillPath(formats[format].path, { seminarId });
-      const response = await request(withSearch(path, {
-        locale: currentLocale(),
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      }));
+      const response = await request(
+        withSearch(path, {
+          locale: currentLocale(),
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        }),
+      );
       saveBlob(await response.blob(), `${t`Teilnehmende`}.${format}`);
     },
     onError: (error) => showSnackbar(errorMessage(error)),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
-import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
+import { type ParticipantRow, type Situation, situationOf } from '#domain/participation/contract/matrix.ts';
 import { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { query } from '../../lib/api.ts';
@@ -14,6 +14,7 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Legend } from './matrix/legend.tsx';
 import { Matrix } from './matrix/matrix.tsx';
+import { MatrixTools, type Order } from './matrix/matrix-tools.tsx';
 import { PersonDialog } from './person/person-dialog.tsx';
 
 const searchedFrom = 8;
@@ -25,6 +26,9 @@ export function Participants({ seminar, onInvite }: ParticipantsProps) {
   const matrix = useQuery(query(participantMatrix, { seminarId: seminar.id }));
   const [words, setWords] = useState('');
   const [open, setOpen] = useState<string>();
+  const [situation, setSituation] = useState<Situation>();
+  const [order, setOrder] = useState<Order>('name');
+  const [hasTitles, setTitles] = useState(false);
   if (!matrix.data) {
     if (matrix.isError) return <ErrorState error={matrix.error} retry={() => void matrix.refetch()} />;
     return (
@@ -35,9 +39,24 @@ export function Participants({ seminar, onInvite }: ParticipantsProps) {
   }
   const { elements, participants } = matrix.data;
   if (participants.length === 0) return <Nobody onInvite={onInvite} isOpen={!seminar.closed} />;
-  const found = participants.filter((one) => isFound(one, words));
+  const now = new Date();
+  const found = inOrder(
+    participants.filter(
+      (one) => isFound(one, words) && (situation === undefined || situationOf(one, now) === situation),
+    ),
+    order,
+  );
   return (
     <div className="grid gap-4">
+      <MatrixTools
+        participants={participants}
+        situation={situation}
+        onSituation={setSituation}
+        order={order}
+        onOrder={setOrder}
+        hasTitles={hasTitles}
+        onTitles={setTitles}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {participants.length >= searchedFrom ? (
           <SearchInput
@@ -53,19 +72,33 @@ export function Participants({ seminar, onInvite }: ParticipantsProps) {
         <Legend />
       </div>
       {found.length > 0 ? (
-        <Matrix seminar={seminar} elements={elements} participants={found} onOpen={setOpen} />
+        <Matrix
+          seminar={seminar}
+          elements={elements}
+          participants={found}
+          all={participants}
+          hasTitles={hasTitles}
+          onOpen={setOpen}
+        />
       ) : (
         <Card>
           <EmptyState
             icon={SearchX}
             title={<Trans>Niemand gefunden</Trans>}
-            text={<Trans>Zu diesen Worten gibt es niemanden im Seminar.</Trans>}
+            text={<Trans>Dazu gibt es im Moment niemanden im Seminar.</Trans>}
           />
         </Card>
       )}
       {open && <PersonDialog seminar={seminar} userId={open} onClose={() => setOpen(undefined)} />}
     </div>
   );
+}
+
+/** The server has them by name. */
+function inOrder(participants: ParticipantRow[], order: Order): ParticipantRow[] {
+  if (order === 'progress') return participants.toSorted((a, b) => a.progress - b.progress);
+  if (order === 'active') return participants.toSorted((a, b) => a.lastActiveAt.localeCompare(b.lastActiveAt));
+  return participants;
 }
 
 function isFound({ username, firstName, lastName }: ParticipantRow, words: string): boolean {

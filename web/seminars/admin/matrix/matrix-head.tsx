@@ -1,25 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import type { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import type { Answer } from '../../../lib/api.ts';
 import { elementTypes } from '../../../lib/element-types.ts';
 
 type Element = Answer<typeof participantMatrix>['elements'][number];
-type MatrixHeadProps = Readonly<{ blocks: SeminarDetail['blocks']; elements: readonly Element[] }>;
+type MatrixHeadProps = Readonly<{ blocks: SeminarDetail['blocks']; elements: readonly Element[] }> &
+  Readonly<{ all: readonly ParticipantRow[]; hasTitles: boolean }>;
 
 const looks = 'sticky top-0 z-10 border-b border-line bg-surface font-semibold';
 
 /** Numbered as in the outline: `2.1` is the first element of the second block. */
-export function MatrixHead({ blocks, elements }: MatrixHeadProps) {
+export function MatrixHead({ blocks, elements, all, hasTitles }: MatrixHeadProps) {
   return (
     <thead>
       <tr>
         <th scope="col" className={`${looks} left-0 z-20! px-4 py-2 text-left max-md:px-3`}>
           <Trans>Person</Trans>
         </th>
-        {elements.map((element) => (
+        {elements.map((element, index) => (
           <th key={element.id} scope="col" className={`${looks} px-1 py-2`}>
-            <ElementHead element={element} number={numberOf(element, blocks, elements)} />
+            <ElementHead element={element} number={numberOf(element, blocks, elements)} hasTitle={hasTitles} />
+            <Total index={index} all={all} />
           </th>
         ))}
       </tr>
@@ -33,14 +36,36 @@ function numberOf({ id, blockId }: Element, blocks: MatrixHeadProps['blocks'], e
   return `${block}.${inBlock}`;
 }
 
-function ElementHead({ element: { title, type }, number }: Readonly<{ element: Element; number: string }>) {
+/** How many have completed it. */
+function Total({ index, all }: Readonly<{ index: number; all: readonly ParticipantRow[] }>) {
+  const { t } = useLingui();
+  const done = all.filter(({ cells }) => cells[index]?.state === 'completed').length;
+  const count = all.length;
+  return (
+    <span className="mt-1 grid justify-items-center gap-1" title={t`${done} von ${count} haben es erledigt`}>
+      <span aria-hidden="true" className="h-1 w-9 overflow-hidden rounded-full bg-sunken">
+        <span className="block h-full bg-good" style={{ width: `${count === 0 ? 0 : (done / count) * 100}%` }} />
+      </span>
+      <span aria-hidden="true" className="text-[11px] font-normal text-ink-faint tabular-nums">
+        {done}
+      </span>
+      <span className="sr-only">{t`${done} von ${count} haben es erledigt`}</span>
+    </span>
+  );
+}
+
+type ElementHeadProps = Readonly<{ element: Element; number: string; hasTitle: boolean }>;
+
+function ElementHead({ element: { title, type }, number, hasTitle }: ElementHeadProps) {
   const { i18n } = useLingui();
   const { icon: Icon, name } = elementTypes[type as keyof typeof elementTypes];
   return (
     <span title={`${title} (${i18n._(name)})`} className="grid justify-items-center gap-0.5">
       <Icon aria-hidden="true" className="size-[18px] text-ink-faint" />
       <span className="text-xs text-ink-faint tabular-nums">{number}</span>
-      <span className="sr-only">{title}</span>
+      <span className={hasTitle ? 'line-clamp-2 px-1 text-xs leading-tight wrap-anywhere hyphens-auto' : 'sr-only'}>
+        {title}
+      </span>
     </span>
   );
 }

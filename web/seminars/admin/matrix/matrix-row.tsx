@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import type { participantMatrix } from '#domain/participation/contract/participants.ts';
@@ -10,13 +10,15 @@ import { StateMark } from './state-mark.tsx';
 type MatrixRowProps = Readonly<{
   participant: ParticipantRow;
   elements: Answer<typeof participantMatrix>['elements'];
+  /** How many talks an element asks for, where it is more than one. */
+  required: ReadonlyMap<string, number>;
   /** From 0, among all. */
   number: number;
   onOpen: (userId: string) => void;
 }>;
 
 /** The name opens what this person did. While one scrolls, only rows that come into sight are drawn. */
-export const MatrixRow = memo(function MatrixRow({ participant, elements, number, onOpen }: MatrixRowProps) {
+export const MatrixRow = memo(function MatrixRow({ participant, elements, required, number, onOpen }: MatrixRowProps) {
   const { t } = useLingui();
   const { progress } = useFormats();
   const name = usePersonName()(participant);
@@ -38,20 +40,28 @@ export const MatrixRow = memo(function MatrixRow({ participant, elements, number
       </th>
       {elements.map(({ id }, index) => (
         <td key={id} className="border-b border-line px-1 group-hover:bg-sunken">
-          <Cell cell={participant.cells[index]} />
+          <Cell cell={participant.cells[index]} required={required.get(id)} />
         </td>
       ))}
     </tr>
   );
 });
 
-function Cell({ cell }: Readonly<{ cell: ParticipantRow['cells'][number] | undefined }>) {
+type CellProps = Readonly<{ cell: ParticipantRow['cells'][number] | undefined; required: number | undefined }>;
+
+function Cell({ cell, required }: CellProps) {
   const { number } = useFormats();
   if (!cell) return null;
   return (
     <span className="grid justify-items-center">
       <StateMark state={cell.state} />
-      {cell.value !== null && cell.value > 0 ? (
+      {required !== undefined && cell.submissions > 0 ? (
+        <span className="text-[11px] whitespace-nowrap text-ink-faint tabular-nums">
+          <Trans>
+            {cell.submissions} von {required}
+          </Trans>
+        </span>
+      ) : cell.value !== null && cell.value > 0 ? (
         <span className="text-[11px] text-ink-faint tabular-nums">{number(cell.value)}</span>
       ) : (
         cell.submissions > 1 && (

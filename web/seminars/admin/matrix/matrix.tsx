@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import type { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import type { Answer } from '../../../lib/api.ts';
@@ -8,13 +9,20 @@ import { MatrixHead } from './matrix-head.tsx';
 import { MatrixRow } from './matrix-row.tsx';
 
 type MatrixProps = Readonly<Answer<typeof participantMatrix>> &
-  Readonly<{ seminar: SeminarDetail; onOpen: (userId: string) => void }>;
+  Readonly<{
+    seminar: SeminarDetail;
+    /** Also those that are filtered out: totals are of everybody. */
+    all: readonly ParticipantRow[];
+    /** Titles stand over the columns, which are wider then. */
+    hasTitles: boolean;
+    onOpen: (userId: string) => void;
+  }>;
 
 /** Of a row, on every screen. */
 const rowHeight = 56;
 
 /** Everybody and every element. Only rows that can be seen are drawn; names and titles stay where they are. */
-export function Matrix({ seminar, elements, participants, onOpen }: MatrixProps) {
+export function Matrix({ seminar, elements, participants, all, hasTitles, onOpen }: MatrixProps) {
   const around = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: participants.length,
@@ -22,6 +30,7 @@ export function Matrix({ seminar, elements, participants, onOpen }: MatrixProps)
     estimateSize: () => rowHeight,
     overscan: 6,
   });
+  const required = useMemo(() => requiredIn(seminar), [seminar]);
   const shown = rows.getVirtualItems();
   const [before, after] = [shown[0]?.start ?? 0, rows.getTotalSize() - (shown.at(-1)?.end ?? 0)];
   return (
@@ -33,7 +42,7 @@ export function Matrix({ seminar, elements, participants, onOpen }: MatrixProps)
     >
       <table
         aria-rowcount={participants.length + 1}
-        style={{ minWidth: `calc(${elements.length} * 56px + 240px)` }}
+        style={{ minWidth: `calc(${elements.length} * ${hasTitles ? 116 : 56}px + 240px)` }}
         className="w-full table-fixed border-separate border-spacing-0 text-sm"
       >
         <caption className="sr-only">
@@ -42,7 +51,7 @@ export function Matrix({ seminar, elements, participants, onOpen }: MatrixProps)
         <colgroup>
           <col className="w-60 max-md:w-[150px]" />
         </colgroup>
-        <MatrixHead blocks={seminar.blocks} elements={elements} />
+        <MatrixHead blocks={seminar.blocks} elements={elements} all={all} hasTitles={hasTitles} />
         <tbody>
           <Gap height={before} />
           {shown.map(({ index }) => {
@@ -53,6 +62,7 @@ export function Matrix({ seminar, elements, participants, onOpen }: MatrixProps)
                   key={participant.id}
                   participant={participant}
                   elements={elements}
+                  required={required}
                   number={index}
                   onOpen={onOpen}
                 />
@@ -65,6 +75,16 @@ export function Matrix({ seminar, elements, participants, onOpen }: MatrixProps)
     </div>
   );
 }
+
+/** How many talks each element asks for, where it is more than one. */
+const requiredIn = ({ blocks }: SeminarDetail): ReadonlyMap<string, number> =>
+  new Map(
+    blocks.flatMap((block) =>
+      block.elements.flatMap((one) =>
+        one.type === 'video_presentation' && one.requiredSubmissions > 1 ? [[one.id, one.requiredSubmissions]] : [],
+      ),
+    ),
+  );
 
 /** As high as the rows that are not drawn. */
 const Gap = ({ height }: Readonly<{ height: number }>) =>
