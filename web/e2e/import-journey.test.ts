@@ -12,8 +12,17 @@ const table = (lines: readonly (readonly string[])[]) => ({
   buffer: Buffer.from([['Konto', 'Vorname', 'Nachname'], ...lines].map((line) => line.join(';')).join('\n')),
 });
 
+/** With Ada 488 people, and twelve rows that are at fault: no address, nobody's name, the same address twice. */
+const people = Array.from({ length: 487 }, (_, n) => [`p${n}-${mark}@example.org`, 'Pia', `${mark} ${n}`]);
+const faulty = [
+  ...Array.from({ length: 4 }, (_, n) => [`f${n}-${mark}`, 'Rita', mark]),
+  ...Array.from({ length: 4 }, (_, n) => [`n${n}-${mark}@example.org`, '', mark]),
+  ...Array.from({ length: 4 }, (_, n) => [`p${n}-${mark}@example.org`, 'Pia', mark]),
+];
+const mended = Array.from({ length: 12 }, (_, n) => [`m${n}-${mark}@example.org`, 'Rita', mark]);
+
 test.skipIf(noBrowser)(
-  'an admin imports people from a table with a fault, mends it, and imports it again',
+  'an admin imports 500 people from a table with twelve faults, mends them, and imports it again',
   async () => {
     const { url } = await sharedServer();
     const page = await signedIn(url, (await theAdmin(url)).email);
@@ -23,23 +32,23 @@ test.skipIf(noBrowser)(
     await keepsTheRules(page, 'the choice of a table');
     const chosen = page.getByLabel('Tabelle mit Personen');
     const one = [`ada-${mark}@example.org`, 'Ada', mark];
-    await chosen.setInputFiles(table([one, [`rita-${mark}`, 'Rita', mark]]));
+    await chosen.setInputFiles(table([one, ...people, ...faulty]));
     await page.getByText('Bitte ordnen Sie sie zu', { exact: false }).waitFor();
     await page.getByLabel('E-Mail').selectOption('Konto');
-    await page.getByText('keine E-Mail-Adresse').waitFor();
+    await page.getByText('keine E-Mail-Adresse').first().waitFor();
     await keepsTheRules(page, 'what would become of each row');
-    await page.getByRole('button', { name: 'Ein Konto anlegen' }).click();
-    await page.getByText('Ein Konto ist angelegt.').waitFor();
+    await page.getByRole('button', { name: '488 Konten anlegen' }).click();
+    await page.getByText('488 Konten sind angelegt.').waitFor({ timeout: 120_000 });
     await keepsTheRules(page, 'what became of each row');
     await page.getByRole('button', { name: 'Weitere Datei importieren' }).click();
 
-    await chosen.setInputFiles(table([one, [`rita-${mark}@example.org`, 'Rita', mark]]));
+    await chosen.setInputFiles(table([one, ...people, ...mended]));
     await page.getByLabel('E-Mail').selectOption('Konto');
-    await page.getByText('hat schon ein Konto').waitFor();
-    await page.getByRole('button', { name: 'Ein Konto anlegen' }).click();
-    await page.getByText('Ein Konto ist angelegt.').waitFor();
+    await page.getByText('hat schon ein Konto').first().waitFor();
+    await page.getByRole('button', { name: '12 Konten anlegen' }).click();
+    await page.getByText('12 Konten sind angelegt.').waitFor({ timeout: 120_000 });
     await page.getByRole('link', { name: 'Zu den Personen' }).click();
     await page.getByRole('searchbox').fill(mark.toLowerCase());
-    await page.getByText('2 Personen', { exact: true }).waitFor();
+    await page.getByText('500 Personen', { exact: true }).waitFor();
   },
 );

@@ -61,6 +61,7 @@ async function builtFigure(pool: Pool, { store }: Log): Promise<Figure> {
 }
 
 const list = '/api/Audit/Streams';
+const deeds = '/api/Audit/Deeds';
 
 type Ask = (address: string) => Promise<void>;
 
@@ -81,8 +82,20 @@ const searches: Readonly<Record<string, (n: number) => string>> = {
   'of everything': () => '',
 };
 
+const deedFilters: Readonly<Record<string, (n: number) => string>> = {
+  'by a person': (n) => `?person=${personId(n * 3)}`,
+  'by area and time': (n) => `?category=user&to=2026-01-02T00:00:0${n % 10}Z`,
+  'by a frequent event': (n) => `?type=SessionRenamed&to=2026-01-03T00:00:0${n % 10}Z`,
+  'by a name': (n) => `?q=person${n * 7}`,
+  'of everything': () => '',
+};
+
 async function searchFigures(ask: Ask): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
+  for (const [what, search] of Object.entries(deedFilters)) {
+    const [took] = await inTurns([(n) => ask(deeds + search(n))]);
+    figures.push(waitFigure(`history: deeds ${what}`, took, '≤ 100 ms'));
+  }
   for (const [what, search] of Object.entries(searches)) {
     const [took] = await inTurns([(n) => ask(list + search(n))]);
     figures.push(waitFigure(`history: search ${what}`, took, '≤ 200 ms'));
