@@ -27,7 +27,7 @@ describe('the same recording is the same talk', () => {
     { name: 'talk.mp4', inputs: picture(60, '64x48'), codec: ['-c:a', 'aac', '-b:a', '96k', '-shortest'] },
   ])('as $name', async ({ name, inputs = [], codec }) => {
     const [wav, other] = [await asWav('talk.wav'), await recorded(name, codec, inputs)];
-    expect(Math.abs(scoreOf(other) - scoreOf(wav))).toBeLessThanOrEqual(0.2);
+    expect(Math.abs(scoreOf(other) - scoreOf(wav))).toBeLessThanOrEqual(0.1);
     expect(other.summary).toMatchObject({
       averagePitch: within(wav.summary.averagePitch, 0.5),
       pitchVariation: within(wav.summary.pitchVariation, 0.003),

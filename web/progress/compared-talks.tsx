@@ -92,7 +92,8 @@ function Difference({ left, right }: Both) {
       </p>
     );
   }
-  if (differClearly(totalOf(left), totalOf(right)) !== false) return null;
+  const [total, otherTotal] = [totalOf(left), totalOf(right)];
+  if (!isKnown(total) || !isKnown(otherTotal) || differClearly(total, otherTotal) !== false) return null;
   const [one, other] = [tenths(left.sessionScore), tenths(right.sessionScore)];
   return (
     <p className="text-xs text-ink-faint">
@@ -104,10 +105,18 @@ function Difference({ left, right }: Both) {
   );
 }
 
-const totalOf = ({ sessionScore, sessionScores, measures }: MeasuredSession) => ({
-  score: sessionScore ?? 0,
+/** A score with what says how sure it is. */
+type Sure<Score> = Readonly<{ score: Score; parts: Parameters<typeof differClearly>[0]['parts'] }>;
+
+const totalOf = ({ sessionScore, sessionScores, measures }: MeasuredSession): Sure<number | null> => ({
+  score: sessionScore,
   parts: PartName.options.map((name) => ({ score: sessionScores[name] ?? null, error: measures[name]?.error })),
 });
+
+function partOf({ sessionScores, measures }: MeasuredSession, name: PartName): Sure<number | null> {
+  const score = sessionScores[name] ?? null;
+  return { score, parts: [{ score, error: measures[name]?.error }] };
+}
 
 type Both = Readonly<{ left: MeasuredSession; right: MeasuredSession }>;
 
@@ -126,7 +135,7 @@ function ScoreRow({ left, right }: Both) {
       </th>
       <td className="py-2.5 pr-3 text-lg font-[650]">{shown(left)}</td>
       <td className="py-2.5 pr-3 text-lg font-[650]">{shown(right)}</td>
-      <ChangeCell from={left.sessionScore} to={left.scoreTotal === right.scoreTotal ? right.sessionScore : null} />
+      <ChangeCell isComparable={left.comparable === right.comparable} from={totalOf(left)} to={totalOf(right)} />
     </tr>
   );
 }
@@ -136,6 +145,9 @@ function PartRow({ part, left, right }: Both & Readonly<{ part: PartName }>) {
   const { i18n } = useLingui();
   const isThere = [left, right].some(({ measures }) => measures[part] && measures[part].value !== null);
   if (!isThere) return null;
+  // Words and syllables a minute, or how evenly and how strongly somebody stresses, are two things.
+  const [one, other] = [left.measures[part], right.measures[part]];
+  const isSameMeasure = one?.unit === other?.unit && one?.aspect === other?.aspect;
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2.5 pr-3 text-sm font-normal text-ink-soft max-md:text-xs max-md:hyphens-auto">
@@ -143,29 +155,35 @@ function PartRow({ part, left, right }: Both & Readonly<{ part: PartName }>) {
       </th>
       <PartCell part={part} session={left} />
       <PartCell part={part} session={right} />
-      <ChangeCell from={left.sessionScores[part] ?? null} to={right.sessionScores[part] ?? null} />
+      <ChangeCell isComparable={isSameMeasure} from={partOf(left, part)} to={partOf(right, part)} />
     </tr>
   );
 }
 
-/** The second score beside the first, as a figure and a word. */
-function ChangeCell({ from, to }: Readonly<{ from: number | null; to: number | null }>) {
+type ChangeCellProps = Readonly<{ isComparable: boolean; from: Sure<number | null>; to: Sure<number | null> }>;
+
+const isKnown = (one: Sure<number | null>): one is Sure<number> => one.score !== null;
+
+/** The second score beside the first, as a figure and a word: better or worse only where it is more than both are sure. */
+function ChangeCell({ isComparable, from, to }: ChangeCellProps) {
   const { tenths } = useFormats();
-  if (from === null || to === null) {
+  if (!isComparable || !isKnown(from) || !isKnown(to)) {
     return (
       <td className="py-2.5 text-xs text-ink-faint">
         <Trans>nicht vergleichbar</Trans>
       </td>
     );
   }
-  const change = shownChange('score', from, to);
+  const change = shownChange('score', from.score, to.score);
+  const isClear = differClearly(from, to) !== false;
   const figure = `${change > 0 ? '+' : '−'}${tenths(Math.abs(change))}`;
   return (
     <td className="py-2.5">
       {change !== 0 && <span className="font-[550] max-md:block">{figure} </span>}
       <span className="text-xs text-ink-soft">
-        {change > 0 && <Trans>besser</Trans>}
-        {change < 0 && <Trans>schlechter</Trans>}
+        {change > 0 && isClear && <Trans>besser</Trans>}
+        {change < 0 && isClear && <Trans>schlechter</Trans>}
+        {change !== 0 && !isClear && <Trans>kann Zufall sein</Trans>}
         {change === 0 && <Trans>gleich</Trans>}
       </span>
     </td>
