@@ -14,6 +14,9 @@ export function isHesitation(form: string, locale: Locale): boolean {
 /** Delight or discovery at the start of a sentence, with a mark behind it: "Ah, the smell of coffee!" */
 export const isExclaimed = (form: string) => /^a+h+$/u.test(form);
 
+/** Nobody is called so, however it is written: "Das war Ähm gut". */
+export const isNoName = (form: string) => /^(?:ä+h+m*|u+h+m*|h+m+|m+h?m+)$/u.test(form);
+
 /** Before a name: "Herr Öhm". */
 export const isTitle = (form: string) =>
   /^(?:mr|mrs|ms|miss|dr|doctor|prof|professor|sir|herr|herrn|frau|familie|doktor|professorin)$/u.test(form);

@@ -1,6 +1,6 @@
 import type { Locale } from '../words/locale.ts';
 import { endsClause, endsSentence, type SpokenWord, startsUpperCase } from '../words/spoken-word.ts';
-import { isHesitation, isTitle } from './filler-words.ts';
+import { isHesitation, isNoName, isTitle } from './filler-words.ts';
 
 /** Seconds. From here on a silence sets a word apart (Goldman-Eisler 1968: shorter ones belong to articulation). */
 const silenceThatParts = 0.25;
@@ -56,6 +56,7 @@ export function surroundingsOf({ words, silences, starts, locale }: Talked, from
 
 /** "Frau Öhm", "von Öhm": a capital within a clause. After a comma or a silence it may be a hesitation that was written so. */
 function isNameAt(word: SpokenWord | undefined, previous: SpokenWord | undefined, opensSentence: boolean): boolean {
-  if (word === undefined || previous === undefined || !startsUpperCase(word.text)) return false;
+  if (word === undefined || previous === undefined) return false;
+  if (!startsUpperCase(word.text) || isNoName(word.form)) return false;
   return isTitle(previous.form) || (!opensSentence && !endsClause(previous));
 }

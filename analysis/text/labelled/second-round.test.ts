@@ -50,3 +50,10 @@ test.each([
 ] as const)('%s: "%s" has no filler', (language, sentence) => {
   expect(fillerFigures(sentence, language).found).toBe(0);
 });
+
+test.each([
+  ['de', 'Ihre Fenster waren Äh zerbrochen, und das Dach war Ähm undicht.', 2],
+  ['en', 'Its windows were Uh broken, and the roof Hm leaked.', 2],
+] as const)('%s: "%s" has hesitations, though they are written like names', (language, sentence, count) => {
+  expect(fillerFigures(sentence, language).found).toBe(count);
+});
