@@ -60,6 +60,18 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
     return [account.providerCustomerId ?? refuse('not_found'), `${publicUrl()}${back}`];
   }
 
+  const companyUpgrade: CommandHandlers<typeof subscriptionsArea.commands>['UpgradeCompanyPlan'] = {
+    allow: 'signedIn',
+    async run({ body: { companyId, licences, ...wanted }, ...asked }) {
+      const { customerId, company } = await buyer(asked, { companyId });
+      const live = liveSubscription(await loadAccount({ store }, customerId)) ?? refuse('not_found');
+      if (licences !== undefined) refuseTooFew(company, licences, new Date());
+      const which = { customerId, subscriptionId: live.subscriptionId };
+      const change = { wanted: { ...wanted, quantity: licences }, pressed: asked };
+      return { orderId: await orderChange(selling(), which, change) };
+    },
+  };
+
   return {
     QuotePurchase: {
       allow: 'signedIn',
@@ -140,17 +152,8 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
         return { orderId: await orderChange(selling(), which, { wanted: { ...wanted, quantity }, pressed: asked }) };
       },
     },
-    UpgradeCompanyPlan: {
-      allow: 'signedIn',
-      async run({ body: { companyId, licences, ...wanted }, ...asked }) {
-        const { customerId, company } = await buyer(asked, { companyId });
-        const live = liveSubscription(await loadAccount({ store }, customerId)) ?? refuse('not_found');
-        if (licences !== undefined) refuseTooFew(company, licences, new Date());
-        const which = { customerId, subscriptionId: live.subscriptionId };
-        const change = { wanted: { ...wanted, quantity: licences }, pressed: asked };
-        return { orderId: await orderChange(selling(), which, change) };
-      },
-    },
+    UpgradeCompanyPlan: companyUpgrade,
+    UpgradeCompany: companyUpgrade,
     OpenPaymentMethod: {
       allow: 'signedIn',
       claims: 'never',

@@ -85,6 +85,11 @@ test('a company from another country buys five licences without tax, and more of
   const upgrade = { ...more, companyId, prorationAt: dearer.prorationAt, dueNow: dearer.dueNow };
   await owner.send(subscriptionCommands.UpgradeCompanyPlan, { body: upgrade });
   expect(await seats()).toMatchObject({ licences: 12 });
+  const most = { productId: team.productId, interval: 'month', licences: 14 } as const;
+  const { body: dearest } = await owner.send(subscriptionCommands.PreviewPlanChange, { params, query, body: most });
+  const again = { ...most, companyId, prorationAt: dearest.prorationAt, dueNow: dearest.dueNow };
+  await owner.send(subscriptionCommands.UpgradeCompany, { body: again });
+  expect(await seats()).toMatchObject({ licences: 14 });
   await owner.send(subscriptionCommands.EndSubscription, { params, query });
   expect(await seats()).toBeNull();
 });

@@ -50,6 +50,8 @@ const vatRates = text
 /** Every setting there is. Absent means the default; each is described in `.env.example`. */
 const table = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  VERSION_LABEL: text.max(40).default('1.2.5'),
+  ENVIRONMENT: text.max(40).default('beta'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),

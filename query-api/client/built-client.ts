@@ -7,7 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { precompress } from './precompress.ts';
 
-const sources = ['web', 'domain', 'vite.config.ts', 'package.json', 'query-api/client/precompress.ts'];
+const sources = [
+  'web',
+  'domain',
+  'docs/guide',
+  'docs/pictures',
+  'vite.config.ts',
+  'package.json',
+  'query-api/client/precompress.ts',
+];
 const pauseMs = 200;
 
 /** Builds `web` when what it is made of changed since the last build; answers the folder of the result. */

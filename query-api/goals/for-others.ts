@@ -1,2 +1,2 @@
 /** What other areas may use of goals here. */
-export { personalGoals } from './goal-list.ts';
+export { goalsOf, personalGoals } from './goal-list.ts';

@@ -15,15 +15,18 @@ import { seminarGoals } from './seminar-goals.ts';
 
 export const goalListQuery = query(goalList, {
   allow: permitted(usesGoals),
-  async answer({ userId }, pool) {
-    const [personId, now] = [userId(), new Date()];
-    const [assignedGoals, createdGoals] = await Promise.all([
-      personalGoals(pool, personId, now),
-      goalsBy(pool, personId, now),
-    ]);
-    return { assignedGoals, createdGoals };
-  },
+  answer: ({ userId }, pool) => goalsOf(pool, userId()),
 });
+
+/** Those that somebody pursues, and those that they have set. */
+export async function goalsOf(pool: Pool, personId: string) {
+  const now = new Date();
+  const [assignedGoals, createdGoals] = await Promise.all([
+    personalGoals(pool, personId, now),
+    goalsBy(pool, personId, now),
+  ]);
+  return { assignedGoals, createdGoals };
+}
 
 /** Their own and those of their seminars, open ones first. */
 export async function personalGoals(pool: Pool, personId: string, now: Date): Promise<PersonalGoal[]> {

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { companyGroups, type GroupRow, myGroups, publicGroups, usesGroups } from '#domain/groups/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
@@ -9,16 +10,19 @@ const allow = permitted(...usesGroups);
 
 export const myGroupsQuery = query(myGroups, {
   allow,
-  async answer({ userId }, pool) {
-    const { rows } = await pool.query<GroupRow>({
-      name: 'my-groups',
-      text: `select ${groupColumns} from ${groupTables}
-        where me.person_id is not null and not g.is_removed order by lower(g.name), g.id`,
-      values: [userId()],
-    });
-    return rows;
-  },
+  answer: ({ userId }, pool) => groupsOf(pool, userId()),
 });
+
+/** Those that somebody belongs to. */
+export async function groupsOf(pool: Pool, personId: string): Promise<GroupRow[]> {
+  const { rows } = await pool.query<GroupRow>({
+    name: 'my-groups',
+    text: `select ${groupColumns} from ${groupTables}
+      where me.person_id is not null and not g.is_removed order by lower(g.name), g.id`,
+    values: [personId],
+  });
+  return rows;
+}
 
 /** By name: the cursor is the last group's, whose name may be anything. */
 export const publicGroupsQuery = query(publicGroups, {

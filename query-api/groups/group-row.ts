@@ -1,5 +1,5 @@
 import { asTime } from '../paged.ts';
-import { managesAs } from './for-others.ts';
+import { managesAs } from './manages-as.ts';
 
 /** Of `groups.group_list g`, for the person whose membership is `groups.member me` (which may be none). */
 export const groupColumns = `g.id, g.name, ${asTime('g.created_at', 'createdAt')}, ${asTime('me.joined_at', 'joinedAt')},

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { managesAs } from './for-others.ts';
+import { managesAs } from './manages-as.ts';
 
 type Membership = Readonly<{ isOwner: boolean; manages: boolean }>;
 

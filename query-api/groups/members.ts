@@ -5,7 +5,7 @@ import type { Keys } from '#infra/keys/keys.ts';
 import { type Picture, pictureAddress } from '../media-address.ts';
 import { asTime, pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
-import { managesAs } from './for-others.ts';
+import { managesAs } from './manages-as.ts';
 import { memberOf } from './member-of.ts';
 
 type Row = Omit<GroupMember, 'profilePicture'> & Readonly<{ rank: number; picture: Picture | null }>;

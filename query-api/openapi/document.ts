@@ -1,25 +1,48 @@
 import { z } from 'zod';
 import { areas } from '#domain/areas.ts';
 import { type CommandCall, Nothing, Problem, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
-import { problems } from '#domain/kernel/errors.ts';
+import { type ErrorCode, problems } from '#domain/kernel/errors.ts';
+import { type Descriptions, keyOfCall, titleOf } from './descriptions.ts';
+import { exampleOf, type Schema } from './example.ts';
 
 type Call = CommandCall | QueryCall | UploadCall;
 
-/** OpenAPI 3.1, made from the contracts and from nothing else. */
-export function openApiDocument(version: string) {
+const about = `Every call of the product; its own client makes no other ones.
+
+**Sign in**: \`POST /api/Account/Login\` answers an \`accessToken\`, which is good for ten minutes and goes along as \`Authorization: Bearer …\`, and a \`refreshToken\`.
+
+**Lists** come in pages: what the header \`x-next-cursor\` says is the \`cursor\` of the next one.
+
+**Repeats**: a call that changes something takes a header \`Idempotency-Key\`; with the same key it is done once, and answered alike.
+
+**One's own change** is read by sending its \`x-position\` along as \`x-min-position\`.
+
+**Errors** are one object: \`code\` is for programs, \`description\` for people, \`requestId\` for whoever runs the server.`;
+
+/** What any call may answer. */
+const always = ['unauthorized', 'too_many_requests', 'internal_error'] as const;
+
+/** OpenAPI 3.1, made from the contracts and the comments in them. */
+export function openApiDocument(version: string, described: Descriptions = new Map()) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name: area, commands, uploads, queries } of areas) {
     for (const [name, call] of Object.entries<Call>({ ...uploads, ...commands, ...queries })) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       paths[path] = {
         ...paths[path],
-        [call.method.toLowerCase()]: { tags: [area], operationId: name, ...operationOf(call) },
+        [call.method.toLowerCase()]: {
+          tags: [area],
+          operationId: name,
+          summary: titleOf(name),
+          description: described.get(keyOfCall(area, name)) ?? `${titleOf(name)}.`,
+          ...operationOf(call),
+        },
       };
     }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Rostra', version },
+    info: { title: 'Rostra', version, description: about },
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
@@ -47,11 +70,11 @@ function requestBodyOf(call: Call) {
     const { field = 'file', optional = false } = call.file ?? {};
     const properties = { ...form.properties, [field]: { type: 'string', format: 'binary' } };
     const schema = { ...form, properties, required: [...(form.required ?? []), ...(optional ? [] : [field])] };
-    return { required: true, content: { 'multipart/form-data': { schema } } };
+    return { required: true, content: { 'multipart/form-data': { schema, example: exampleOf(schema as Schema) } } };
   }
-  if (isPosted(call)) return { content: { 'application/json': { schema: schemaOf(call.query, 'input') } } };
+  if (isPosted(call)) return json(call.query, 'input');
   if (!('body' in call) || call.body === Nothing) return undefined;
-  return { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } };
+  return json(call.body, 'input');
 }
 
 function parametersOf(object: z.ZodObject, where: 'path' | 'query') {
@@ -64,26 +87,37 @@ function parametersOf(object: z.ZodObject, where: 'path' | 'query') {
     in: where,
     required: where === 'path' || required.includes(name),
     schema,
+    ...(where === 'path' && { example: exampleOf(schema, name) }),
   }));
 }
 
 function responsesOf(call: Call) {
   const status = 'status' in call ? call.status : 200;
   const { contentType = 'application/json' }: Readonly<{ contentType?: string }> = 'contentType' in call ? call : {};
-  const content =
-    call.answer === Nothing ? {} : { content: { [contentType]: { schema: schemaOf(call.answer, 'output') } } };
-  const problem = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
-  const byStatus = new Map<number, string[]>();
-  for (const code of call.errors ?? []) {
+  const content = call.answer === Nothing ? {} : json(call.answer, 'output', contentType);
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set<ErrorCode>([...(call.errors ?? []), ...always])) {
     const [number] = problems[code];
     byStatus.set(number, [...(byStatus.get(number) ?? []), code]);
   }
   return {
-    [status]: { description: 'done', ...content },
-    ...Object.fromEntries(
-      [...byStatus].map(([number, codes]) => [number, { description: codes.join(', '), ...problem }]),
-    ),
+    [status]: { description: 'Done.', ...content },
+    ...Object.fromEntries([...byStatus].map(([number, codes]) => [number, problemOf(codes)])),
   };
+}
+
+function problemOf(codes: readonly ErrorCode[]) {
+  const schema = { $ref: '#/components/schemas/Problem' };
+  const examples = Object.fromEntries(
+    codes.map((code) => [code, { value: { code, description: problems[code][1], requestId: 'b7c1…' } }]),
+  );
+  const description = codes.map((code) => `\`${code}\`: ${problems[code][1]}`).join('\n\n');
+  return { description, content: { 'application/json': { schema, examples } } };
+}
+
+function json(shape: z.ZodType, io: 'input' | 'output', contentType = 'application/json') {
+  const schema = schemaOf(shape, io);
+  return { content: { [contentType]: { schema, example: exampleOf(schema as Schema) } } };
 }
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {

@@ -1,5 +1,6 @@
 import { DemoRole, LocaleCode } from '#domain/kernel/contract.ts';
 import { productConfig } from '#domain/product/contract/calls.ts';
+import { liveZoomSeconds, readingWordsPerMinute, textTruncation } from '#domain/product/contract/screen-limits.ts';
 import { timing } from '#domain/product/contract/timing.ts';
 import { goodRangesOf } from '#domain/sessions/contract/measures.ts';
 import { type Norms, speechNorms, talkKinds } from '#domain/sessions/contract/norms.ts';
@@ -20,6 +21,8 @@ export function configQuery({ settings, demo }: Pick<Deps, 'settings' | 'demo'>)
     answer: async ({ query }, pool) => ({
       productName: 'Rostra',
       version,
+      versionLabel: settings.VERSION_LABEL,
+      environment: settings.ENVIRONMENT,
       locales: [...LocaleCode.options],
       defaultLocale: 'de' as const,
       passwordPolicy: passwordPolicyOf(settings),
@@ -29,6 +32,8 @@ export function configQuery({ settings, demo }: Pick<Deps, 'settings' | 'demo'>)
       decks: { maxBytes: settings.DECK_MEGABYTES * 1_000_000, maxPages: settings.DECK_PAGES },
       norms: normsShown(normsOf({ locale: query.locale, kind: talkKinds[0] })),
       goodRanges: goodRangesOf(normsOf({ locale: query.locale, kind: talkKinds[0] })),
+      textTruncation,
+      liveZoomSeconds,
       timing,
       pricingAfterSignIn: settings.PRICING_AFTER_SIGN_IN,
       unverified: settings.UNVERIFIED,
@@ -58,6 +63,7 @@ const normsShown = ({ fillersPerMinute, repetitionsPerMinute, ...norms }: Norms)
   pausesPerMinute: norms.pausesPerMinute,
   volume: norms.volume,
   wordsPerMinute: norms.wordsPerMinute,
+  readingWordsPerMinute,
   fillersPerMinute: fillersPerMinute.to,
   repetitionsPerMinute: repetitionsPerMinute.to,
   pitchVariation: norms.pitchVariation,

@@ -19,11 +19,16 @@ test('anyone may read the constants of this installation', async () => {
   expect(response.json()).toMatchObject({
     productName: 'Rostra',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    versionLabel: '1.2.5',
+    environment: 'beta',
+    textTruncation: 300,
+    liveZoomSeconds: 60,
+    timing: { chunkLoadMs: 120_000, pollMs: 15_000, snackbarMs: 10_000 },
     locales: ['de', 'en'],
     passwordPolicy: { min: 8, max: 128, classes: ['lower', 'upper', 'digit', 'special'] },
     upload: { maxBytes: 400_000_000, videoTypes: ['video/mp4'], audioPrefix: 'audio/' },
     recording: { expectedLength: 900, maxLength: 1200, shortLength: 90 },
-    norms: { pauseSeconds: 2, fillersPerMinute: 2, wordsPerMinute: { from: 90, to: 150 } },
+    norms: { pauseSeconds: 2, fillersPerMinute: 2, wordsPerMinute: { from: 90, to: 150 }, readingWordsPerMinute: 260 },
     localMailbox: true,
     pricingAfterSignIn: false,
     unverified: 'limited',
@@ -72,6 +77,7 @@ test.each([
   ['privacy', 'Datenschutz', 'Privacy'],
   ['terms', 'Nutzungsbedingungen', 'Terms of use'],
   ['contact', 'Kontakt', 'Contact'],
+  ['accessibility', 'Erklärung zur Barrierefreiheit', 'Accessibility statement'],
 ])('without a text of the operator, %s is a placeholder that says so', async (page, german, english) => {
   const { get } = await product();
   expect((await get(`/api/Legal/${page}`)).json()).toMatchObject({ title: german, isPlaceholder: true });

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { seminarList } from '#domain/seminars/contract/calls.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
@@ -9,17 +10,19 @@ import { ownOrJoined, type Row, seminarColumns, seminarRowOf } from './seminar-r
 export const seminarListQuery = (keys: Keys) =>
   query(seminarList, {
     allow: permitted(usesSeminars),
-    async answer({ userId }, pool) {
-      const personId = userId();
-      const { rows } = await pool.query<Row>({
-        name: 'seminar-list',
-        text: `select ${seminarColumns} from ${ownOrJoined}
-          where l.owner_id = $1 or p.id is not null order by l.created_at desc, l.id desc`,
-        values: [personId],
-      });
-      return rows.map((row) => {
-        const { addressed } = addressFor(keys, { by: 'seminar', id: row.id, person: personId });
-        return seminarRowOf(row, { personId, addressed });
-      });
-    },
+    answer: ({ userId }, pool) => seminarsOf(pool, userId(), keys),
   });
+
+/** Those that somebody teaches and those that they attend, the newest first. */
+export async function seminarsOf(pool: Pool, personId: string, keys: Keys) {
+  const { rows } = await pool.query<Row>({
+    name: 'seminar-list',
+    text: `select ${seminarColumns} from ${ownOrJoined}
+      where l.owner_id = $1 or p.id is not null order by l.created_at desc, l.id desc`,
+    values: [personId],
+  });
+  return rows.map((row) => {
+    const { addressed } = addressFor(keys, { by: 'seminar', id: row.id, person: personId });
+    return seminarRowOf(row, { personId, addressed });
+  });
+}

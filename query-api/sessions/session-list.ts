@@ -31,8 +31,21 @@ type Wanted = Readonly<{
 }>;
 type For = Readonly<{ personId: string; reply: FastifyReply }>;
 
+/** The newest of somebody's talks. */
+export const newestRows = async (pool: Pool, personId: string, limit: number): Promise<SessionRow[]> =>
+  (await foundRows({ limit }, personId, pool)).map(sessionRowOf);
+
 /** A page of somebody's talks, the newest first. */
 export async function ownRows(wanted: Wanted, { personId, reply }: For, pool: Pool): Promise<SessionRow[]> {
+  const { limit } = wanted;
+  const rows = await foundRows({ ...wanted, limit: limit + 1 }, personId, pool);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  if (last && rows.length > limit) reply.header('x-next-cursor', `${last.createdAt}_${last.id}`);
+  return page.map(sessionRowOf);
+}
+
+async function foundRows(wanted: Wanted, personId: string, pool: Pool): Promise<Row[]> {
   const { cursor, limit, search, status, type } = wanted;
   const [before, beforeId] = cursor === undefined ? [null, null] : readCursor(cursor);
   const { rows } = await pool.query<Row>(
@@ -45,12 +58,9 @@ export async function ownRows(wanted: Wanted, { personId, reply }: For, pool: Po
             and ($6::text is null or l.type = $6)
           order by l.created_at desc, l.id desc
           limit $7`,
-    [personId, before, beforeId, search || null, status ? statuses[status] : null, type, limit + 1],
+    [personId, before, beforeId, search || null, status ? statuses[status] : null, type, limit],
   );
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  if (last && rows.length > limit) reply.header('x-next-cursor', `${last.createdAt}_${last.id}`);
-  return page.map(sessionRowOf);
+  return rows;
 }
 
 function readCursor(cursor: string): readonly [at: string, id: string] {

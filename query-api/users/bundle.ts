@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { userBundle } from '#domain/users/contract/person.ts';
-import { managesAs } from '#query-api/groups/for-others.ts';
+import { goalsOf } from '#query-api/goals/for-others.ts';
+import { groupsOf } from '#query-api/groups/for-others.ts';
 import { comparisonsOf } from '#query-api/progress/for-others.ts';
+import { seminarsOf } from '#query-api/seminars/for-others.ts';
+import { newestRows } from '#query-api/sessions/for-others.ts';
 import { query } from '../query-area.ts';
 import { utc } from '../utc.ts';
 import { type AccountNeeds, findAccount } from './account.ts';
@@ -10,11 +13,7 @@ const newestSessions = 50;
 const latestArticles = 4;
 
 type Shown = z.input<typeof userBundle.answer>;
-type Lists = Pick<
-  Shown,
-  'company' | 'presentations' | 'meetings' | 'articles' | 'groups' | 'sessions' | 'initialSession' | 'seminars'
-> &
-  Shown['goals'];
+type Lists = Pick<Shown, 'company' | 'presentations' | 'meetings' | 'articles' | 'initialSession'>;
 
 const list = (from: string) => `(select coalesce(json_agg(one), '[]') from (${from}) one)`;
 const one = (from: string) => `(select row_to_json(one) from (${from} limit 1) one)`;
@@ -30,42 +29,38 @@ const baseline = one(`select m.id, m.name, ${utc('m.created_at')} as "createdAt"
 
 const lists = `select
   ${company} as company, ${baseline} as "initialSession",
-  ${list(`select id from sessions.session_list where owner_id = $1
-    order by created_at desc, id desc limit ${newestSessions}`)} as sessions,
-  ${list(`select g.id, g.title, p.target, p.is_reached as "isCompleted" from goals.pursuit p
-    join goals.goal_list g on g.id = p.goal_id where p.user_id = $1 order by g.created_at desc, g.id`)} as "assignedGoals",
-  ${list(`select id, title, target from goals.goal_list where owner_id = $1
-    order by created_at desc, id`)} as "createdGoals",
   ${list(`select id, name, ${utc('created_at')} as "createdAt" from presentations.presentation where owner_id = $1
     order by created_at desc, id`)} as presentations,
   ${list(`select id, kind as type, subject, ${utc('start_date')} as "startDate", ${utc('end_date')} as "end"
     from meetings.meeting_list where people @> array[$1] and end_date > now() order by start_date, id`)} as meetings,
   ${list(`select id, title, ${utc('posted_at')} as "createdAt" from news.article where not is_draft
-    order by posted_at desc, id desc limit ${latestArticles}`)} as articles,
-  ${list(`select g.id, g.name, g.owner_id = $1 as "isOwner", ${managesAs('m')} as "isManager" from groups.member m
-    join groups.group_list g on g.id = m.group_id where m.person_id = $1 and not g.is_removed
-    order by m.joined_at desc, g.id`)} as groups,
-  ${list(`select s.id, s.name, s.owner_id = $1 as "isOwner" from seminars.seminar_list s
-    where s.owner_id = $1 or (s.is_published and exists (select 1 from participation.participation p
-      where p.seminar_id = s.id and p.participant_id = $1)) order by s.created_at desc, s.id`)} as seminars`;
+    order by posted_at desc, id desc limit ${latestArticles}`)} as articles`;
 
-/** Everything of a person at once, in four statements. */
+/** Everything of a person at once; lists have the rows that their own calls answer. */
 export const bundleQuery = (needs: AccountNeeds) =>
   query(userBundle, {
     allow: 'signedIn',
     async answer({ userId }, pool) {
-      const [user, { rows }, metaAnalysis] = await Promise.all([
-        findAccount(pool, userId(), needs),
-        pool.query<Lists>({ name: 'user-bundle', text: lists, values: [userId()] }),
-        comparisonsOf(pool, userId()),
+      const person = userId();
+      const [user, { rows }, metaAnalysis, sessions, goals, groups, seminars] = await Promise.all([
+        findAccount(pool, person, needs),
+        pool.query<Lists>({ name: 'user-bundle', text: lists, values: [person] }),
+        comparisonsOf(pool, person),
+        newestRows(pool, person, newestSessions),
+        goalsOf(pool, person),
+        groupsOf(pool, person),
+        seminarsOf(pool, person, needs.keys),
       ]);
-      const { assignedGoals, createdGoals, ...shown } = rows[0] ?? nothing;
+      const shown = rows[0] ?? nothing;
       const { subscriptionActive: active, lastCheckedNotifications } = user;
-      return { ...shown, user, goals: { assignedGoals, createdGoals }, metaAnalysis, active, lastCheckedNotifications };
+      return { ...shown, user, sessions, goals, groups, seminars, metaAnalysis, active, lastCheckedNotifications };
     },
   });
 
 const nothing: Lists = {
-  ...{ company: null, initialSession: null, sessions: [], assignedGoals: [], createdGoals: [], presentations: [] },
-  ...{ meetings: [], articles: [], groups: [], seminars: [] },
+  company: null,
+  initialSession: null,
+  presentations: [],
+  meetings: [],
+  articles: [],
 };

@@ -1,4 +1,5 @@
 import type { UserData } from '#domain/users/contract/person.ts';
+import { GuideLink } from './guide-link.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 import { VrModeSwitch } from './vr-mode-switch.tsx';
 
@@ -7,5 +8,6 @@ export const BarTools = ({ user }: Readonly<{ user: UserData }>) => (
   <>
     <UpgradeButton user={user} />
     <VrModeSwitch />
+    <GuideLink />
   </>
 );

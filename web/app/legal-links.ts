@@ -7,6 +7,7 @@ export const legalLinks: readonly Readonly<{ href: string; label: MessageDescrip
   { href: '/legal/privacy', label: msg`Datenschutz` },
   { href: '/legal/terms', label: msg`Nutzungsbedingungen` },
   { href: '/legal/contact', label: msg`Kontakt` },
+  { href: '/legal/accessibility', label: msg`Barrierefreiheit` },
   { href: '/contracts/cancel', label: msg`Verträge hier kündigen` },
   { href: '/contracts/withdraw', label: msg`Vertrag widerrufen` },
   { href: '/audit/verify', label: msg`Beweisdatei prüfen` },

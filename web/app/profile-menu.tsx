@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Gauge, LifeBuoy, LogOut, type LucideIcon, RefreshCw, Scale, Search, Settings } from 'lucide-react';
+import { BookOpen, Gauge, LifeBuoy, LogOut, type LucideIcon, RefreshCw, Scale, Search, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '../lib/current-user.tsx';
@@ -71,6 +71,9 @@ function HelpItems() {
           <Trans>Strg K</Trans>
         </kbd>
       </MenuItem>
+      <LinkItem href="/help" icon={BookOpen}>
+        <Trans>Handbuch</Trans>
+      </LinkItem>
       <MenuItem onSelect={() => showHelp('support')}>
         <LifeBuoy aria-hidden="true" />
         <Trans>Hilfe und Support</Trans>

@@ -8,6 +8,7 @@ import { authState } from '../lib/auth-state.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useNavigationEffects } from './navigation-effects.ts';
+import { NewVersionNotice } from './new-version-notice.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -24,6 +25,7 @@ export function Shell() {
     <CurrentUser value={signedIn ? account.data : undefined}>
       <SkipLink />
       <TopBar />
+      <NewVersionNotice />
       <Suspense>
         <Maintenance />
       </Suspense>

@@ -15,6 +15,9 @@ const openToAll = [
   '/legal/privacy',
   '/legal/terms',
   '/legal/contact',
+  '/legal/accessibility',
+  '/help',
+  '/help/learner',
   '/audit/verify',
   '/auth/device',
 ];

@@ -80,6 +80,7 @@ function NoGoals() {
           </Trans>
         }
         action={<NewGoal />}
+        help="goals"
       />
     </Card>
   );

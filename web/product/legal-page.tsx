@@ -14,6 +14,9 @@ import { SupportContact } from './support-contact.tsx';
 
 type PageName = QueryInput<typeof legalPage>['page'];
 
+/** What the product itself says stands until the operator says more. */
+const ownTexts: readonly PageName[] = ['contact', 'accessibility'];
+
 /** `/legal/privacy` and `/privacy` are the same page. */
 export function LegalPage() {
   const [path] = useLocation();
@@ -26,7 +29,7 @@ export function LegalPage() {
   return (
     <article className="mx-auto max-w-reading">
       <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} below={isPlaceholder && page !== 'contact' && <Placeholder />} />
+      <PageHeader title={title} below={isPlaceholder && !ownTexts.includes(page) && <Placeholder />} />
       <div className="grid gap-4">
         {blocks.map(({ kind, text: words }) =>
           kind === 'heading' ? (

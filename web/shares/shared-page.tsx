@@ -46,6 +46,7 @@ export function SharedPage() {
         empty={
           <Card>
             <EmptyState
+              help="share"
               icon={Share2}
               title={<Trans>Noch nichts geteilt</Trans>}
               text={

@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { type HelpTopic, helpAddress } from '../lib/help-topics.ts';
 
 type EmptyStateProps = Readonly<{
   icon: LucideIcon;
@@ -8,9 +11,11 @@ type EmptyStateProps = Readonly<{
   text: ReactNode;
   /** The one thing to do about it. */
   action?: ReactNode;
+  /** The guide that tells more of it. */
+  help?: HelpTopic;
 }>;
 
-export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, text, action, help }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-5 py-12 text-center">
       <span className="grid size-12 place-items-center rounded-full bg-primary-wash text-primary">
@@ -19,6 +24,11 @@ export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps)
       <h2>{title}</h2>
       <p className="max-w-[46ch] text-pretty text-ink-soft">{text}</p>
       {action && <div className="mt-2">{action}</div>}
+      {help && (
+        <Link href={helpAddress(help)} className="inline-flex min-h-6 items-center text-sm max-md:min-h-touch">
+          <Trans>Anleitung dazu</Trans>
+        </Link>
+      )}
     </div>
   );
 }

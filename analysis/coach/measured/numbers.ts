@@ -18,7 +18,7 @@ export const isInPercent = (unit: ScorePart['unit']): boolean =>
   unit === 'share' || unit === 'ratio' || unit === 'percent';
 
 /** Shares and ratios are told in percent. */
-export const shown = (unit: ScorePart['unit'], value: number): number =>
+const shown = (unit: ScorePart['unit'], value: number): number =>
   isInPercent(unit) && unit !== 'percent' ? value * hundred : value;
 
 /** `percents` are named with a percent sign, `plain` numbers without. */

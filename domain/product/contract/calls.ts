@@ -30,6 +30,9 @@ export const productConfig = {
   answer: z.object({
     productName: z.string(),
     version: z.string(),
+    /** What the footer calls this installation: a label for people, and its stage. */
+    versionLabel: z.string(),
+    environment: z.string(),
     locales: z.array(LocaleCode),
     defaultLocale: LocaleCode,
     passwordPolicy: z.object({
@@ -48,14 +51,26 @@ export const productConfig = {
       pausesPerMinute: Range,
       volume: Range,
       wordsPerMinute: Range,
+      /** Of somebody who reads to themselves. */
+      readingWordsPerMinute: z.number(),
       fillersPerMinute: z.number(),
       repetitionsPerMinute: z.number(),
       pitchVariation: Range,
     }),
     /** Of each measure that a goal can ask for, in the unit of goals. */
     goodRanges: z.record(z.enum(goalMeasureNames), OpenRange),
+    /** Characters after which a long text is folded. */
+    textTruncation: z.int(),
+    /** Seconds of a talk from which on its time line can be enlarged. */
+    liveZoomSeconds: z.int(),
     /** Milliseconds. */
-    timing: z.object({ pollMs: z.int(), hubRetryMs: z.int(), snackbarMs: z.int(), sentFlagMs: z.int() }),
+    timing: z.object({
+      pollMs: z.int(),
+      hubRetryMs: z.int(),
+      snackbarMs: z.int(),
+      sentFlagMs: z.int(),
+      chunkLoadMs: z.int(),
+    }),
     /** Who has no plan comes to the prices after signing in. */
     pricingAfterSignIn: z.boolean(),
     unverified: z.enum(['limited', 'block']),
@@ -86,7 +101,7 @@ export const legalPage = {
   method: 'GET',
   path: '/api/Legal/:page',
   name: 'legal-page',
-  params: z.object({ page: z.enum(['imprint', 'privacy', 'terms', 'contact']) }),
+  params: z.object({ page: z.enum(['imprint', 'privacy', 'terms', 'contact', 'accessibility']) }),
   query: z.object({ locale: LocaleCode.default('de') }),
   answer: z.object({
     title: z.string(),

@@ -32,6 +32,18 @@ export const ChangePreview = z.object({
 export type ChangePreview = z.infer<typeof ChangePreview>;
 
 const change = { ...ofOne, body: z.object({ productId: Id, interval: Interval, licences }), status: 200 } as const;
+const companyUpgrade = {
+  method: 'POST',
+  body: change.body.extend({ companyId: Id, prorationAt: moment, dueNow: Money }),
+  answer: z.object({ orderId: Id }),
+  status: 202,
+  errors: [
+    ...(['invalid_input', 'not_found', 'access_denied', 'conflict', 'currency_fixed', 'seats_in_use'] as const),
+    ...[...paymentFailures, 'idempotency_mismatch' as const],
+    ...failures,
+  ],
+} as const;
+
 export const subscriptionCommands = {
   /** At the end of the period that is paid for. */
   CancelSubscription: {
@@ -108,18 +120,9 @@ export const subscriptionCommands = {
     ],
   },
   /** The same for the subscription that a company has. */
-  UpgradeCompanyPlan: {
-    method: 'POST',
-    path: '/api/Company/UpgradePlan',
-    body: change.body.extend({ companyId: Id, prorationAt: moment, dueNow: Money }),
-    answer: z.object({ orderId: Id }),
-    status: 202,
-    errors: [
-      ...(['invalid_input', 'not_found', 'access_denied', 'conflict', 'currency_fixed', 'seats_in_use'] as const),
-      ...[...paymentFailures, 'idempotency_mismatch' as const],
-      ...failures,
-    ],
-  },
+  UpgradeCompanyPlan: { ...companyUpgrade, path: '/api/Company/UpgradePlan' },
+  /** By the address that older clients know. */
+  UpgradeCompany: { ...companyUpgrade, path: '/api/Company/Upgrade' },
   /** Where the customer changes how to pay, at the provider. */
   OpenPaymentMethod: {
     method: 'POST',

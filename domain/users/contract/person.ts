@@ -9,6 +9,8 @@ import { neverChecked } from '#domain/notifications/contract/calls.ts';
 const Quota = z.object({ limit: z.int(), used: z.int() });
 const QuotaClasses = z.object({ fast: Quota, relaxed: Quota });
 
+const Claim = z.object({ type: z.string(), value: z.string() });
+
 export const UserData = z.object({
   id: Id,
   email: z.string(),
@@ -17,13 +19,17 @@ export const UserData = z.object({
   lastName: z.string(),
   roles: z.array(z.object({ name: z.string() })),
   permissions: z.array(z.string()),
-  userClaims: z.array(z.object({ type: z.string(), value: z.string() })),
+  /** What the roles give, and what comes beside them: each as type and value. */
+  roleClaims: z.array(Claim),
+  userClaims: z.array(Claim),
   emailVerified: z.boolean(),
   isFirstLogin: z.boolean(),
   profilePicture: z.string().nullable(),
   showOnboarding: z.boolean(),
   showTutorial: z.boolean(),
   tutorialStep: z.int(),
+  /** The tour that `tutorialStep` is a step of; null where none is shown. */
+  tutorialId: z.string().nullable(),
   quotas: z.object({ analysis: QuotaClasses, ai_feedback: QuotaClasses, live_transcription: QuotaClasses }),
   /** The person's own. */
   subscription: z.object({ id: Id }).nullable(),
@@ -67,6 +73,9 @@ export type UserFacts = Pick<
 
 type Classes = Readonly<{ fast: number; relaxed: number }>;
 
+/** There is one tour. */
+const firstTour = 'first-steps';
+
 /** A person as all answers show them. */
 export function userDataOf(facts: UserFacts): UserData {
   const {
@@ -91,6 +100,7 @@ export function userDataOf(facts: UserFacts): UserData {
   return {
     ...account,
     ...firstSteps,
+    tutorialId: firstSteps.showTutorial ? firstTour : null,
     roles: held.roles.map((name) => ({ name })),
     permissions: [...permissionsOf(held.roles, held.benefits, changedRoles)],
     privileges: isPrivileged(roles),
@@ -104,6 +114,7 @@ export function userDataOf(facts: UserFacts): UserData {
     subscription: subscriptionOf(grants),
     isEmployee: grants.some(({ role }) => role === 'employee' || role === 'manager'),
     ownsCompany: grants.some(({ role }) => role === 'owner'),
+    roleClaims: [...permissionsOf(held.roles, [], changedRoles)].map(claimOf),
     userClaims: held.benefits.flatMap(({ permissions }) => permissions.map(claimOf)),
   };
 }
@@ -130,7 +141,7 @@ export const userAccount = {
 
 const Later = z.array(z.unknown());
 
-/** Everything of a person at once; what is more than names has a call of its own. */
+/** Everything of a person at once. */
 export const userBundle = {
   method: 'GET',
   path: '/api/Users/Data',
@@ -152,7 +163,8 @@ export const userBundle = {
     meetings: Later,
     articles: Later,
     groups: Later,
-    sessions: z.array(z.object({ id: Id })),
+    /** The newest; each as its own list has it, as goals, groups and seminars are. */
+    sessions: Later,
     /** What `/api/Sessions/Progress` compares, as the person has set it. */
     metaAnalysis: Later,
     /** The baseline. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { goalCommands, goalList } from '#domain/goals/contract/calls.ts';
 import { groupDetail, groupMembers, myGroups } from '#domain/groups/contract/calls.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { notificationCommands } from '#domain/notifications/contract/calls.ts';
-import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { seminarCommands, seminarList } from '#domain/seminars/contract/calls.ts';
 import { sessionDetail, sessionList } from '#domain/sessions/contract/calls.ts';
 import { shareCommands } from '#domain/shares/contract/calls.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
@@ -69,6 +70,28 @@ test('who owns a group manages it, in every answer', async () => {
     (await ada.send(groupMembers, { params: { id } })).body[0]?.isManager,
   ];
   expect(shown).toEqual([true, true, true, true]);
+});
+
+test('everything of a person at once has the rows that the lists have', async () => {
+  const ada = await teacher();
+  await groupBy(ada);
+  await courseIn(ada, { read: adding(ada).text });
+  await ada.uploaded();
+  await ada.send(goalCommands.CreateGoal, { body: { title: 'Drei Vorträge', target: 3 } });
+  await app.settle();
+  const { sessions, goals, groups, seminars } = (await ada.send(userBundle)).body;
+  expect(sessions).toEqual((await ada.send(sessionList)).body);
+  expect(goals).toEqual((await ada.send(goalList)).body);
+  expect(groups).toEqual((await ada.send(myGroups)).body);
+  expect(seminars).toEqual((await ada.send(seminarList)).body);
+  for (const list of [sessions, goals.assignedGoals, goals.createdGoals, groups, seminars])
+    expect(list).toHaveLength(1);
+});
+
+test('what a role gives is told beside what is given to the person, and the tour by its name', async () => {
+  const { body } = await (await app.person({ roles: ['user', 'auditor'] })).send(userAccount);
+  expect(body.roleClaims).toContainEqual({ type: 'history', value: 'default' });
+  expect(body.tutorialId).toBe(body.showTutorial ? 'first-steps' : null);
 });
 
 test('with a company the list of invitations has those to it, for who leads it', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import {
+  BookOpen,
   Footprints,
   Gauge,
   Keyboard,
@@ -17,16 +17,14 @@ import {
 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { userCommands } from '#domain/users/contract/calls.ts';
-import { userAccount } from '#domain/users/contract/person.ts';
 import { chooseLocaleOfAccount } from '../../lib/account-locale.ts';
-import { send } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { mayRecord, mayUpload } from '../../lib/gates.ts';
 import { showHelp } from '../../lib/help-state.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { chooseTheme, themeState } from '../../lib/theme-state.ts';
+import { useRestartTour } from '../../lib/use-restart-tour.ts';
 import { openUpload } from '../../sessions/upload-state.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useEveryEntry } from '../navigation.ts';
@@ -82,13 +80,9 @@ function useLooks(): readonly Command[] {
 function useHelp(): readonly Command[] {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const queries = useQueryClient();
-  const restartTour = async () => {
-    await send(userCommands.Reset, {});
-    await queries.invalidateQueries({ queryKey: [userAccount.name] });
-    navigate('/dashboard');
-  };
+  const restartTour = useRestartTour();
   return [
+    { id: 'guides', label: t`Handbuch`, icon: BookOpen, run: () => navigate('/help') },
     { id: 'tour', label: t`Rundgang von vorn`, icon: Footprints, run: () => void restartTour() },
     { id: 'keys', label: t`Tasten`, icon: Keyboard, run: () => showHelp('keys') },
     { id: 'support', label: t`Hilfe und Support`, icon: LifeBuoy, run: () => showHelp('support') },

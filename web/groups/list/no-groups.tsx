@@ -7,6 +7,7 @@ export const NoGroups = ({ mayCreate }: Readonly<{ mayCreate: boolean }>) => (
   <Card>
     <EmptyState
       icon={UsersRound}
+      help="share"
       title={<Trans>Noch in keiner Gruppe</Trans>}
       text={
         mayCreate ? (

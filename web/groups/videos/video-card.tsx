@@ -5,6 +5,7 @@ import type { GroupVideo } from '#domain/groups/contract/items.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkedVideo } from '../../ui/linked-video.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 import { VideoMenu } from './video-menu.tsx';
 
 type VideoProps = Readonly<{ video: GroupVideo; group: GroupDetail }>;
@@ -34,7 +35,9 @@ export function VideoCard({ video, group }: VideoProps) {
             <p className="text-sm text-ink-faint">
               {by} · {relativeTime(uploadedAt, i18n.locale) ?? t`gerade eben`}
             </p>
-            {description && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{description}</p>}
+            {description && (
+              <LongText text={description} className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft" />
+            )}
           </div>
           {(video.isOwn || group.isManager) && <VideoMenu video={video} group={group} />}
         </div>

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
+import { readingWordsPerMinute } from '#domain/product/contract/screen-limits.ts';
 import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { readingText, WrittenText } from '../../ui/written-text.tsx';
@@ -18,9 +19,16 @@ export function ReadText({ element, place }: ElementProps<'read_text'>) {
           <Trans>Hier steht noch kein Text.</Trans>
         </p>
       ) : (
-        <div className={readingText}>
-          <WrittenText text={body} topHeading={2} files={place.seminar.files} />
-        </div>
+        <>
+          <p className="mb-4 text-sm text-ink-faint">
+            <Trans>
+              Lesezeit: <Plural value={minutesToRead(body)} one="etwa # Minute" other="etwa # Minuten" />
+            </Trans>
+          </p>
+          <div className={readingText}>
+            <WrittenText text={body} topHeading={2} files={place.seminar.files} />
+          </div>
+        </>
       )}
       <ElementFooter
         element={element}
@@ -43,3 +51,5 @@ export function ReadText({ element, place }: ElementProps<'read_text'>) {
     </>
   );
 }
+
+const minutesToRead = (text: string) => Math.ceil(text.trim().split(/\s+/).length / readingWordsPerMinute);

@@ -43,7 +43,7 @@ export function useShownDeck(chosenBefore: string | undefined) {
   };
 }
 
-export function plannedFor(slides: readonly Pick<Slide, 'seconds'>[]): number | undefined {
+function plannedFor(slides: readonly Pick<Slide, 'seconds'>[]): number | undefined {
   const seconds = slides.flatMap((slide) => slide.seconds ?? []);
   return seconds.length === slides.length ? seconds.reduce((sum, each) => sum + each, 0) : undefined;
 }

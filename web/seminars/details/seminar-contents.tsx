@@ -2,12 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../lib/element-types.ts';
 import { Card } from '../../ui/card.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 
 /** What awaits one: what it is about, and all blocks with their elements. */
 export function SeminarContents({ seminar: { description, blocks, elements } }: Readonly<{ seminar: SeminarDetail }>) {
   return (
     <div className="grid min-w-0 gap-8">
-      <p className="max-w-reading text-lg leading-relaxed wrap-anywhere whitespace-pre-line">{description}</p>
+      <LongText
+        text={description}
+        className="max-w-reading text-lg leading-relaxed wrap-anywhere whitespace-pre-line"
+      />
       <section className="grid gap-4">
         <h2 className="flex flex-wrap items-baseline gap-x-2 text-lg">
           <Trans>Was darin vorkommt</Trans>

@@ -8,6 +8,7 @@ export const NoSeminars = ({ actions }: Readonly<{ actions: ReactNode }>) => (
   <Card>
     <EmptyState
       icon={GraduationCap}
+      help="build"
       title={<Trans>Noch kein Seminar</Trans>}
       text={
         <Trans>

@@ -19,6 +19,7 @@ export function NoSessions() {
           </Trans>
         }
         action={<FirstActions />}
+        help="record"
       />
     </Card>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -56,7 +57,9 @@ function Whole({ video, next }: WholeProps) {
       />
       <div className="grid max-w-[1200px] gap-5">
         <HowToPlayer video={video} wide />
-        {description && <p className="max-w-[72ch] wrap-anywhere whitespace-pre-line text-ink-soft">{description}</p>}
+        {description && (
+          <LongText text={description} className="max-w-[72ch] wrap-anywhere whitespace-pre-line text-ink-soft" />
+        )}
         {next && (
           <p>
             <Button asChild>

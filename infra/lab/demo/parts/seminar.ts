@@ -105,7 +105,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
         body: {
           ...arrive,
           title: 'Was frei sprechen heißt',
-          body: '<p>Frei sprechen heißt nicht auswendig sprechen. Sie kennen Ihren <strong>Anfang</strong>, Ihren <strong>Schluss</strong> und drei Stationen dazwischen.</p>',
+          body: 'Frei sprechen heißt nicht auswendig sprechen. Sie kennen Ihren Anfang, Ihren Schluss und drei Stationen dazwischen.',
         },
       }),
     ),
@@ -118,7 +118,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
         form: {
           ...arrive,
           title: 'Zuhören: ein Satz, der atmet',
-          body: '<p>Achten Sie darauf, wo die Stimme Luft holt.</p>',
+          body: 'Achten Sie darauf, wo die Stimme Luft holt.',
         },
         file: film,
       }),
@@ -131,7 +131,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
         body: {
           ...arrive,
           title: 'Der Fuchs und die Trauben',
-          body: '<p>Lesen Sie die Fabel vor, als säße jemand vor Ihnen, der sie nicht kennt.</p>',
+          body: 'Lesen Sie die Fabel vor, als säße jemand vor Ihnen, der sie nicht kennt.',
           rateableSubmissions: true,
           requiredNumShared: 1,
           ownerSeesReport: true,
@@ -148,7 +148,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
         body: {
           ...practise,
           title: 'Der rote Faden',
-          body: '<p>Füllen Sie die Lücken.</p>',
+          body: 'Füllen Sie die Lücken.',
           text: 'Erst sage ich, __ es geht, dann, __ es wichtig ist, und am Ende, __ zu tun ist.',
           answers: ['worum', 'warum', 'was'],
         },
@@ -162,7 +162,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
         body: {
           ...practise,
           title: 'Auf den Punkt',
-          body: '<p>Sagen Sie dasselbe kürzer.</p>',
+          body: 'Sagen Sie dasselbe kürzer.',
           sentences: [
             'Ich würde eigentlich gern kurz darauf eingehen, dass wir mehr Zeit brauchen.',
             'Es ist so, dass die Lieferung sozusagen noch nicht da ist.',
@@ -179,7 +179,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
         body: {
           ...practise,
           title: 'Was weg kann',
-          body: '<p>Was trägt einen Satz, was füllt ihn nur?</p>',
+          body: 'Was trägt einen Satz, was füllt ihn nur?',
           words: ['sozusagen', 'deshalb', 'quasi', 'zuerst'],
           categories: [
             { name: 'Trägt', phrases: ['deshalb', 'zuerst'] },
@@ -194,7 +194,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
       body: {
         ...practise,
         title: 'Dranbleiben',
-        body: '<p>Nehmen Sie einen Vortrag auf, der Ihnen gefällt.</p>',
+        body: 'Nehmen Sie einen Vortrag auf, der Ihnen gefällt.',
         target: 1,
         conditions: [],
       },
@@ -210,7 +210,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
         body: {
           ...learn,
           title: 'Rückmeldung geben',
-          body: '<p>Sagen Sie, was Sie gehört haben, wie es gewirkt hat und was Sie sich wünschen.</p>',
+          body: 'Sagen Sie, was Sie gehört haben, wie es gewirkt hat und was Sie sich wünschen.',
           forElement: stage.kept('recording'),
         },
       }),
@@ -220,7 +220,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
     'watch',
     await done(
       send(seminarCommands.WriteWatchFeedback, {
-        body: { ...learn, title: 'Rückmeldung ansehen', body: '<p>Lesen Sie, was andere zu Ihrer Fabel sagen.</p>' },
+        body: { ...learn, title: 'Rückmeldung ansehen', body: 'Lesen Sie, was andere zu Ihrer Fabel sagen.' },
       }),
     ),
   );
@@ -228,7 +228,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
     'vr',
     await done(
       send(seminarCommands.WriteVRTraining, {
-        body: { ...learn, title: 'Vor Publikum', body: '<p>Sprechen Sie im virtuellen Saal.</p>', requiredScore: 6 },
+        body: { ...learn, title: 'Vor Publikum', body: 'Sprechen Sie im virtuellen Saal.', requiredScore: 6 },
       }),
     ),
   );

@@ -26,15 +26,23 @@ const streamOf = (category: string) => async (ask: Ask) => {
 export const pictures: readonly Picture[] = [
   { name: 'overview', as: 'learner', page: '/dashboard' },
   { name: 'report', as: 'learner', page: '/sessions/:id', idOf: firstOf('/api/Sessions/Slim?search=Quartalszahlen') },
+  { name: 'recorder', as: 'learner', page: '/liverecorder' },
   { name: 'progress', as: 'learner', page: '/sessions/progress' },
   { name: 'goals', as: 'learner', page: '/goals' },
   { name: 'seminar', as: 'seminar_owner', page: '/seminars/admin/:id?', idOf: firstOf('/api/Seminar') },
+  { name: 'seminar-room', as: 'learner', page: '/seminars/dashboard/:id?', idOf: firstOf('/api/Seminar') },
   { name: 'company', as: 'company', page: '/company/dashboard' },
   { name: 'history', as: 'auditor', page: '/audit/streams/:id', idOf: streamOf('company') },
+  { name: 'people', as: 'admin', page: '/admin/users' },
   { name: 'read-models', as: 'admin', page: '/admin/projections' },
 ];
 
 /** GitHub shows the one that fits to the reader's screen. */
-export const schemes = ['light', 'dark'] as const;
+const schemes = ['light', 'dark'] as const;
 
-export const fileOf = (name: string, scheme: (typeof schemes)[number]): string => `${name}-${scheme}.webp`;
+const locales = ['de', 'en'] as const;
+
+export type Look = Readonly<{ locale: (typeof locales)[number]; scheme: (typeof schemes)[number] }>;
+export const looks: readonly Look[] = locales.flatMap((locale) => schemes.map((scheme) => ({ locale, scheme })));
+
+export const fileOf = (name: string, { locale, scheme }: Look): string => `${name}-${locale}-${scheme}.webp`;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fileOf, pictures, schemes } from './list.ts';
+import { fileOf, looks, pictures } from './list.ts';
 
 const folder = 'docs/pictures';
-const files = pictures.flatMap(({ name }) => schemes.map((scheme) => fileOf(name, scheme)));
+const files = pictures.flatMap(({ name }) => looks.map((look) => fileOf(name, look)));
 const written = [
   'README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
@@ -11,7 +11,7 @@ const written = [
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(file, 'utf8'));
 
-test('every picture is there, light and dark, and none is left over', () => {
+test('every picture is there, light and dark, in both languages, and none is left over', () => {
   expect(
     readdirSync(folder)
       .filter((file) => file.endsWith('.webp'))

@@ -7,18 +7,25 @@ import type { DemoRole } from '#domain/kernel/contract.ts';
 import { call } from '../../testing/call.ts';
 import { dataDirectory } from '../../testing/server.ts';
 import { demoSettings, madeDemo } from '../demo-folder.ts';
-import { type Ask, fileOf, type Picture, pictures, schemes } from './list.ts';
+import { type Ask, fileOf, type Look, looks, type Picture, pictures } from './list.ts';
 
-/** `npm run pictures`: every picture of README and guides, of a demo that is made for it (or of the one at DEMO_URL). */
+/**
+ * `npm run pictures`: every picture of README and guides, of a demo that is made for it (or of the one at DEMO_URL).
+ * `npm run pictures -- report goals` takes these alone.
+ */
+const named = process.argv.slice(2);
 const folder = 'docs/pictures';
 const { CHROMIUM_PATH = '/usr/bin/chromium', DEMO_URL } = process.env;
 const largest = 200_000;
 const viewport = { width: 1_440, height: 900 };
 
 const demo = DEMO_URL ? { url: DEMO_URL, close: async () => {} } : await ownDemo();
-const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: ['--no-sandbox'] });
+/** With a microphone that is always there and that the page may use: it sends a beep every second. */
+const args = ['--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args });
 try {
-  for (const picture of pictures) await take(browser, picture);
+  for (const picture of pictures)
+    if (named.length === 0 || named.includes(picture.name)) await take(browser, picture);
 } finally {
   await browser.close();
   await demo.close();
@@ -40,17 +47,30 @@ async function ownDemo() {
 async function take(browser: Browser, { name, as, page: pattern, idOf }: Picture): Promise<void> {
   const id = (await idOf?.(await askAs(as))) ?? '';
   const address = pattern.replace(/:id\??/, id);
-  for (const colorScheme of schemes) {
-    const context = await browser.newContext({ viewport, colorScheme, locale: 'de-DE', reducedMotion: 'reduce' });
+  for (const look of looks) {
+    const context = await browser.newContext({ viewport, ...browserOf(look), reducedMotion: 'reduce' });
     const page = await context.newPage();
     await lookAround(page, as);
+    if (look.locale === 'en') await inEnglish(page);
     await page.goto(demo.url + address);
     await painted(page);
-    const file = path.join(folder, fileOf(name, colorScheme));
+    const file = path.join(folder, fileOf(name, look));
     await writeFile(file, await small(await page.screenshot()));
     console.log(file);
     await context.close();
   }
+}
+
+function browserOf({ locale, scheme }: Look) {
+  return { colorScheme: scheme, locale: locale === 'de' ? 'de-DE' : 'en-GB' };
+}
+
+/** The account's language counts, and it stays as it is. */
+async function inEnglish(page: Page): Promise<void> {
+  await page.route('**/api/Users/GetByToken*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), locale: 'en' } });
+  });
 }
 
 async function askAs(as: DemoRole): Promise<Ask> {
@@ -74,7 +94,7 @@ async function lookAround(page: Page, as: DemoRole): Promise<void> {
 async function painted(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_500);
-  const failed = await page.getByRole('button', { name: 'Noch einmal versuchen' }).count();
+  const failed = await page.getByRole('button', { name: /^(Noch einmal versuchen|Try again)$/ }).count();
   if (failed > 0) throw new Error(`${page.url()} could not be loaded`);
 }
 

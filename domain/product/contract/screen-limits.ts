@@ -1,0 +1,8 @@
+/** Characters after which a long text is folded. */
+export const textTruncation = 300;
+
+/** Seconds of a talk from which on its time line can be enlarged. */
+export const liveZoomSeconds = 60;
+
+/** Of somebody who reads to themselves. */
+export const readingWordsPerMinute = 260;

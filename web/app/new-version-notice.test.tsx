@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { InApp } from '../lib/in-app-of-tests.tsx';
+import { guardState } from '../lib/leave-guards.ts';
+import { versionState } from '../lib/new-version.ts';
+import { NewVersionNotice } from './new-version-notice.tsx';
+
+afterEach(() => {
+  versionState.partMissing = false;
+  guardState.active = 0;
+});
+
+test('a new version is offered, but not before a recording is over', async () => {
+  guardState.active = 1;
+  versionState.partMissing = true;
+  render(<NewVersionNotice />, { wrapper: InApp });
+  expect(screen.queryByRole('button', { name: 'Seite neu laden' })).toBeNull();
+  act(() => {
+    guardState.active = 0;
+  });
+  expect(await screen.findByRole('button', { name: 'Seite neu laden' })).toBeDefined();
+});
