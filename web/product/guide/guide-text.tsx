@@ -42,8 +42,7 @@ export const GuideText = ({ tokens }: Readonly<{ tokens: readonly Token[] }>) =>
   <div className="rich-text grid gap-3 wrap-anywhere">{nodes(tokens)}</div>
 );
 
-const nodes = (tokens: readonly Token[] = []): ReactNode[] =>
-  Children.toArray(tokens.map(nodeOf));
+const nodes = (tokens: readonly Token[] = []): ReactNode[] => Children.toArray(tokens.map(nodeOf));
 
 function nodeOf(token: Token): ReactNode {
   switch (token.type) {

@@ -24,8 +24,7 @@ const demo = DEMO_URL ? { url: DEMO_URL, close: async () => {} } : await ownDemo
 const args = ['--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
 const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args });
 try {
-  for (const picture of pictures)
-    if (named.length === 0 || named.includes(picture.name)) await take(browser, picture);
+  for (const picture of pictures) if (named.length === 0 || named.includes(picture.name)) await take(browser, picture);
 } finally {
   await browser.close();
   await demo.close();
