@@ -44,7 +44,7 @@ test.skipIf(noBrowser)(
     await row.getByRole('img', { name: 'erledigt' }).waitFor();
     await row.getByText('33 %').waitFor();
 
-    expect(await exported(page)).toContain('Lena,Erste');
+    expect(await exported(page)).toContain('Lena;Erste;');
     await clearOne(page);
     await row.getByText('0 %', { exact: true }).waitFor();
   },
