@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { builtClient } from './built-client.ts';
 
@@ -29,4 +30,14 @@ test('what every page begins with is a few files, and small', async () => {
   const sizes = await Promise.all(scripts.map(async (file) => (await stat(`${file}.br`).catch(() => stat(file))).size));
   expect(scripts.length).toBeLessThan(20);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+});
+
+test('a phone finds what it takes to install the product', async () => {
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  const manifest = JSON.parse(await readFile(path.join(root, 'manifest.webmanifest'), 'utf8'));
+  expect(manifest).toMatchObject({ name: 'Rostra', display: 'standalone', start_url: '/' });
+  for (const { src, sizes } of manifest.icons as readonly { src: string; sizes: string }[]) {
+    const { width, format } = await sharp(path.join(root, src)).metadata();
+    if (format === 'png') expect(sizes).toBe(`${width}x${width}`);
+  }
 });
