@@ -71,7 +71,11 @@ test('the bell says what of a meeting changed', async () => {
   await ada.send(EditMeeting, { body: { meetingId: made.id, end: '2031-10-26T12:00:00+01:00' } });
   await app.settle();
   const [changed] = (await bob.send(notificationList)).body.notifications;
-  expect(changed).toMatchObject({ type: 'meeting_changed', concerns: { meetingId: made.id, changed: 'time' } });
+  expect(changed).toMatchObject({
+    type: 'meeting_changed',
+    concerns: { meetingId: made.id, changed: 'time' },
+    title: 'Probe',
+  });
 });
 
 test('the secret address shows meetings and goals that are due, until it is ended', async () => {

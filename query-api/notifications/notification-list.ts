@@ -6,7 +6,11 @@ const most = 100;
 
 const columns = `n.id, n.at as date, n.type, n.concerns, n.concerns ->> 'submissionId' as "submissionId",
   case when a.id is not null then json_build_object(
-    'id', a.id, 'username', a.username, 'firstname', a.first_name, 'lastname', a.last_name) end as "user"`;
+    'id', a.id, 'username', a.username, 'firstname', a.first_name, 'lastname', a.last_name) end as "user",
+  coalesce(
+    (select nullif(g.title, '') from goals.goal_list g where g.id = n.concerns ->> 'goalId'),
+    (select m.subject from meetings.meeting_list m
+      where m.id = n.concerns ->> 'meetingId' and m.people @> array[n.owner_id])) as title`;
 const named = 'from notifications.notification_list n left join users.user_account a on a.id = n.by_id';
 
 export const notificationListQuery = query(notificationList, {

@@ -12,6 +12,8 @@ const Notification = z.object({
   submissionId: z.string().nullable(),
   /** What it is about, by id. */
   concerns: z.record(z.string(), z.string()),
+  /** What that is called today: a goal or a meeting. Null where it is neither, or gone. */
+  title: z.string().nullable(),
 });
 export type Notification = z.infer<typeof Notification>;
 

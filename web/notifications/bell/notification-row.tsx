@@ -14,6 +14,8 @@ export function NotificationRow({ row, isNew, onFollow }: NotificationRowProps) 
   const { dateTime } = useFormats();
   const { icon: Icon, text, href } = notificationWords(row.type);
   const words = i18n._(text(nameOf(row.user) ?? t`Jemand`, row.concerns));
+  const title = row.title;
+  const said = title ? t`${words} „${title}“` : words;
   return (
     <li className={cx('relative flex gap-3 px-5 py-3', href && 'hover:bg-sunken/60', isNew && 'bg-primary-wash/50')}>
       <Icon aria-hidden="true" className={cx('mt-0.5 size-5 flex-none', isNew ? 'text-primary' : 'text-ink-faint')} />
@@ -30,10 +32,10 @@ export function NotificationRow({ row, isNew, onFollow }: NotificationRowProps) 
               onClick={onFollow}
               className="text-ink no-underline after:absolute after:inset-0"
             >
-              {words}
+              {said}
             </Link>
           ) : (
-            words
+            said
           )}
         </p>
         <time dateTime={row.date} title={dateTime(row.date)} className="text-xs text-ink-soft">
