@@ -20,6 +20,9 @@ const ada = await app.person();
 const flac = fileURLToPath(new URL('./audio/reference/a04_de_f4.clean.flac', import.meta.url));
 const text = plainGerman.replace('Landwirte', 'Ähm, Landwirte').replace('Jedes', 'Äh, öh, jedes');
 
+// With times of its own: without them, a text that is not in the sound does not count.
+const captions = `WEBVTT\n\n00:00.500 --> 00:29.500\n${text}\n`;
+
 const id = await ada.uploaded(await recording('talk.wav', ['-i', flac]));
 const detail = () => ada.seen<SessionDetail>(`/api/Sessions/${id}`);
 const history = () => eventsIn(app.database, `session-${id}`);
@@ -50,7 +53,7 @@ test('a model that refuses is not waited for: the rules coach, and nothing tells
 });
 
 test('the words of a person change the score, and so does a filler that is none', async () => {
-  await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
+  await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'vtt', text: captions } });
   const before = scoreOf(await detail(), 'filler_words');
   const fillers = (await detail()).textAnalysis?.fillers ?? [];
   expect(fillers).toHaveLength(3);
