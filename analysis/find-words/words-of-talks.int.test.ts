@@ -24,8 +24,9 @@ test('a talk without an engine says so, and takes the words that a person gives 
   const { duration } = after;
   const ends = after.textAnalysis?.words.map(({ offset, duration: lasts }) => offset + lasts) ?? [];
   expect(Math.max(...ends)).toBeLessThanOrEqual(duration ?? 0);
-  // The score follows the words.
-  expect(part(after, 'filler_words')?.reason).toBe('text_misfit');
+  // Few words for so long a sound: none of them counts, and fillers are counted by sound as before.
+  expect(part(after, 'sentiment')?.reason).toBe('text_misfit');
+  expect(part(after, 'filler_words')).toMatchObject({ heard: true, score: part(before, 'filler_words')?.score });
 });
 
 test('a filler that is dismissed no longer counts, and counts again when that is taken back', async () => {

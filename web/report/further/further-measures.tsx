@@ -11,15 +11,13 @@ import { useLanguageMeasures } from './use-language-measures.ts';
 import { useVoiceMeasures } from './use-voice-measures.ts';
 
 type FurtherMeasuresProps = Readonly<{
-  session: Pick<SessionDetail, 'audioAnalysis' | 'textAnalysis' | 'textMisfit' | 'locale'>;
+  session: Pick<SessionDetail, 'audioAnalysis' | 'textAnalysis' | 'locale'>;
   player: Player;
 }>;
 
 /** What was measured besides, for those who want to know: nothing here is a judgement. */
 export function FurtherMeasures({ session, player }: FurtherMeasuresProps) {
-  const { audioAnalysis, locale } = session;
-  // Words that are not those of the sound say nothing about the talk.
-  const textAnalysis = session.textMisfit === null ? session.textAnalysis : null;
+  const { audioAnalysis, textAnalysis, locale } = session;
   const voice = useVoiceMeasures(audioAnalysis);
   const language = useLanguageMeasures(textAnalysis);
   if (voice.length + language.length === 0) return null;
