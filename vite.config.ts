@@ -61,7 +61,13 @@ const together = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 16, priority: 4 },
   // What every screen declares: its address, its entry in the menu, its words for errors.
   { name: 'areas', test: /web[\\/](?:areas|app[\\/]all-areas)\.ts$/, priority: 1 },
-  { name: 'shared', test: /web[\\/](?:app|lib|public|ui)/, minShareCount: 8, priority: 1 },
+  {
+    name: 'shared',
+    // Without the pieces that bring contracts of talks along: the first page shows none.
+    test: /web[\\/](?:app|public|ui|lib[\\/](?!upload|use-dashboard|help-topics|measure-names))/,
+    minShareCount: 8,
+    priority: 1,
+  },
 ];
 
 /** A door does nothing by itself: a page that imports from it gets what it names, and nothing else. */
