@@ -5,7 +5,7 @@ import type { CommandArea } from '../command-area.ts';
 import { eventWords } from './event-words.ts';
 import { guestCalls, guestOrder } from './guest-calls.ts';
 import { notificationWords } from './notification-words.ts';
-import { shareReaction } from './reactions.ts';
+import { guestPasswordReaction, shareReaction } from './reactions.ts';
 import { shareCalls } from './share-calls.ts';
 import { shareOrder } from './stored-sharing.ts';
 import { takeAlong } from './take-along.ts';
@@ -14,7 +14,7 @@ import { takeAlong } from './take-along.ts';
 export const shares: CommandArea<typeof sharesArea> = {
   commands: (tools) => ({ ...shareCalls(tools), ...guestCalls(tools) }),
   uploads: () => ({}),
-  follows: (tools) => ({ reactions: [shareReaction(tools)] }),
+  follows: (tools) => ({ reactions: [shareReaction(tools), guestPasswordReaction] }),
   async forget({ streams, person, cause }, { handle }) {
     for (const stream of streams.sharing ?? []) {
       const commandId = uuidv5(cause.commandId, `forget ${stream}`);

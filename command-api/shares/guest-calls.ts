@@ -46,9 +46,11 @@ export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCom
         const id = derivedId(cause.commandId, 'guest link');
         // Before the link: it is never open without its password.
         if (password !== undefined)
-          await pool.query('insert into ops.guest_password values ($1, $2) on conflict (link) do nothing', [
-            ...[id, await passwords.hash(password)],
-          ]);
+          await pool.query(
+            `insert into ops.guest_password (link, hash, target_id, until) values ($1, $2, $3, $4)
+             on conflict (link) do nothing`,
+            [id, await passwords.hash(password), targetId, until],
+          );
         const data = {
           ownerId: asker.id,
           target,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import {
   guestCommands,
   guestLinks,
@@ -70,6 +71,26 @@ test('without the recording nothing of it is handed out; a password is asked for
   expect(status).toBe(200);
   expect((await seen(guestTalk, link.id, body.pass)).status).toBe(200);
   expect((await seen(guestMedia, link.id, body.pass)).status).toBe(404);
+});
+
+test('a password ends with its link, and with what the link shows', async () => {
+  const owner = await app.person();
+  const talk = { target: 'talk', targetId: await owner.uploaded() } as const;
+  const other = { target: 'talk', targetId: await owner.uploaded() } as const;
+  const password = 'Nur für Sie';
+  const revoked = await linkTo(owner, talk, { password });
+  const shown = await linkTo(owner, talk, { password });
+  const deleted = await linkTo(owner, other, { password });
+  const links = [revoked.id, shown.id, deleted.id];
+  const kept = async () => {
+    const { rows } = await app.database.query('select link from ops.guest_password where link = any ($1)', [links]);
+    return rows.map(({ link }) => link).sort();
+  };
+  expect(await kept()).toEqual([...links].sort());
+  await owner.send(guestCommands.EndGuestLink, { params: { id: revoked.id } });
+  await owner.send(sessionCommands.DeleteSession, { params: { id: other.targetId } });
+  await app.settle();
+  expect(await kept()).toEqual([shown.id]);
 });
 
 test('a seminar is shown without solutions, and ends with it', async () => {

@@ -27,3 +27,13 @@ export const shareReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction
     }
   },
 });
+
+/** Deletes the password of a guest link that has ended, or whose talk or seminar is gone. */
+export const guestPasswordReaction: Reaction = {
+  name: 'guest-passwords',
+  streams: ['guestlink-', 'session-', 'seminar-'],
+  types: ['GuestLinkEnded', 'SessionDeleted', 'SeminarDeleted'],
+  async react({ stream }, { write }) {
+    write((client) => client.query('delete from ops.guest_password where link = $1 or target_id = $1', [idOf(stream)]));
+  },
+};

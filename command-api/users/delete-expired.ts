@@ -18,6 +18,7 @@ async function deleteExpiredCredentials(pool: Pool): Promise<void> {
   );
   // A device may ask for a while after that, and is told that its time is over.
   await pool.query("delete from ops.device_pairing where expires_at < now() - interval '1 day'");
+  await pool.query('delete from ops.guest_password where until < now()');
   await pool.query("delete from ops.account_import where created_at < now() - interval '30 days'");
   await deleteWholeAllowances(pool);
 }

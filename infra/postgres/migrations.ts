@@ -278,12 +278,18 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      update ops.blob_reference set has_come = true;
      create index blob_reference_waiting on ops.blob_reference (created_at) where not has_come`,
   ],
-  // Of guest links: as with accounts, a password is never in an event.
+  // As with accounts, the password of a guest link is never in an event.
   ['guest-passwords', 'create table ops.guest_password (link text primary key, hash text not null)'],
   [
     // What somebody has in the queue, for its bound and for fair shares.
     'jobs-of-people',
     `create index job_of_person on ops.job (owner_id) where state in ('queued', 'running')`,
+  ],
+  [
+    // A password ends with its link, or with the talk or seminar that the link shows.
+    'guest-passwords-end',
+    `alter table ops.guest_password add column target_id text, add column until timestamptz;
+     create index on ops.guest_password (target_id)`,
   ],
 ];
 
