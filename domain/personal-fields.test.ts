@@ -72,6 +72,7 @@ test('what tells something about a person is sealed, and it is known whose it is
       ['body', { field: 'authorId' }],
     ],
     ArticleFileAdded: [['name', { field: 'authorId' }]],
+    SupportRequested: [['reason', 'stream']],
     GoalCreated: [['title', { field: 'ownerId' }]],
     GoalChanged: [['title', 'actor']],
     ShareFeedbackGiven: [['text', { field: 'authorId' }]],

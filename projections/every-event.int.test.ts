@@ -53,7 +53,7 @@ const tablesWithSealedTexts: Readonly<Record<string, readonly string[]>> = {
   sessions: ['calibration_list', 'session_detail', 'session_list'],
   presentations: ['presentation', 'slide'],
   seminars: ['seminar_list'],
-  participation: ['comment', 'feedback', 'submission'],
+  participation: ['certificate', 'comment', 'feedback', 'submission'],
   groups: ['post', 'video'],
   shares: ['guest_link', 'share_feedback'],
   goals: ['goal_list'],

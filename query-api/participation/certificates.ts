@@ -13,6 +13,7 @@ import { dispositionOf } from '#infra/http/send-blob.ts';
 import { asTime } from '../paged.ts';
 import { query } from '../query-area.ts';
 import { logoFor, writeCertificate } from './certificate-paper.ts';
+import { memberOf } from './member.ts';
 
 export const certificatesQuery = query(certificates, {
   allow: permitted(usesSeminars),
@@ -23,6 +24,8 @@ export const certificatesQuery = query(certificates, {
         select from seminars.seminar_list l where l.id = c.seminar_id and l.owner_id = $2)) order by c.issued_at`,
       [seminarId, userId()],
     );
+    // A certificate outlives the participation of its holder.
+    if (rows.length === 0) await memberOf(pool, seminarId, userId());
     return rows;
   },
 });

@@ -15,7 +15,7 @@ test.skipIf(noBrowser)('a drill gives its result at once, and keeps it only wher
   const allow = page.getByRole('button', { name: 'Mikrofon freigeben' });
   await Promise.race([start.waitFor(), allow.click().catch(() => start.waitFor())]);
   await start.click();
-  await page.getByText('Noch 0:50', { exact: true }).waitFor();
+  await page.getByText('Noch 0:30', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Fertig' }).click();
   await page.getByText('Halbtöne', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Ergebnis merken' }).click();

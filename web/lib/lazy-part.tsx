@@ -1,5 +1,6 @@
-import { I18nProvider } from '@lingui/react';
-import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import type { I18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { type ComponentType, createElement, isValidElement, type LazyExoticComponent, lazy } from 'react';
 import { wordsOfArea } from './locale.ts';
 import { fetchPart } from './new-version.ts';
 
@@ -7,6 +8,7 @@ type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & Readonly<{ pr
 
 /**
  * `lazyPart('sessions', () => import('./x-page.tsx'), 'XPage')`: fetched when it is first shown, with the words of its area.
+ * Elements that another area hands in keep the words of that area.
  */
 export function lazyPart<Name extends string, Props extends object = object>(
   area: string,
@@ -15,13 +17,19 @@ export function lazyPart<Name extends string, Props extends object = object>(
 ): LazyPart<Props> {
   const load = async () => {
     const [module, words] = await Promise.all([fetchModule(), wordsOfArea(area)]);
-    const InItsWords = (props: Props) => (
-      <I18nProvider i18n={words}>{createElement<Props>(module[name], props)}</I18nProvider>
-    );
+    const InItsWords = (props: Props) => {
+      const { i18n } = useLingui();
+      return <I18nProvider i18n={words}>{createElement<Props>(module[name], inWords(props, i18n))}</I18nProvider>;
+    };
     return { default: InItsWords as ComponentType<Props> };
   };
   const fetched = () => fetchPart(load, { default: Nothing });
   return Object.assign(lazy(fetched), { preload: fetched });
 }
+
+const inWords = <Props extends object>(props: Props, i18n: I18n): Props => {
+  const kept = (value: unknown) => (isValidElement(value) ? <I18nProvider i18n={i18n}>{value}</I18nProvider> : value);
+  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, kept(value)])) as Props;
+};
 
 const Nothing = () => null;

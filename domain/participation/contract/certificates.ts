@@ -42,6 +42,7 @@ export const certificates = {
   params: InSeminar,
   query: NoInput,
   answer: z.array(Certificate.extend({ userId: Id })),
+  errors: ['seminar_not_found'],
 } as const satisfies QueryCall;
 
 /** What anybody may know who has the number of a certificate. */

@@ -72,6 +72,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'elements[].completedBy.isCurrent',
   ],
   'streamList[]': ['erased', 'actors[].erased'],
+  'deedList[]': ['actor.erased', 'stream.erased', 'about[].erased', 'count'],
   'roleMatrix[]': ['title'],
   'personList[]': ['profilePicture', 'emailVerified', 'isActive', 'activeUntil'],
   personDetail: ['rolesGiven[].origin.reason'],

@@ -162,6 +162,7 @@ const uploads: Readonly<Record<string, Make>> = {
     return { caller, given: { form: { name: 'Frei sprechen', description: 'Kurs' } }, later };
   },
   EditSeminar: () => ofSeminar(({ seminarId }) => ({ form: { seminarId, name: 'Anders' } })),
+  AddSeminarFile: () => ofSeminar(({ seminarId }) => ({ form: { seminarId }, file: document() })),
   WriteWatchVideo: () => ofSeminar((where) => ({ form: { ...where, title: 'Sehen' }, file: film() })),
   SubmitVideoPresentation: submission,
   AddGroupPost: () => inGroup((groupId) => ({ form: { groupId, title: 'Neu', body: '<p>x</p>' } })),

@@ -11,7 +11,7 @@ import { usePaceWords } from './use-pace-words.ts';
 export function DataTables({ audio, pace }: Readonly<{ audio: Audio; pace: Pace | undefined }>) {
   return (
     <details className="border-t border-line px-[18px] py-3 text-sm max-md:px-3.5">
-      <summary className="w-fit rounded-sm py-1 font-[550] text-ink-soft max-md:py-3">
+      <summary className="rounded-sm py-2 font-[550] text-ink-soft max-md:py-3">
         <Trans>Kurven als Tabelle</Trans>
       </summary>
       <div className="grid gap-6 overflow-x-auto pt-3 pb-1">
