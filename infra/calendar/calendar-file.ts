@@ -16,9 +16,9 @@ export type Appointment = Readonly<{
 type Calendar = Readonly<{
   name: string;
   appointments: readonly Appointment[];
-  /** Of a mail about one appointment. */
+  /** Set in a mail about one appointment. */
   method?: 'REQUEST' | 'CANCEL';
-  /** Who a mail's appointment is from, and whom it is for. */
+  /** Organizer and attendee of the appointment in a mail. */
   organizer?: Readonly<{ name: string; email: string }>;
   attendee?: string;
 }>;

@@ -9,7 +9,7 @@ export type WorkContext = Readonly<{
 
 const storage = new AsyncLocalStorage<WorkContext>();
 
-/** What `work` logs and enqueues is marked with the context, however deep inside it happens. */
+/** Everything that `work` logs and enqueues carries the context, at any depth. */
 export const within = <Result>(context: WorkContext, work: () => Result): Result => storage.run(context, work);
 
 export const currentContext = (): WorkContext | undefined => storage.getStore();

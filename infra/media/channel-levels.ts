@@ -1,12 +1,12 @@
 /** dBFS (RMS over the whole sound; −∞ is digital silence), as ffmpeg's `astats` tells them. */
 export type ChannelLevels = Readonly<{ channels: readonly number[]; mix: number }>;
 
-/** dB below the loudest channel. What is softer is a microphone that nobody speaks into. */
+/** dB below the loudest channel. A softer channel is a microphone that nobody speaks into. */
 const softest = 20;
 /** dB that a mix may lose: a voice on one side of two loses 6. More is two channels that cancel each other out. */
 const mostLost = 10;
 
-/** Of a run with one `astats` before the mix and one behind it; undefined where ffmpeg did not tell. */
+/** Reads a run with one `astats` before the mix and one behind it; undefined where ffmpeg printed none. */
 export function levelsIn(said: string): ChannelLevels | undefined {
   const filters = new Map<number, number[]>();
   let isChannel = false;

@@ -62,8 +62,8 @@ function run({ ffmpeg, source, format, target, maxSeconds, limits, signal }: Dec
 const asMono = 'aformat=sample_fmts=s16:channel_layouts=mono';
 
 /**
- * All channels, with the level of each before and of the mix behind. The weights always add up to 1, so nothing clips: both
- * sides of a stereo talk count half. Of 5.1, where the voice is in the centre, the default would leave it at -11 dB.
+ * All channels, with the level of each before and of the mix behind. The weights always add up to 1, so nothing clips:
+ * both sides of a stereo talk count half. ffmpeg's default would leave the centre voice of a 5.1 recording at -11 dB.
  */
 const mixOfAll = `astats,aresample=center_mix_level=1.4:surround_mix_level=0.3,${asMono},astats`;
 

@@ -3,7 +3,7 @@ type FrameLength = (bytes: Buffer, at: number) => number | undefined;
 
 const longestFrame = 2_881;
 
-/** Whether two frames follow each other from the very beginning. Where the bytes end with the first, that one has to do. */
+/** Whether two frames follow each other from the very beginning. One frame is enough if the bytes end there. */
 export function startsWithFrames(bytes: Buffer, frameLength: FrameLength): boolean {
   const first = frameLength(bytes, 0);
   return first !== undefined && (first >= bytes.length || frameLength(bytes, first) !== undefined);

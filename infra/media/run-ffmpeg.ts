@@ -17,7 +17,9 @@ const signs: readonly (readonly [RegExp, UnreadableReason])[] = [
   ],
 ];
 
-/** Whose fault an exit with an error was, by what ffmpeg said. What it does not explain is put down to the tool. */
+/**
+ * Tells a faulty recording from a faulty tool by ffmpeg's messages. An unknown message counts as a fault of the tool.
+ */
 function faultOf(said: string, exitCode: number): MediaUnreadable | MediaToolFailed {
   if (said.includes('No space left on device')) return new MediaToolFailed('disk_full', 'no space left on device');
   const reason = signs.find(([sign]) => sign.test(said))?.[1];

@@ -2,7 +2,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 
 type Width = Readonly<{ atOnce: number; waiting: number }>;
 
-/** Who is `first` goes before all who are not. */
+/** Callers that are `first` go before all others. */
 export type Gate = <T>(work: () => Promise<T>, first?: 'first') => Promise<T>;
 
 /** Lets `atOnce` pieces of work run and `waiting` more stand in line. @throws not_ready where the line is full */
@@ -16,7 +16,7 @@ export function createGate({ atOnce, waiting }: Width): Gate {
       return;
     }
     if (lines.first.length + lines.last.length >= waiting) refuse('not_ready');
-    // Who leaves hands the place on, so `running` stays as it is.
+    // A caller that leaves hands its place on, so `running` stays the same.
     await new Promise<void>((resolve) => line.push(resolve));
   }
 

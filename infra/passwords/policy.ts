@@ -21,7 +21,7 @@ const characters: Readonly<Record<CharacterClass, RegExp>> = {
 
 export type PasswordFault = 'required' | 'too_short' | 'too_long' | 'too_weak' | 'too_common' | 'too_personal';
 
-/** What is wrong with a new password; `own` are the names and addresses of the person. */
+/** Lists the faults of a new password; `own` are the names and addresses of the person. */
 export function passwordFault(
   password: string,
   policy: PasswordPolicy,

@@ -60,7 +60,7 @@ export type ProvidedInvoice = Readonly<{
   issuedAt: string;
   dueAt: string | null;
   status: 'open' | 'paid' | 'void' | 'uncollectible';
-  /** Those that failed, of one that is open. */
+  /** Failed attempts to pay an open invoice. */
   attempts: number;
   nextAttemptAt: string | null;
   paid: Money;
@@ -73,18 +73,18 @@ type ProvidedCustomer = Readonly<{
   checkout: 'open' | 'complete' | 'expired' | null;
   subscriptions: readonly ProvidedSubscription[];
   invoices: readonly ProvidedInvoice[];
-  /** What is taken off the next invoices; below 0 it comes on top. Null where there never was any. */
+  /** Credit for the next invoices; a negative amount is added to them. Null where there never was any. */
   credit: Money | null;
 }>;
 
-/** What a customer pays now for a change, as the provider would bill it. Below 0: it is kept for the next invoices. */
+/** The price of a change now, as the provider would bill it. A negative price is kept as credit. */
 export type ChangePreview = Readonly<{
   net: Money;
   vat: Money;
   total: Money;
   /** After credit from before. */
   dueNow: Money;
-  /** What is left after it for the invoices that follow. */
+  /** The credit that remains for later invoices. */
   credit: Money;
   prorationAt: string;
   /** The next payment. */
@@ -102,7 +102,7 @@ export type NewCustomer = Readonly<{
   name: string;
   locale: 'de' | 'en';
   vat: Vat;
-  /** Of a company, for its invoices. */
+  /** The name of a company, for its invoices. */
   vatId: string | null;
 }>;
 
@@ -162,7 +162,7 @@ export type Payments = Readonly<{
     }>,
   ) => Promise<void>;
   openCheckout: (checkout: NewCheckout) => Promise<Readonly<{ providerSessionId: string; url: string | null }>>;
-  /** Where a customer goes on with one; null when it is over. */
+  /** The page on which a customer continues a checkout; null when it is over. */
   checkoutPage: (providerSessionId: string) => Promise<string | null>;
   /** Nobody can pay it afterwards; false where somebody has paid already. */
   closeCheckout: (providerSessionId: string) => Promise<boolean>;
@@ -189,7 +189,7 @@ export type Payments = Readonly<{
   /** Name, address and cards are gone there; invoices stay, as the law wants. */
   deleteCustomer: (providerCustomerId: string) => Promise<void>;
   paymentMethod: (providerSubscriptionId: string) => Promise<PaymentMethod | null>;
-  /** Whom invoices are made out to; the address in lines. Null where nobody has said it. */
+  /** The recipient of invoices; the address in lines. Null where nobody has said it. */
   billedTo: (providerCustomerId: string) => Promise<Readonly<{ name: string; address: readonly string[] }> | null>;
   /** The page on which a customer changes name and address. */
   billingPage: (providerCustomerId: string, returnUrl: string) => Promise<string>;

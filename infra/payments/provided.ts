@@ -5,7 +5,7 @@ import type { ProvidedInvoice, ProvidedSubscription } from './payments.ts';
 
 type Paying = Stripe.Customer | Stripe.DeletedCustomer;
 
-/** Stripe's objects in our own terms. What we cannot read is an error: money is never guessed. */
+/** Stripe's objects in our own terms. An unreadable value is an error: money is never guessed. */
 export const at = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 const atOrNull = (seconds: number | null): string | null => (seconds === null ? null : at(seconds));
 

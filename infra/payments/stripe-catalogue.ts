@@ -8,7 +8,7 @@ import { isMissing } from './stripe-failures.ts';
 type Catalogue = Pick<Payments, 'publishProduct' | 'products' | 'ensureCoupon'>;
 type ProvidedPrice = ProvidedProduct['prices'][number];
 
-/** What is sold, as Stripe has it. */
+/** The catalogue at Stripe. */
 export const stripeCatalogue = (stripe: Stripe): Catalogue => ({
   async publishProduct({ productId, name, description, active, prices }) {
     const fields = { name, active, ...(description && { description }) };
@@ -23,7 +23,7 @@ export const stripeCatalogue = (stripe: Stripe): Catalogue => ({
     const wanted: ProvidedPrice[] = [];
     for (const price of prices)
       wanted.push(known.find((one) => isSame(one, price)) ?? (await createPrice(stripe, product.id, price)));
-    // Who bought at one of these goes on paying it.
+    // Existing customers keep their old price.
     for (const { providerPriceId } of known.filter((one) => !wanted.includes(one)))
       await stripe.prices.update(providerPriceId, { active: false });
     return { providerProductId: product.id, name: product.name, active: product.active, prices: wanted.map(bare) };
@@ -53,7 +53,7 @@ const bare = ({ providerPriceId, interval, price }: ProvidedPrice): ProvidedPric
   price,
 });
 
-/** Those that can be bought, and that are of a kind that we sell. */
+/** Active prices of the kinds that we sell. */
 async function pricesOf(stripe: Stripe, product?: string) {
   const found: (ProvidedPrice & { product: string })[] = [];
   for await (const price of stripe.prices.list({ active: true, limit: 100, ...(product && { product }) })) {

@@ -10,7 +10,7 @@ type Orders = Pick<
 
 const seconds = (moment: string): number => Math.floor(Date.parse(moment) / 1_000);
 
-/** What changes a subscription that is there. */
+/** Changes to an existing subscription. */
 export const stripeOrders = (stripe: Stripe): Orders => ({
   async previewChange(change) {
     const items = await itemsOf(stripe, change);
@@ -70,7 +70,7 @@ export const stripeOrders = (stripe: Stripe): Orders => ({
       kept += Math.max(0, -invoice.total);
       currency = invoice.currency;
     }
-    // What a change gave as credit was paid with the invoices before it, whose money is on its way back.
+    // Earlier invoices paid for the credit of a change, and they are being refunded.
     if (kept > 0 && !which)
       await stripe.customers.createBalanceTransaction(
         owner,
@@ -124,7 +124,7 @@ function previewFrom(preview: Stripe.Invoice, { providerPriceId, prorationAt }: 
 
 type Credit = Readonly<{ key: string; most?: number; memo?: string }>;
 
-/** What is left of it to be credited, or at most so much; money goes back the way that it came. */
+/** Credits the rest of an invoice, or at most this amount; money goes back the way it came. */
 async function credit(stripe: Stripe, invoice: FinalInvoice, { key, most, memo }: Credit): Promise<void> {
   const before = invoice.pre_payment_credit_notes_amount + invoice.post_payment_credit_notes_amount;
   const amount = Math.min(invoice.total - before, most ?? Number.POSITIVE_INFINITY);

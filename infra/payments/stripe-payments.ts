@@ -17,7 +17,7 @@ type Options = Readonly<{
   load?: (address: string) => Promise<Uint8Array>;
 }>;
 
-/** Of a webhook, in seconds: an older one may be somebody else's copy. */
+/** Maximum age of a webhook in seconds: an older one may be a replay. */
 const replayWindow = 300;
 
 /** Stripe, by its official client. */
@@ -184,7 +184,7 @@ function billedFrom({ name, address }: Stripe.Customer) {
 async function portalPage(stripe: Stripe, session: Stripe.BillingPortal.SessionCreateParams): Promise<string> {
   const features = {
     payment_method_update: { enabled: true },
-    // What invoices name the buyer by. The VAT id decides on the tax: it is changed here.
+    // The name of the buyer on invoices. The VAT id decides on the tax: it is changed here.
     customer_update: { enabled: true, allowed_updates: ['name' as const, 'address' as const] },
   };
   const { id: configuration } = await stripe.billingPortal.configurations.create(

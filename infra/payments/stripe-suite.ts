@@ -10,8 +10,8 @@ const day = 86_400;
 const iso = (seconds: number) => new Date(seconds * 1_000).toISOString();
 
 /**
- * What we rely on Stripe for. The same on the server that is kept with the tests, and on Stripe's test mode: whoever pays on a
- * page is not part of it, since no call can do that.
+ * The behaviour of Stripe that we rely on. The same on the server that is kept with the tests, and on Stripe's test
+ * mode: whoever pays on a page is not part of it, since no call can do that.
  */
 export function stripeSuite({
   stripe,
@@ -227,7 +227,7 @@ export function stripeSuite({
     return { price, yearly };
   }
 
-  /** Who has just bought the monthly plan, on a clock of their own. */
+  /** A customer on a test clock who has just bought the monthly plan. */
   async function subscriber({ method = 'pm_card_visa', firstWorks = false } = {}) {
     const { price, yearly } = await plan();
     const clock = await stripe.testHelpers.testClocks.create({ frozen_time: start });

@@ -35,7 +35,7 @@ export function vatIdCheck({ VIES_URL, PAYMENTS }: Pick<Settings, 'VIES_URL' | '
         signal: AbortSignal.timeout(patienceMs),
       });
       const read = Answer.safeParse(await answer.json());
-      // What is wrong over there says nothing about the id.
+      // A fault of the service says nothing about the id.
       if (!answer.ok || !read.success) return 'unchecked';
       return read.data.valid ? 'valid' : 'invalid';
     } catch {

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 const basisPointsOfPercent = 100;
 const basisPoints = (percent: number): number => Math.round(percent * basisPointsOfPercent);
 
-/** What the seller owes, by the settings. */
+/** The seller's tax rules, from the settings. */
 export function vatRulesOf({
   VAT_COUNTRY,
   VAT_RATE,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const Box = z.object({ width: z.int(), height: z.int() });
 
-/** What the process that draws is told. Pages before `first` are known already. */
+/** The input of the drawing process. Pages before `first` are known already. */
 export const PdfOrder = z.object({
   file: z.string(),
-  /** Where pictures are written. */
+  /** The folder for the pictures. */
   directory: z.string(),
   first: z.int(),
   mostPages: z.int(),
@@ -25,7 +25,7 @@ const PdfPage = z.object({
   /** Of the image. */
   width: z.int(),
   height: z.int(),
-  /** What stands on the page, and what its notes say; cut where they are very long. */
+  /** Text of the page and of its notes; very long texts are cut. */
   text: z.string(),
   notes: z.string(),
 });

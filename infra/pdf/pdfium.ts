@@ -1,7 +1,7 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import type { PdfFault } from './pdf-order.ts';
 
-/** Of PDFium, compiled to WebAssembly, what is called here. What is a number is an address there or a handle. */
+/** The functions of PDFium (compiled to WebAssembly) that are called here. Numbers are addresses or handles. */
 type Pdfium = Readonly<{
   HEAPU8: Uint8Array;
   _malloc(size: number): number;
@@ -48,7 +48,7 @@ export type OpenPage = Readonly<{
   /** White, and as large as it fits into the box. */
   draw(box: Box): Picture;
   text(): string;
-  /** What its notes say, the little flags that readers of PDFs show; programs for slides write a speaker's notes so. */
+  /** Text of its annotations; slide programs write speaker notes as annotations. */
   notes(): string;
   close(): void;
 }>;

@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { hasCode } from '../blobs/disk-error.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 
-/** Who was erased, when (ISO 8601, UTC), and the code of why. */
+/** The person, the time (ISO 8601, UTC) and the reason code of an erasure. */
 export type Erasure = Readonly<{ person: string; at: string; reason: string }>;
 
 /** It grows and is never written anew. Outside of the database: a backup of that does not know of erasures after it. */

@@ -7,7 +7,7 @@ import { findKeys } from './key-table.ts';
 import { type MasterKey, unwrap } from './master-keys.ts';
 import { isSealed, personOf } from './sealed-text.ts';
 
-/** Whose texts are sealed in an event as it lies in the log. */
+/** The persons whose texts are sealed in a stored event. */
 export function personsIn({ data }: Pick<Recorded, 'data'>): readonly string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.values(data).flatMap((value) => (isSealed(value) ? (personOf(value) ?? []) : []));
@@ -17,7 +17,7 @@ export function personsIn({ data }: Pick<Recorded, 'data'>): readonly string[] {
 export const isSealedFor = async (person: string, asStored: Pick<EventStore, 'readStream'>): Promise<boolean> =>
   (await asStored.readStream(ownStream(person))).some((event) => personsIn(event).includes(person));
 
-/** Of these the ones whose key is gone without an erasure. */
+/** The persons among these whose key is gone without an erasure. */
 export async function withoutKey(pool: Pool, persons: Iterable<string>): Promise<readonly string[]> {
   const all = [...persons];
   const { rows } = await pool
@@ -27,7 +27,7 @@ export async function withoutKey(pool: Pool, persons: Iterable<string>): Promise
   return all.filter((person) => !found.has(person)).sort();
 }
 
-/** Of these the ones whose key no master key opens: each is sealed with one, and bound to its person. */
+/** The persons among these whose key no master key opens: each key is wrapped with one and bound to its person. */
 export async function changedKeys(
   pool: Pool,
   persons: Iterable<string>,
@@ -66,7 +66,7 @@ export async function lostKeys(pool: Pool, asStored: EventStore): Promise<readon
   return withoutKey(pool, persons);
 }
 
-/** Who registers has a credential for a moment before the key is made. */
+/** During registration the credential exists a moment before the key. */
 const settled = `interval '15 minutes'`;
 
 /** How many people who can sign in have no key. Quick: health asks it. */

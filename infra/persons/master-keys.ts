@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hasCode } from '../blobs/disk-error.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** What the keys of all persons are wrapped with. Its `id` tells nothing of it. */
+/** Wraps the keys of all persons. Its `id` tells nothing of it. */
 export type MasterKey = Readonly<{ id: string; key: KeyObject }>;
 
 type Names = 'MASTER_KEY' | 'MASTER_KEY_PREVIOUS';
@@ -13,7 +13,7 @@ export type MasterKeySource = Readonly<{ settings: Secrets; directory: string }>
 
 const [file, previousFile] = ['master.key', 'master.key.previous'];
 
-/** Those that this installation was given, the newest first: from the settings, else from files in the data folder. */
+/** The master keys of this installation, the newest first: from the settings, else from files in the data folder. */
 export async function readMasterKeys({ settings, directory }: MasterKeySource): Promise<readonly MasterKey[]> {
   const { MASTER_KEY, MASTER_KEY_PREVIOUS } = settings;
   const secrets = MASTER_KEY
@@ -22,7 +22,7 @@ export async function readMasterKeys({ settings, directory }: MasterKeySource): 
   return secrets.flatMap((secret) => (secret ? [masterKeyOf(secret)] : []));
 }
 
-/** Of the first start without a setting. */
+/** Made by the first start without a setting. */
 export async function makeMasterKey(directory: string): Promise<MasterKey> {
   return masterKeyOf(await newFile(path.join(directory, file)));
 }

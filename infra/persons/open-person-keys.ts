@@ -13,7 +13,7 @@ export async function openPersonKeys(needs: Needs): Promise<PersonKeys> {
   const { pool, masters } = needs;
   await pool.query(keySchema);
   await inTransaction(pool, async (client) => {
-    // Of two processes that start at once, one makes the master key and the other finds it.
+    // If two processes start at once, one makes the master key and the other finds it.
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.personKeys]);
     await settleMasterKey(client, masters);
   });
@@ -48,7 +48,7 @@ async function refuseUnknown(client: PoolClient, given: readonly MasterKey[], in
   );
 }
 
-/** Where the log was sealed, and people can sign in, somebody has a key. */
+/** A sealed log with people who can sign in has at least one key. */
 async function refuseLostKeys(pool: Pool): Promise<void> {
   const { rowCount } = await pool.query(
     `select 1 from ops.sealing where position > 0 and exists (select from ops.credential)

@@ -14,7 +14,7 @@ export type FoundKey = KeyObject | 'erased' | 'missing';
 
 export type PersonKeys = Readonly<{
   /**
-   * Of persons about whom something is written, made where there is none and nothing was sealed yet.
+   * Keys to write with. A missing key is made if nothing was sealed for the person yet.
    * @throws user_not_active where one was erased @throws PersonKeyMissing where one was lost
    */
   toSeal: (persons: readonly string[]) => Promise<ReadonlyMap<string, KeyObject>>;
@@ -30,8 +30,8 @@ type Needs = Readonly<{
 }>;
 
 /**
- * An erasure is told to every process at once. Where that is lost with a dead connection, a key is forgotten after so long,
- * and before anything is written with it much sooner. What is written in between is sealed with a key that is gone.
+ * An erasure is told to every process at once. If a dead connection loses the message, a cached key expires after this
+ * time, and much sooner before a write. A text written in between is sealed with a destroyed key.
  */
 const [openMs, sealMs] = [30_000, 2_000];
 const mostKept = 20_000;
@@ -74,7 +74,7 @@ export function personKeys({ pool, notifications, masters, hasSealed }: Needs): 
     kept.set(person, answer);
   }
 
-  /** What is kept and not older than that, else what the database says. */
+  /** Reads the cache while it is fresh enough, else the database. */
   async function lookUp(persons: readonly string[], maxAgeMs: number) {
     const since = performance.now() - maxAgeMs;
     const keys = new Map<string, FoundKey>();
@@ -100,14 +100,14 @@ export function personKeys({ pool, notifications, masters, hasSealed }: Needs): 
     return opened(await findKeys(pool, persons));
   }
 
-  /** Of two processes that make the key of one person, one does, and both get it. */
+  /** If two processes make the key of one person, one succeeds and both get it. */
   async function make(persons: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
     for (let isAgain = false; ; isAgain = true) {
       const master = await ring.inUse(isAgain);
       const wanted = [...new Set(persons)];
       const wrapped = wanted.map((person) => wrap(randomBytes(keyBytes), person, master));
       const rows = await makeKeys(pool, { persons: wanted, wrapped, master: master.id });
-      // Where another master key is in use by now, those that were not there are still missing.
+      // After a rotation of the master key, absent keys are still missing.
       if (rows.length === wanted.length || isAgain) return opened(rows);
     }
   }
