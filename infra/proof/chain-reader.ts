@@ -22,7 +22,10 @@ type Deps = Readonly<{
 }>;
 
 const retryMs = 1_000;
-/** What comes meanwhile is taken at once: the chain may be so far behind, and then costs those who append next to nothing. */
+/**
+ * Events that arrive meanwhile are read at once: the chain may be so far behind, and then costs those who append next
+ * to nothing.
+ */
 const pauseMs = 500;
 const fullBatch = 1_000;
 

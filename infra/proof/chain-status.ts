@@ -9,7 +9,7 @@ import type { KeptHeads } from './kept-heads.ts';
 import type { HeadTarget } from './send-heads.ts';
 import type { Verdict } from './verify-chain.ts';
 
-/** What came of the last look at the whole chain. `seconds`: how long it took. */
+/** Result of the last check of the whole chain. `seconds`: how long it took. */
 type Verification = Verdict & Readonly<{ at: string; seconds: number }>;
 
 type Sending = Readonly<{
@@ -28,7 +28,7 @@ export type ChainState = Readonly<{
   head: ListedHead | undefined;
   verification: Verification | undefined;
   sendings: readonly Sending[];
-  /** What is wrong by all that is known now: by the last look at everything, and by a quick one at heads and keys. */
+  /** All known faults: by the last look at everything, and by a quick one at heads and keys. */
   faults: readonly Fault[];
 }>;
 
@@ -78,7 +78,7 @@ export async function keepVerification(pool: Pool, { size, heads, faults }: Verd
   const fault = faults.length > 0 ? JSON.stringify(faults) : null;
   const text = 'insert into proof.verification (size, heads, seconds, fault) values ($1, $2, $3, $4)';
   await pool.query(text, [size, heads, seconds, fault]).catch((error) => {
-    // Where the schema is gone everybody who asks sees that.
+    // Every reader sees that the schema is gone.
     if (missingOf(error) === undefined) throw error;
   });
 }

@@ -24,7 +24,7 @@ export async function readChain(db: Pool | PoolClient, { lock = false } = {}): P
   return { size: Number(row.size), position: BigInt(row.position), log: row.log, peaks: hashesIn(row.peaks) };
 }
 
-/** What the proof is made of is not there: nothing can be said or signed before the schema `proof` is restored. */
+/** The tables of the proof are missing: nothing can be said or signed before the schema `proof` is restored. */
 export class ProofGone extends Error {
   override readonly name = 'ProofGone';
   readonly missing: string;
@@ -37,7 +37,7 @@ export class ProofGone extends Error {
 
 const noSuchTable = '42P01';
 
-/** What of the proof is gone, where that is why something failed. */
+/** The missing part of the proof, if that caused the failure. */
 export function missingOf(error: unknown): string | undefined {
   if (error instanceof ProofGone) return error.missing;
   return (error as { code?: unknown } | undefined)?.code === noSuchTable ? 'a table of the schema proof' : undefined;

@@ -4,8 +4,8 @@ import type { Fault } from './faults.ts';
 type Parts = ReadonlyMap<number, Uint8Array>;
 
 /**
- * What the chain keeps of its tree, `proof.part` and `chain.peaks`, beside what follows from the entries. Proofs are made and
- * heads are signed with these: they must not say anything else.
+ * Compares the stored tree (`proof.part` and `chain.peaks`) with the tree of the entries. Proofs are made and heads are
+ * signed with these: they must not say anything else.
  */
 export function checkSummaries(kept: Parts, chain: Chain) {
   const wrong: number[] = [];

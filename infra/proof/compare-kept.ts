@@ -12,8 +12,8 @@ import { hashesOfStretches } from './parts.ts';
 type Database = Pool | PoolClient;
 
 /**
- * What the database lacks of the heads that are kept outside of it, and has of keys that nobody knows there. Quick: health
- * asks it, with the first head and the last.
+ * Finds heads that the database lacks, and keys that are unknown outside of it. Quick: health asks it, with the first
+ * head and the last.
  */
 export async function compareWithKept(db: Database, { heads, keys }: Kept): Promise<readonly Fault[]> {
   try {

@@ -9,7 +9,7 @@ export function entriesFrom(pool: Pool): (from: number, limit: number) => Promis
     const isComing = coming?.from === from && coming.limit >= limit;
     const entries = await (isComing && coming ? coming.entries : readEntries(pool, from, limit));
     const next = readEntries(pool, from + limit, limit);
-    // Whoever stops in between does not wait for it.
+    // A reader that stops early does not wait for it.
     next.catch(() => {});
     coming = { from: from + limit, limit, entries: next };
     return entries;

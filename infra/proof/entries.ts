@@ -33,7 +33,7 @@ export type Selection = Readonly<{
   to?: string | undefined;
 }>;
 
-/** Of the first `size` entries, by number. */
+/** The first `size` entries by number. */
 export async function selectEntries(
   db: Pool,
   { stream, prefix, from, to }: Selection,

@@ -1,7 +1,7 @@
 import type { EntryFault } from '#domain/kernel/proof/tampering.ts';
 
 /**
- * What is wrong with a head, or with what it was signed over:
+ * Faults of a head, or of its signed content:
  * - `head`: the chain is not the one that was signed, somewhere from the entry `since` on: log and entries were changed together;
  * - `cut`: the chain has fewer entries than the head;
  * - `signature`: no key that is known made it;
@@ -18,7 +18,7 @@ export type HeadFault = Readonly<{
 }>;
 
 /**
- * What is wrong with anything else that the proof needs; `name` says with which one:
+ * Faults of everything else that the proof needs; `name` says with which one:
  * - `chain`: a table, the row or the peaks of `proof.chain`; `part`: a part of the tree (its number);
  * - `key`: a key that signs heads, listed in the database and not known outside of it (its id);
  * - `head_key`: a key that signed heads in the database, and is not listed there any more (its id);

@@ -23,10 +23,10 @@ const headFrom = ({ id, size, added, root, signature, public_key, ...row }: Row)
   ...(public_key && { publicKey: toHex(public_key) }),
 });
 
-/** As it is kept outside of the database. */
+/** Form of a head outside of the database. */
 export const withoutId = ({ id: _, ...head }: ListedHead): KeptHead => head;
 
-/** As it is written into proof files: the key stands beside. */
+/** Form of a head in proof files: the key stands beside. */
 export const headOf = ({ publicKey: _, ...head }: KeptHead): SignedHead => head;
 
 type Guard = (client: PoolClient, chain: Chain) => Promise<void>;

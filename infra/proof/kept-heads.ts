@@ -12,7 +12,7 @@ import { oneAtATime } from '../postgres/one-at-a-time.ts';
 import { headKey, headKeyIfThere } from './head-keys.ts';
 import { headsAfter, withoutId } from './heads.ts';
 
-/** What is known of the proof outside of the database: heads, the oldest first, and the keys that may sign. */
+/** The proof's state outside of the database: heads, the oldest first, and the keys that may sign. */
 export type Kept = Readonly<{ heads: readonly KeptHead[]; keys: readonly PublicKey[] }>;
 
 export const nothingKept: Kept = { heads: [], keys: [] };
@@ -26,8 +26,8 @@ type Place = Readonly<{
 export type KeptHeads = ReturnType<typeof keptHeads>;
 
 /**
- * The trust anchor: `DATA_DIR/audit.heads` has a line for each head that was signed here, with its public key. Who changes
- * the database alone cannot change it.
+ * The trust anchor: `DATA_DIR/audit.heads` has a line for each head that was signed here, with its public key. Write
+ * access to the database alone cannot change it.
  */
 export function keptHeads({ settings, data }: Place) {
   const file = path.join(data, 'audit.heads');
@@ -88,7 +88,7 @@ function headsIn(file: string): () => Promise<readonly KeptHead[] | undefined> {
   };
 }
 
-/** Of several processes one makes it, with everything in it. False where it is there already. */
+/** One of several processes makes it, complete. False where it is there already. */
 async function createWhole(file: string, content: string): Promise<boolean> {
   const made = `${file}.${randomUUID()}`;
   await writeFile(made, content, { mode: 0o600, flush: true });

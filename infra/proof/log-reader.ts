@@ -13,7 +13,7 @@ const batchSize = 1_000;
 export function readLog(store: EventStore): LogReader {
   const read = (after?: bigint) => {
     const events = store.readAll({ limit: batchSize, ...(after !== undefined && { after }) });
-    // Whoever stops in between does not wait for it.
+    // A reader that stops early does not wait for it.
     events.catch(() => {});
     return events;
   };

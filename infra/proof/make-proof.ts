@@ -58,7 +58,7 @@ async function growthFrom(pool: Pool, earlier: SignedHead, head: SignedHead): Pr
   };
 }
 
-/** Where the event before is in the file too, its hash follows from that one. */
+/** If the file holds the event before, its hash follows from that one. */
 async function written(pool: Pool, entries: readonly Entry[]): Promise<ProofFile['entries']> {
   const next = new Map<string, number>();
   const lacking = entries.filter(({ stream, revision }) => {
@@ -78,7 +78,7 @@ const batchSize = 2_000;
 
 type Reads = Readonly<{ pool: Pool; store: EventStore }>;
 
-/** What stands where these entries say, in the order of the log. */
+/** The events at these entries, in the order of the log. */
 export async function eventsOf(
   { pool, store }: Reads,
   entries: readonly Entry[],

@@ -31,7 +31,7 @@ export async function readParts(pool: Pool | PoolClient): Promise<ReadonlyMap<nu
   return new Map(rows.map(({ number, hash }) => [Number(number), hash]));
 }
 
-/** Of all parts that a stretch does not cover whole. */
+/** All parts that a stretch covers only partly. */
 async function readLeaves({ pool, hashes }: Needs, stretches: readonly Stretch[], parts: ReadonlyMap<number, unknown>) {
   const wanted = new Set<number>();
   for (const { from, to } of stretches) {

@@ -22,7 +22,7 @@ function headMail(heads: readonly KeptHead[]): Omit<Mail, 'to'> {
   };
 }
 
-/** Where heads are sent, so that who can change the database cannot change them. */
+/** Destination of heads, out of reach of anybody who can change the database. */
 export const headTargets = ['file', 'mail', 'url'] as const;
 export type HeadTarget = (typeof headTargets)[number];
 
@@ -35,7 +35,7 @@ export const targetsIn = (settings: HeadSettings): readonly HeadTarget[] =>
 const addressOf = (settings: HeadSettings, target: HeadTarget) =>
   ({ file: settings.AUDIT_HEADS_FILE, mail: settings.AUDIT_HEADS_MAIL, url: settings.AUDIT_HEADS_URL })[target];
 
-/** What was not sent for long comes in pieces. */
+/** A long backlog is sent in pieces. */
 const mostAtOnce = 1_000;
 
 /**
@@ -87,7 +87,7 @@ async function post(head: KeptHead, address: string): Promise<void> {
   if (!response.ok) throw Object.assign(new Error('the head was not taken'), { code: `http_${response.status}` });
 }
 
-/** Of what lies behind it, where there is something: messages may name addresses. */
+/** The backlog behind it, if any: messages may name addresses. */
 function codeOf(error: unknown): string {
   const { code, name, cause } = (error ?? {}) as Readonly<{ code?: unknown; name?: unknown; cause?: unknown }>;
   if (typeof code === 'string') return code.slice(0, 100);

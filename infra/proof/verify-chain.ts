@@ -35,9 +35,9 @@ type Deps = Readonly<{
   pool: Pool;
   /** The log as it lies there. */
   asStored: EventStore;
-  /** What is known outside of the database. */
+  /** State known outside of the database. */
   kept?: Kept;
-  /** What opens the keys of persons; without it nobody looks whether they were changed. */
+  /** Opens the keys of persons; without it nobody looks whether they were changed. */
   masters?: readonly MasterKey[] | undefined;
   tell?: (progress: Readonly<{ done: number; size: number }>) => void;
 }>;
@@ -69,7 +69,7 @@ export async function verifyChain({ pool, asStored, kept = nothingKept, masters,
   };
 }
 
-/** Where a whole schema is gone, some tell that. */
+/** Some readers report a missing schema. */
 const mostPersons = 20;
 
 async function personFaults(

@@ -15,7 +15,7 @@ type Needs = Readonly<{
   asStored: EventStore;
   kept: KeptHeads;
   settings: Pick<Settings, 'AUDIT_HEADS_URL'>;
-  /** What opens the keys of persons; where it is left out, nobody looks at them. */
+  /** Opens the keys of persons; where it is left out, nobody looks at them. */
   masters?: readonly MasterKey[];
   /** Heads that somebody else kept. */
   given?: readonly KeptHead[];
@@ -45,7 +45,7 @@ const countOf = (heads: readonly KeptHead[]) => new Set(heads.map(({ signature }
 
 const patienceMs = 10_000;
 
-/** Those that the address answers to a GET, a line each; none where it only takes them. */
+/** Heads that the address answers to a GET, one line each; none where it only takes them. */
 async function headsAt(address: string | undefined): Promise<readonly KeptHead[]> {
   if (address === undefined) return [];
   try {

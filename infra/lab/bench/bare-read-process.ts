@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { createPool } from '#infra/postgres/pool.ts';
 import { orderGiven, untilUnwanted } from './beside.ts';
 
-/** What a read costs at least: a route, a token that is checked, and one row by its key, which holds the whole answer. */
+/**
+ * The lowest cost of a read: a route, a token that is checked, and one row by its key, which holds the whole answer.
+ */
 const { database, secret } = z.object({ database: z.string(), secret: z.string() }).parse(orderGiven());
 const key = Buffer.from(secret, 'hex');
 const pool = createPool(database);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { orderGiven, untilUnwanted } from './beside.ts';
 
-/** What a push costs at least: a notification of the database, sent to every socket. */
+/** The lowest cost of a push: a notification of the database, sent to every socket. */
 const { database, channel } = z.object({ database: z.string(), channel: z.string() }).parse(orderGiven());
 
 // The very one that the hubs run on.

@@ -11,7 +11,7 @@ import { rateOf } from './rate.ts';
 import { type RawAppend, rawAppend } from './raw-append.ts';
 import { comparedFigures, sideBySide } from './side-by-side.ts';
 
-/** Of the plain inserts, and of the clients: as few, as many as a busy hour has, and a crowd. */
+/** For the plain inserts and the clients: as few, as many as a busy hour has, and a crowd. */
 const plainConnections = 8;
 const clientConnections = [8, 32, 128];
 const seconds = 2;

@@ -7,7 +7,10 @@ import type { Figure } from './figure.ts';
 /** The page for signing in adds its own chunk: `--only pages` counts what a browser really fetches for it. */
 const budget = 150_000;
 
-/** What a browser loads before the first lazy page: the scripts that the page names, and those they cannot do without. */
+/**
+ * The files a browser loads before the first lazy page: the scripts that the page names, and those they cannot do
+ * without.
+ */
 export async function clientFigures(): Promise<readonly Figure[]> {
   const root = await builtClient(path.resolve('.'));
   const page = await readFile(path.join(root, 'index.html'), 'utf8');

@@ -18,7 +18,7 @@ export async function cpuOfOurs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Of a program and its children, as the shell's `times` tells: `0m1.200s 0m0.050s` in its second line. */
+/** Processor time of a program and its children, by the shell's `times`: `0m1.200s 0m0.050s` in its second line. */
 export async function cpuOfProgram(program: string, args: readonly string[]): Promise<number> {
   const { stdout } = await promisify(execFile)('sh', ['-c', '"$@" >/dev/null 2>&1 && times', 'sh', program, ...args]);
   const times = stdout.trim().split('\n').at(-1) ?? '';

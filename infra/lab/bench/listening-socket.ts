@@ -30,7 +30,7 @@ function textIn(bytes: Buffer): number | undefined {
   return bytes.length < 2 + length ? undefined : length;
 }
 
-/** As many of them as `open` makes, some at a time. */
+/** Opens as many sockets as `open` makes, some at a time. */
 export async function many<T>(count: number, open: (index: number) => Promise<T>): Promise<readonly T[]> {
   const opened: T[] = [];
   for (let from = 0; from < count; from += atOnce) {

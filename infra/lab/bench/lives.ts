@@ -15,7 +15,7 @@ const { SessionCreated, AnalysisStarted, AudioExtracted, AudioAnalysed } = sessi
 const { TranscriptMissing, AnalysisSucceeded, FeedbackMade, RenditionMade } = sessionSamples;
 const found = [AnalysisStarted, AudioExtracted, AudioAnalysed, TranscriptMissing, AnalysisSucceeded, FeedbackMade];
 
-/** What one person leaves here: who registers, confirms, and has some talks analysed. */
+/** The traces of one person: who registers, confirms, and has some talks analysed. */
 export const eventsInLife = 4 + talks * (4 + found.length);
 
 /** The product's own mix, each event appended by itself: 5 of 34 have something personal, 8 texts in all. */

@@ -103,7 +103,7 @@ async function appendFigures(pool: Pool, store: EventStore): Promise<readonly Fi
 const millisecondsOf = async (work: () => Promise<unknown>) => 1_000 * (await secondsOf(work));
 
 async function chaining(pool: Pool, store: EventStore, round: () => Promise<number>): Promise<number> {
-  // What the other round left behind is not its business.
+  // Each round starts clean.
   await catchUpChain({ pool, asStored: store });
   const stop = new AbortController();
   const behind = superviseChain({ pool, asStored: store, signal: stop.signal, log: console });

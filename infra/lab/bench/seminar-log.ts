@@ -32,7 +32,7 @@ export async function appendSeminar(store: EventStore): Promise<MadeSeminar> {
   return { id, ownerId, personIds, events: log.count() };
 }
 
-/** What this person shares of a week. */
+/** The submissions this person shares in a week. */
 export const sharedBy = (seminarId: string, personId: string, week: number): string =>
   submissionId(seminarId, personId, elementId(seminarId, week, 'video_presentation'));
 

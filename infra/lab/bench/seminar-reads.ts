@@ -10,7 +10,7 @@ import type { MadeSeminar } from './seminar-log.ts';
 import { inTurns, waitFigure } from './waits.ts';
 
 const [rounds, warmUp] = [100, 10];
-/** Who asked lately is remembered for so long. */
+/** A recent caller stays in the cache for this time. */
 const forgottenMs = 2_100;
 
 const settings = { ROLES: 'projections,query-api', PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: password };

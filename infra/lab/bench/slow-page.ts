@@ -7,7 +7,7 @@ export type Loaded = Readonly<{ paintedMs: number; scriptBytes: number }>;
 /** Lighthouse's slow 4G and its slow phone. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
-/** For so long nothing larger may be painted, before what was painted last counts. */
+/** The largest paint counts once nothing larger has followed for this long. */
 const quietMs = 2_000;
 const patienceMs = 60_000;
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { samplesOf, talkNames } from '#analysis/audio/reference/reference-talks.ts';
 import { pcmRate } from '#infra/media/decode.ts';
 
-/** Of the talk that is measured. */
+/** Length of the measured talk. */
 export const seconds = 600;
 
 export const pcmFormat = ['-f', 's16le', '-ar', `${pcmRate}`, '-ac', '1'] as const;

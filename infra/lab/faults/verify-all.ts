@@ -13,7 +13,7 @@ import { workCheck } from './invariants/work.ts';
 export async function verifyAll(world: World): Promise<readonly Verdict[]> {
   const { pool, store, acknowledged = [] } = world;
   const histories = sessionHistories();
-  // What has to be known from before the log is read comes first.
+  // State from before the log is read comes first.
   const checks = [
     acknowledgedCheck(acknowledged),
     commandsOnceCheck(),
@@ -36,7 +36,7 @@ export async function verifyAll(world: World): Promise<readonly Verdict[]> {
   return verdicts.sort((a, b) => (a.invariant < b.invariant ? -1 : 1));
 }
 
-/** What cannot be read is told once, by I8: a check that needs it passes over it. */
+/** I8 alone reports unreadable events: a check that needs it passes over it. */
 function seenBy(check: LogCheck, event: Recorded): void {
   try {
     check.see(event);

@@ -23,7 +23,7 @@ let world: World;
 let close: () => Promise<void>;
 const sql = (text: string) => world.pool.query(text);
 
-// What is broken in one test is whole in the next.
+// Each test repairs what it broke.
 const tables = [
   ...['event_store.events', 'ops.job', 'ops.blob_reference', 'ops.reaction_checkpoint', 'ops.credential'],
   ...['sessions.session_list', 'sessions.session_detail', 'sessions.checkpoint', 'quotas.quota_usage'],

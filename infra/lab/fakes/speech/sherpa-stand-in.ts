@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parakeetFolder, runtimePackage } from '#analysis/transcription/parakeet/installation.ts';
 
-/** What it hears in whatever it is given: tokens as the model writes them. */
+/** The words it hears in any sound: tokens as the model writes them. */
 const words =
   'And so, my fellow Americans, ask not what your country can do for you, ask what you can do for your country.';
 

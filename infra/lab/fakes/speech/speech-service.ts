@@ -48,7 +48,7 @@ export async function startSpeechService(moods: readonly Mood[] = [], atEnd: AtE
     connections.push(connectionOf(request));
     await reply.code(mood.status).send();
   });
-  // Where a key is exchanged for the token that a browser comes with.
+  // Exchanges a key for the browser's token.
   server.post('/sts/v1.0/issueToken', (request, reply) => {
     const given = request.headers['ocp-apim-subscription-key'];
     tokens.push(String(given));

@@ -9,7 +9,7 @@ export type Asked = Readonly<{
   authorization: string | undefined;
   wav: Buffer;
 }>;
-/** What to answer instead of a transcript; 'transcript' for one after all. */
+/** Answered instead of a transcript; 'transcript' for one after all. */
 export type Mood = 'transcript' | 'hang' | 'drop' | 'drop-in-answer' | 'nonsense' | Problem;
 type Problem = Readonly<{ status: number; headers?: Readonly<Record<string, string>>; body?: unknown }>;
 type Shape = (heard: readonly SpokenNumber[], duration: number) => unknown;

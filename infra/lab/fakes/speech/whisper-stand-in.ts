@@ -3,7 +3,7 @@ import path from 'node:path';
 import { noteOf, whisperFolder, whisperPackage } from '#analysis/transcription/whisper/installation.ts';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 
-/** What it does when it is asked to hear. */
+/** The reaction to a request. */
 export type Manner = 'hears' | 'crashes' | 'throws' | 'hangs';
 
 /**

@@ -10,7 +10,7 @@ import { refusal } from './status.ts';
 import type { Seen, Switches } from './switches.ts';
 import { type Expected, mostBytes, type Outcome, type Proposed, type WireLog } from './wire-log.ts';
 
-/** What a server waits for its cluster to confirm (PrepareTimeoutMs, CommitTimeoutMs). */
+/** Time a server waits for its cluster to confirm (PrepareTimeoutMs, CommitTimeoutMs). */
 const commitMs = 2_000;
 
 type Pending = { stream: string; expected: Expected; events: Proposed[] };

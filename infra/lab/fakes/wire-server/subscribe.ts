@@ -35,7 +35,7 @@ function follow(call: ReadCall, log: WireLog, switches: Switches) {
   async function drain() {
     if (sending) return;
     sending = true;
-    // What is appended at once is there at once.
+    // Events of one append arrive together.
     await new Promise((resolve) => setImmediate(resolve));
     for (let event = waiting.shift(); event && !call.cancelled; event = waiting.shift())
       await send(call, eventMessage(event));

@@ -1,4 +1,4 @@
-/** What a test may change while the server runs. */
+/** Switches that a test may change while the server runs. */
 export type Switches = {
   /** Events that a live subscription may leave waiting before it is dropped. */
   liveBuffer: number;
@@ -9,7 +9,7 @@ export type Switches = {
    * later told to have timed out, as where the nodes of a cluster do not confirm in time.
    */
   appends: 'answered' | 'lost' | 'never' | 'timed out';
-  /** Where the leader is, when it is not this server: what needs it is sent there. */
+  /** Address of the leader if it is another server: what needs it is sent there. */
   leader: Readonly<{ host: string; port: number }> | undefined;
   /** `silent`: confirmed, and then nothing comes. */
   subscriptions: 'live' | 'silent';
@@ -29,5 +29,5 @@ export const usualSwitches = (): Switches => ({
   credentials: undefined,
 });
 
-/** What the server was asked, for a test to see. */
+/** Requests received, for a test to inspect. */
 export type Seen = { appends: number; subscriptions: number; readonly open: Set<Readonly<{ end: () => unknown }>> };

@@ -6,7 +6,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { SessionHistory } from './session-histories.ts';
 import type { Verdict, World } from './verdict.ts';
 
-/** As long as the sweeper leaves alone what may be about to be referred to, and an hour for the sweeper to come. */
+/** The sweeper's grace time for new blobs, plus an hour until its next run. */
 const oldMs = 2 * 3_600_000;
 
 /** I7: what sessions need is stored and referred to, and nothing else stays. */

@@ -9,7 +9,7 @@ export type SessionHistory = {
   /** How often each run came to an end, by its number. */
   readonly outcomes: Map<number, number>;
   successes: number;
-  /** Of the event that ended the last run, or the session; 0 while there is none. */
+  /** Time of the event that ended the last run, or the session; 0 while there is none. */
   endedAt: bigint;
   changedAt: bigint;
   /** Where its blobs are now. */

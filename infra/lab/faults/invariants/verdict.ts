@@ -3,7 +3,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 
-/** What one look at an invariant gave: how many things were looked at, and what is wrong, in words for an operator. */
+/** Result of one check of an invariant: how many things were looked at, and what is wrong, in words for an operator. */
 export type Verdict = Readonly<{ invariant: string; checked: number; wrong: readonly string[] }>;
 
 /** An answer that said yes: the log must have an event of this stream at the position that was told. */

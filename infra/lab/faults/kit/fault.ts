@@ -2,9 +2,9 @@ import type { Verdict } from '../invariants/verdict.ts';
 import type { Running } from './scratch.ts';
 
 /**
- * How often and from which seed; `tell` hears what is going on. Where it is not `full`, nobody is held to a time: the machine
- * may be busy with something else. On `running` other faults were played before: a fault that needs nothing else of a
- * product takes it.
+ * How often and from which seed; `tell` hears what is going on. Only a `full` run has time limits: the machine may be
+ * busy with something else. On `running` other faults were played before: a fault that needs nothing else of a product
+ * takes it.
  */
 export type Play = Readonly<{
   rounds: number;
@@ -14,7 +14,7 @@ export type Play = Readonly<{
   running?: Running | undefined;
 }>;
 
-/** What was injected and seen, by name. `injected` of 0 is a failure, whatever else went well. */
+/** Injected faults and observations, by name. `injected` of 0 is a failure, whatever else went well. */
 export type Report = Readonly<{ injected: number } & Record<string, number | string>>;
 
 /** One fault of the list. @throws NotHeld with what did not hold */
@@ -28,7 +28,7 @@ export type Fault = Readonly<{
   shortWithin?: string;
 }>;
 
-/** What a fault broke, a line each. */
+/** Broken invariants, one line each. */
 class NotHeld extends Error {
   override readonly name = 'NotHeld';
 
@@ -44,7 +44,7 @@ export function demand(wrong: readonly string[]): void {
 /** How long something may take: where the play is not in full, long enough for any machine. */
 export const patience = ({ full }: Pick<Play, 'full'>, mostMs: number) => (full ? mostMs : Math.max(mostMs, 120_000));
 
-/** What took longer than it may, in words; told only where the play is in full. */
+/** Exceeded time limits in words; told only where the play is in full. */
 export const tooLong = (what: string, { tookMs, mostMs }: Readonly<{ tookMs: number; mostMs: number }>) =>
   tookMs <= mostMs ? [] : [`${what}: ${Math.round(tookMs)} ms, and not at most ${Math.round(mostMs)}`];
 

@@ -5,8 +5,8 @@ const targetNames = ['server', 'postgres', 'postgres away', 'network', 'wire', '
 export type TargetName = (typeof targetNames)[number];
 
 /**
- * What the killer is told when it starts. `pauseMs` lie between two strikes: at least the first, less than the second.
- * `full`: what takes its time is given it.
+ * Input of the killer. `pauseMs` lie between two strikes: at least the first, less than the second. `full`: what takes
+ * its time is given it.
  */
 export const KillOrder = z.object({
   directory: z.string(),
@@ -19,7 +19,7 @@ export const KillOrder = z.object({
 });
 export type KillOrder = z.infer<typeof KillOrder>;
 
-/** Where the data can be looked at from outside; nothing where they are the server's own. */
+/** Place of the data as seen from outside; nothing where they are the server's own. */
 export const Addresses = z.object({ database: z.string().optional(), eventStore: z.string().optional() });
 export type Addresses = z.infer<typeof Addresses>;
 
@@ -27,7 +27,7 @@ export type Addresses = z.infer<typeof Addresses>;
 const Strike = z.object({ how: z.string(), at: z.number(), possibleAt: z.number() });
 export type Strike = z.infer<typeof Strike>;
 
-/** What it says, a line of JSON each. `afterMs`: from when all could be well until it was, ms. */
+/** Messages of the killer, one line of JSON each. `afterMs`: from when all could be well until it was, ms. */
 export const KillNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), url: z.string(), addresses: Addresses, startMs: z.number() }),
   Strike.extend({ type: z.literal('struck'), afterMs: z.number() }),

@@ -8,7 +8,7 @@ import { postmasterOf } from '#infra/postgres/embedded/postmaster.ts';
 import { launch, stopServer } from '#infra/postgres/embedded/server.ts';
 
 const pollMs = 10;
-/** What they mean to Postgres ("Shutting Down the Server"): wait until all have gone, or send them away. */
+/** Their meaning for Postgres ("Shutting Down the Server"): wait until all have gone, or send them away. */
 const signals = { smart: 'SIGTERM', fast: 'SIGINT' } as const;
 
 /** A Postgres that belongs to no product: nobody starts it again. */

@@ -8,7 +8,7 @@ import { runner } from '#infra/programs/program-args.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const lookMs = 50;
 
-/** What a program of this repository printed, its exit code, and the most memory that it had resident, kB (Linux). */
+/** Output, exit code and peak resident memory (kB, Linux) of a program of this repository. */
 export type Ran = Readonly<{ said: readonly string[]; code: number; mostKb: number; tookMs: number }>;
 
 /** Runs it to its end. */

@@ -9,7 +9,7 @@ const program = new URL('./killer-process.ts', import.meta.url);
 export type Killer = Readonly<{
   url: string;
   addresses: Addresses;
-  /** What a start in good order takes. */
+  /** Time limit of a healthy start. */
   startMs: number;
   strikes: readonly Strike[];
   /** Of each strike: from when all could be well until it was. */

@@ -5,12 +5,12 @@ export type Watched = Readonly<{
   url: string;
   hub: '/session-hub' | '/notification-hub';
   token: () => Promise<string>;
-  /** What the screen shows, asked for anew. */
+  /** Content of the screen, fetched again. */
   look: () => Promise<unknown>;
 }>;
 
 export type Watcher = Readonly<{
-  /** What was on the screen at last, as JSON. */
+  /** Last content of the screen as JSON. */
   seen: () => string;
   /** With what each socket ended. */
   closes: readonly number[];

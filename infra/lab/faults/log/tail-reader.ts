@@ -36,7 +36,7 @@ export const tailReader = (play: Play): Promise<Report> =>
     let injected = 0;
     for (; injected < rounds && seen.length < writers * commands; injected++) {
       await inTransaction(pool, async (client) => {
-        // As one slow insert would: whoever appends waits, whoever reads does not.
+        // Imitates one slow insert: whoever appends waits, whoever reads does not.
         await client.query('lock table event_store.events in exclusive mode');
         await sleep(delayMs);
       });

@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
 
 const exportId = fc.constantFrom(...['1', '2', '3'].map((digit) => digit.repeat(32)));
 const address = fc.constantFrom(...['a', 'b'].map((digit) => `${'0'.repeat(32)}/${digit.repeat(64)}`));
-/** Of commands that are seven hours apart: none, less and more than one of them. */
+/** For commands seven hours apart: none, less and more than one of them. */
 const pauseHours = fc.constantFrom(0, 7, 8, 24);
 const hourMs = 3_600_000;
 

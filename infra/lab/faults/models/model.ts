@@ -2,7 +2,7 @@ import type { Arbitrary } from 'fast-check';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
 
-/** What a decider should do, said a second time in the plainest way: mutable, by hand, without events. */
+/** The expected behaviour of a decider in its plainest form: mutable, by hand, without events. */
 export type Model<State, Command extends Message, Event extends Message> = Readonly<{
   stream: string;
   decider: Decider<State, Command, Event>;
@@ -13,7 +13,7 @@ export type Model<State, Command extends Message, Event extends Message> = Reado
 export type Plain<State, Command> = Readonly<{
   /** Answers whether the command is allowed at that time; what it changes is changed then. */
   apply: (command: Command, at: Date) => boolean;
-  /** What the decider's state has to be. */
+  /** The expected state of the decider. */
   expected: () => State;
 }>;
 

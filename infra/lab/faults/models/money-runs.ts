@@ -64,8 +64,8 @@ const begun: readonly Step[] = [
 type Runs = Readonly<{ runs: number; seed?: number }>;
 
 /**
- * Whatever is lost, doubled, late or out of order on the way between the customer, the product and the provider: it ends as if
- * each had come once and at once. Answers how much went wrong. @throws Error with the shortest story that ends otherwise
+ * Messages between customer, product and provider may be lost, doubled, late or out of order: it ends as if each had
+ * come once and at once. Answers how much went wrong. @throws Error with the shortest story that ends otherwise
  */
 export async function moneyEndsTheSame({ runs, seed }: Runs): Promise<Readonly<{ troubles: number; bought: number }>> {
   const counts = { troubles: 0, bought: 0 };
@@ -107,7 +107,7 @@ async function disturbed(
   one: Step,
   { fault, repeats, atOnce, messages, crash }: Trouble,
 ): Promise<void> {
-  // Whoever acts has a page before them that was asked for just now.
+  // Each actor has just loaded their page.
   await settled(world);
   const command = world.command(one);
   if (fault) world.server.failNext(fault);
@@ -125,7 +125,7 @@ const times = <Result>(count: number, make: () => Result): Result[] => Array.fro
 
 const tries = 12;
 
-/** Who got no answer asks again. */
+/** A caller without an answer tries again. */
 async function orRefused(command: () => Promise<unknown>, left = tries): Promise<void> {
   try {
     await command();

@@ -59,7 +59,7 @@ type Purchase = Readonly<{
   vatId?: string | undefined;
 }>;
 
-/** What somebody does, or what happens to them. */
+/** An action of a person, or something that happens to them. */
 export type Step =
   | Readonly<{ kind: 'buy'; plan: 'small' | 'large' } & Purchase>
   | Readonly<{ kind: 'pay'; method: Method }>
@@ -70,7 +70,7 @@ export type Step =
   | Readonly<{ kind: 'vat service'; says: 'valid' | 'unchecked' }>
   | Readonly<{ kind: 'days'; days: number }>;
 
-/** What the person had before them when they pressed the button. */
+/** The page at the time of the click. */
 type Shown = Payments | ChangePreview | undefined;
 
 export type MoneyWorld = Awaited<ReturnType<typeof moneyWorld>>;
@@ -247,7 +247,7 @@ async function furnish(
   });
 }
 
-/** What a customer ends with: one and the same, however it came about. */
+/** Final state of a customer: one and the same, however it came about. */
 export async function outcomeOf(world: MoneyWorld) {
   const account = await world.account();
   const sum = (of: (invoice: Account['invoices'][string]) => number) =>

@@ -89,7 +89,7 @@ type Order<S, C extends Message, E extends Message> = Readonly<{
   name: string;
 }>;
 
-/** What came of it, or the code of why not. */
+/** The result, or the code of the refusal. */
 async function answered<S, C extends Message, E extends Message>(
   handle: Handle,
   { model: { decider }, stream, command, name }: Order<S, C, E>,

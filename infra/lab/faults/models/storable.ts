@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyText } from '../../testing/any-text.ts';
 
 /**
- * Whatever people may type: every plane of Unicode, joined emoji, right-to-left marks, quotes, `__proto__`. Not U+0000,
+ * Any text people may type: every plane of Unicode, joined emoji, right-to-left marks, quotes, `__proto__`. Not U+0000,
  * which is refused at the door, since `jsonb` has no place for it.
  */
 export const storable: fc.Arbitrary<string> = fc

@@ -76,7 +76,7 @@ export const userModel: Model<Account, UserCommand, UserEvent> = {
 
 const seatOf = (source: string): Grant => ({ source, benefits: null, role: 'employee', until: null });
 
-/** Of one source only what is newer counts, and only where something is different by it. */
+/** A source counts only with a newer revision that changes something. */
 function withNews(user: User, { source, basis, grant }: Extract<UserCommand, { type: 'SetBenefits' }>['data']): User {
   const others = (user.grants ?? []).filter((known) => known.source !== source);
   const known = (user.grants ?? []).find((one) => one.source === source);

@@ -54,7 +54,7 @@ export async function bigRebuild({ rounds, full, tell }: Play): Promise<Report> 
   }
 }
 
-/** What is multiplied afterwards: somebody with a talk, a month and a score. */
+/** The events that are multiplied afterwards: somebody with a talk, a month and a score. */
 async function oneTalk(directory: string) {
   const server = await startServer(directory, quiet);
   const world = await watchedWorld(directory);

@@ -19,7 +19,7 @@ import { quiet } from '../kit/scratch.ts';
 const sizes = { full: 400_000_000, short: 20_000_000 } as const;
 const blockBytes = 1_000_000;
 
-/** Where the bytes up to `to` are sent; `cut` breaks the connection there, and is missing where an answer is waited for. */
+/** Sends the bytes up to `to`; `cut` breaks the connection there, and is missing where an answer is waited for. */
 type Stretch = Readonly<{ url: string; person: Person; id: string; file: string; to: number; cut?: () => unknown }>;
 
 /** F28: the connection is cut again and again at any byte, and the server killed in the middle: every byte arrives, once. */

@@ -40,7 +40,7 @@ async function startWorker({ running, ffmpeg, workers }: Scene): Promise<TestSer
   return worker;
 }
 
-/** Whoever takes the work over is the next one to be lost. */
+/** The worker that takes the job over is lost next. */
 async function loseWorker(scene: Scene, round: number): Promise<number> {
   const { running, play, workers } = scene;
   const first = workers.at(-1) ?? (await startWorker(scene));
@@ -64,7 +64,7 @@ async function loseWorker(scene: Scene, round: number): Promise<number> {
   return took;
 }
 
-/** Who stood still goes on, and finds that it is not his work any more. */
+/** The paused worker resumes and finds that its lease is gone. */
 async function comeBack(first: TestServer, signal: Signal, { world }: Running) {
   if (signal === 'SIGKILL') return;
   const log = async () =>

@@ -6,7 +6,7 @@ import { someone } from '../kit/someone.ts';
 import { caughtUp } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
-/** What Postgres lets a transaction stand idle, and a little. */
+/** Slightly longer than Postgres lets a transaction idle. */
 const mostMs = 20_000;
 
 /** F7: a transaction that nobody ends holds what reactions and read models wait for; Postgres ends it, and all go on. */

@@ -17,7 +17,9 @@ const restarts = 1012;
 /** `onTheWay` is how many calls are, `met` how many the signals found so. */
 type Said = { answered: string[]; lost: string[]; faults: string[]; onTheWay: number; met: number };
 
-/** F21: SIGTERM under load. Whatever is carried out is answered, sockets hear why, and the end comes in time. */
+/**
+ * F21: SIGTERM under load. Every executed command is answered, sockets learn the reason, and the process ends in time.
+ */
 export async function orderlyEnd({ rounds, seed, full }: Play): Promise<Report> {
   const { directory, remove } = await usedDirectory();
   const random = randomOf(seed);

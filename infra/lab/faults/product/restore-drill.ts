@@ -13,7 +13,7 @@ import { verifyAll } from '../verify-all.ts';
 
 const [beforeMs, afterMs] = [1_000, 500];
 const catchUpMs = 180_000;
-/** What was deleted between the copy of the database and that of the blobs comes back without its media (I7). */
+/** A session deleted between the two backups comes back without its media (I7). */
 const looksAt = ['I1', 'I2', 'I3', 'I4'];
 
 /** F24: a backup made in the middle of commands, and everything anew from it. Until the backup began, nothing is lost. */

@@ -14,7 +14,7 @@ const others = 3;
 /** As large as a notification can be: what counts here is bytes. */
 const [rowsInOne, keyLength] = [6, 1_100];
 const tooSlow = 1013;
-/** What a kernel keeps for a reader that does not read lies before what the server keeps. */
+/** The kernel buffers for a stalled reader before the server does. */
 const floods = 3_000;
 /** So often it is asked whether the server has had enough. */
 const floodsAtOnce = 100;

@@ -75,7 +75,7 @@ async function tokensFault({ running, ada, shiftMs }: Scene, wrong: TestServer):
   return faults;
 }
 
-/** What one person sends to both in turn happens in that order. */
+/** Commands that one person sends to both in turn keep their order. */
 async function orderFault({ running, ada, shiftMs, round }: Scene, wrong: TestServer): Promise<readonly string[]> {
   const tokens = accessTokens((await installationKeys(undefined, running.directory))('access-token'));
   const given = Array.from({ length: names }, (_, number) => `name ${round} ${number}`);

@@ -5,10 +5,10 @@ import { eventsUntil, headOf } from '../invariants/read-log.ts';
 /** As a person sees a session. */
 export type Shown = Readonly<{ name: string; locale: 'de' | 'en' }>;
 
-/** What may be there of one session: more than one thing where an answer was lost and not asked for again. */
+/** Possible states of one session: more than one thing where an answer was lost and not asked for again. */
 type Expected = { states: readonly (Shown | 'gone')[]; isLeftAlone: boolean };
 
-/** What one client's sessions have to be at the end, by id; `unsure` are names of sessions that may exist. */
+/** Expected sessions of one client at the end, by id; `unsure` are names of sessions that may exist. */
 export function newExpectations() {
   const sessions = new Map<string, Expected>();
   const unsure = new Set<string>();
@@ -43,7 +43,7 @@ export type Expectations = ReturnType<typeof newExpectations>;
 
 const textOf = (state: Shown | 'gone') => (state === 'gone' ? state : `${state.name} (${state.locale})`);
 
-/** What is not as the client was told, in words. `counts`: how often each name was given, in the log. */
+/** Differences from the client's answers, in words. `counts`: how often each name was given, in the log. */
 export async function disappointments(database: Pool, ownerId: string, { expected, counts }: Judged) {
   const { rows } = await database.query<Shown & { id: string }>(
     'select id, name, locale from sessions.session_list where owner_id = $1',

@@ -7,7 +7,7 @@ import { disappointments, namesGiven } from './expected.ts';
 import { longestWaits, strikesThatMissed, type Tally } from './tally.ts';
 import type { Weather } from './weather.ts';
 
-/** Of the strikes in full that have to meet a command on its way, for the storm to say something; of a few, one has to. */
+/** A full storm is valid only if this many kills hit a command in flight; of a few, one has to. */
 const leastMet = 0.9;
 /** Generous: how long it took is judged apart, where the play is in full. */
 export const catchUpMs = 180_000;
@@ -70,8 +70,8 @@ export function summary({ killer: { strikes, backAfterMs }, tally }: Raged, full
 type Took = ReturnType<typeof summary> & Awaited<ReturnType<typeof judge>> & Readonly<{ calmCaughtUpMs: number }>;
 
 /**
- * Where a bound has a reference, it is the same thing without the storm, in the same run: on a machine that is free the
- * figure itself counts, on one that is busy with something else twice what that costs there.
+ * A reference is the same measurement without the storm, in the same run: on a machine that is free the figure itself
+ * counts, on one that is busy with something else twice what that costs there.
  */
 export function tooSlow({ killer, weather: { mostBackMs, mostWaitMs } }: Raged, took: Took): readonly string[] {
   const most = (what: keyof Took & string, mostMs: number) => tooLong(what, { tookMs: Number(took[what]), mostMs });

@@ -64,7 +64,7 @@ async function rage(raged: Raged, { seed, full, tell }: Play): Promise<Report> {
     ...(full && { 'caught up without a storm after ms': Math.round(calmCaughtUpMs) }),
   };
   const slow = full ? tooSlow(raged, { ...told, calmCaughtUpMs }) : [];
-  // Who looks for the reason wants to see the rest.
+  // The rest helps to find the reason.
   if (slow.length > 0) for (const [what, value] of Object.entries(told)) tell(`${what.padEnd(34)} ${value}`);
   demand(slow);
   return told;

@@ -7,7 +7,7 @@ import type { Strike } from '../kit/kill-order.ts';
  */
 type Way = Readonly<{ what: string; from: number; to: number; unknown: boolean; refused?: number }>;
 
-/** What the clients of a storm saw. */
+/** Observations of a storm's clients. */
 export function newTally() {
   const acknowledged: Acknowledged[] = [];
   const ways: Way[] = [];

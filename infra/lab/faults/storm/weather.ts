@@ -1,7 +1,9 @@
 import type { KillOrder, TargetName } from '../kit/kill-order.ts';
 import type { Killer } from '../kit/start-killer.ts';
 
-/** What a storm on a target has to be like, and what it may do; the times are in ms, and for those who play in full. */
+/**
+ * Requirements of a storm on a target, and the damage it may do; the times are in ms, and for those who play in full.
+ */
 export type Weather = Readonly<{
   /** The log is in the database that the server itself brings. */
   ownDatabase?: boolean;

@@ -23,7 +23,7 @@ export function deliverEvents(server: Pick<StripeServer, 'onEvent'>, { http, str
     if (statusCode >= 300) throw new Error(`answered ${statusCode}`);
   };
   server.onEvent((event) => {
-    // What does not arrive is found by the hourly look.
+    // The hourly check finds lost webhooks.
     delivering = delivering
       .then(() => deliver(event))
       .catch((error) => http.log.warn(error, 'a webhook was not taken'));

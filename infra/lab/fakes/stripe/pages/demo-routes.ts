@@ -12,7 +12,7 @@ import { bankPage, closedPage, invoicePage, payPage, portalPage } from './pages.
 
 type Needs = Readonly<{
   server: StripeServer;
-  /** What has happened is kept, and the product knows of it. */
+  /** Events are stored and sent to the product. */
   settled: () => Promise<void>;
 }>;
 

@@ -4,7 +4,7 @@ import { type Kept, newKept } from '../server/world.ts';
 
 const fileName = 'demo-payments.json';
 
-/** What the demo's provider knows, in the data folder: customers and invoices are still there after a restart. */
+/** The state of the demo's provider in the data folder: customers and invoices are still there after a restart. */
 export async function keptFile(data: string) {
   const file = path.join(data, fileName);
   const kept = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Kept, newKept);

@@ -39,7 +39,7 @@ const troubled = (words: Words, make: MakeButton = methodButton): readonly strin
   make({ label: words.sepaFails, text: words.sepaFailsText, fields: { method: 'pm_sepaDebit_fails' } }),
 ];
 
-/** Whom the invoices are made out to. Of the form with this name; somebody who only tries it need not type. */
+/** The recipient of invoices. Of the form with this name; somebody who only tries it need not type. */
 function billedTo({ name, address }: Customer, words: Words, form: string): string {
   const field = (label: string, key: string, value: string) =>
     `<label>${label}<input form="${form}" name="${key}" value="${escapeHtml(value)}" required></label>`;
@@ -70,7 +70,7 @@ export function payPage(session: CheckoutSession, customer: Customer, words: Wor
   );
 }
 
-/** Of the bank that wants to see the person. Its answers go to the page of the payment. */
+/** The page of a bank that asks for 3-D Secure. Its answers go to the page of the payment. */
 export function bankPage({ id, amount_total, currency }: CheckoutSession, words: Words): string {
   const answer = (label: string, authenticates: boolean) =>
     button({

@@ -5,7 +5,7 @@ import { all, found, keep, type World } from './world.ts';
 
 /** After the first failure, in days; nobody tries after the last one. */
 const retryDays = [3, 5, 7];
-/** What a transfer between banks takes, in days. */
+/** Duration of a bank transfer in days. */
 const slowDays = 3;
 
 type Reason = Invoice['billing_reason'];

@@ -34,7 +34,7 @@ export function newMethod(world: World, name: TestMethod, customer: string): Pay
   });
 }
 
-/** Whom the invoices are made out to, as the page asks for it. */
+/** The recipient of invoices, as the page asks for it. */
 export type BilledTo = Readonly<{ name: string; line1: string; postal_code: string; city: string }>;
 type Paying = Readonly<{ method: TestMethod; authenticates: boolean; billedTo?: BilledTo | undefined }>;
 
@@ -45,7 +45,7 @@ export function makeOutTo(world: World, customerId: string, { name, line1, posta
   world.emit('customer.updated', customer, world.timeOf(customer));
 }
 
-/** What happens when a customer pays on the page of a session. @throws card_declined and the session stays open */
+/** Handles a payment on the page of a session. @throws card_declined and the session stays open */
 export function payCheckout(
   world: World,
   sessionId: string,
@@ -100,7 +100,7 @@ function paidOnce<Result>(world: World, methodId: string | null, begin: () => Re
   return begun;
 }
 
-/** What a session will charge first. */
+/** The first charge of a session. */
 export function amountsOf(world: World, { order, customer: customerId }: Pick<CheckoutSession, 'order' | 'customer'>) {
   const price = found(world, 'prices', order.price);
   const customer = found(world, 'customers', customerId);

@@ -1,7 +1,7 @@
 import type { Coupon, Customer, Discount, Invoice, Line, Price, Subscription, TaxRate } from './objects.ts';
 import { all, found, type World } from './world.ts';
 
-/** What a line is made of, before discount and tax. A part of a period carries its discount in the amount already. */
+/** The parts of a line before discount and tax. A part of a period carries its discount in the amount already. */
 export type Draft = Readonly<{
   price: Price;
   quantity: number;

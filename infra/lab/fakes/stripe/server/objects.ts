@@ -1,4 +1,6 @@
-/** What the server keeps, as the API of `stripe` shows it: names, nesting and units (cents, seconds) are Stripe's. */
+/**
+ * The objects of the server in the shape of the `stripe` API: names, nesting and units (cents, seconds) are Stripe's.
+ */
 type Metadata = Record<string, string>;
 
 type Address = {
@@ -174,7 +176,7 @@ export type Invoice = {
   number: string;
   customer: string;
   customer_tax_exempt: Customer['tax_exempt'];
-  /** As they were when it was issued. */
+  /** A copy from the time of issue. */
   customer_name: string | null;
   customer_address: Address | null;
   customer_tax_ids: { type: 'eu_vat'; value: string }[];

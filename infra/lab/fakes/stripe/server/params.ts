@@ -24,7 +24,7 @@ function put(into: Params, [first = '', ...rest]: string[], value: string): void
   put(known, rest, value);
 }
 
-/** What is numbered from 0 on is a list. */
+/** Keys numbered from 0 form a list. */
 function withLists(value: Param): Param {
   if (typeof value !== 'object' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, withLists(inner)] as const);

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** So many months after a moment, at the same time of day in UTC; on the month's last day where it is shorter. In seconds. */
+/** Adds months to a moment at the same time of day in UTC; on the month's last day where it is shorter. In seconds. */
 export function monthsAfter(start: number, months: number): number {
   const from = new Date(start * 1_000);
   const month = from.getUTCMonth() + months;

@@ -8,7 +8,7 @@ export type Call = Readonly<{ world: World; params: Params; id: string; idempote
 /** By method and path, such as `POST /v1/customers/:id`: what is answered. */
 export type Routes = Readonly<Record<string, (call: Call) => object>>;
 
-/** What was asked to be expanded; `data.` of a list falls away. */
+/** Fields to expand; `data.` of a list falls away. */
 export const expansions = ({ params }: Call): readonly string[] =>
   (list(params, 'expand') ?? []).filter(isText).map((name) => name.replace(/^data\./, ''));
 

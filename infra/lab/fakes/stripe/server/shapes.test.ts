@@ -6,7 +6,7 @@ import { apiVersion } from './world.ts';
 
 /** Fields that the server shows and that the API's own types, made from its reference, do not have. */
 type Unknown<Shown, Api> = Exclude<keyof Shown, keyof Api>;
-/** Of the fields that are plain values: whether each may have what the API's may have. */
+/** Fields with plain values: whether each may have what the API's may have. */
 type Plain<Shown> = {
   [Name in keyof Shown as Shown[Name] extends string | number | boolean | null ? Name : never]: Shown[Name];
 };

@@ -9,7 +9,7 @@ import { type Answer, all, createWorld, found, type Kept, newKept, type World } 
 /** `unavailable` and `busy`: nothing is done; `lost answer`: it is done, and nobody hears of it. */
 type Fault = 'unavailable' | 'busy' | 'lost answer';
 
-/** What the next calls meet, in their order. */
+/** Faults of the next calls, in order. */
 function faults() {
   const planned: Fault[] = [];
   return {
@@ -36,13 +36,13 @@ type Options = Readonly<{
   kept?: Kept;
   /** In seconds. */
   clock?: () => number;
-  /** Where its pages are reached. */
+  /** Address of its pages. */
   address?: () => string;
 }>;
 
 /**
- * A small Stripe in memory, for tests and for trying the product: the calls that the product makes, and what follows from them
- * as time passes. What it does not know it refuses. It holds no real card and moves no money.
+ * A small Stripe in memory, for tests and for trying the product: the calls that the product makes, and what follows
+ * from them as time passes. It refuses unknown requests. It holds no real card and moves no money.
  */
 export function createStripeServer({
   kept = newKept(),
@@ -56,7 +56,7 @@ export function createStripeServer({
     failNext,
     /** One call; null: the connection ends without an answer. */
     answer: (asked: Asked) => meet(() => answer(world, asked)),
-    /** What has come due since is done. */
+    /** It carries out everything that has come due. */
     catchUp: () => passTime(world, null, world.timeOf(null)),
     /** To this moment, in seconds. */
     moveTo(until: number) {

@@ -74,7 +74,7 @@ function changeItems(world: World, subscription: Subscription, params: Params): 
   });
 }
 
-/** What a request makes of a subscription. */
+/** Applies a request to a subscription. */
 export function changeIn(world: World, subscription: Subscription, params: Params): Change {
   const [wanted = {}] = (list(params, 'items') ?? []) as Params[];
   const [item] = subscription.items.data;

@@ -12,9 +12,9 @@ export type Answer = Readonly<{ status: number; body: unknown }>;
 
 export type World = Readonly<{
   kept: Kept;
-  /** Where the server is reached, for the addresses that it hands out. */
+  /** Address of the server, used in the links it hands out. */
   address: () => string;
-  /** Of the customer's own test clock, else of the server; in seconds. */
+  /** Time of the customer's test clock, else of the server; in seconds. */
   timeOf: (owner: Readonly<{ test_clock: string | null }> | null) => number;
   nextId: (prefix: string) => string;
   /** Keeps what happened and tells all who listen. */
@@ -64,7 +64,7 @@ export function createWorld({ kept, clock, address }: Options): World {
   };
 }
 
-/** Of the `stripe` package that the product talks with. */
+/** API version of the product's `stripe` package. */
 export const apiVersion = '2026-10-28.endive';
 
 /** A refusal as the API words it. */

@@ -7,7 +7,7 @@ import { assertRunning, readyAgain, startTarget, type Target } from './target.ts
 const mostCuts = 4;
 const betweenCutsMs = 60;
 const leaderless = [300, 1_500] as const;
-/** As long as nodes wait for each other, and a little: what is sent meanwhile is written, and told otherwise. */
+/** Slightly longer than nodes wait for each other: what is sent meanwhile is written, and told otherwise. */
 const timesOutForMs = 2_500;
 
 /** The whole product on an EventStoreDB whose connections are cut, all of them; or that changes its leader and times out. */

@@ -9,7 +9,7 @@ const [delayMs, delayedForMs] = [500, 3_000];
 /** In full longer than it may take to find out. */
 const [swallowsForMs, fullSwallowsForMs] = [3_000, 11_000];
 
-/** What lies between the server and its database is cut, swallows everything, is slow, or forgets its connections. */
+/** The network between server and database is cut, swallows everything, is slow, or drops its connections. */
 export async function networkTarget({ directory, env, full }: KillOrder): Promise<Target> {
   const postgres = await ownPostgres(path.join(directory, 'elsewhere'));
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: postgres.port });
@@ -42,7 +42,7 @@ export async function networkTarget({ directory, env, full }: KillOrder): Promis
         proxy.delay(0);
       },
     },
-    // Who is connected hears nothing any more; who connects anew gets through.
+    // Open connections go silent; who connects anew gets through.
     { how: 'half-open', play: async () => proxy.strand() },
   ] as const;
 

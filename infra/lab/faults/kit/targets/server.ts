@@ -10,7 +10,7 @@ export async function serverTarget({ directory, env, full }: KillOrder): Promise
     server = await startTarget(directory, { ...env, PORT: new URL(url).port });
     return performance.now() - from;
   };
-  // What a start takes is asked for in full only; the very first one makes what later ones find.
+  // Only a full run checks the start time; the very first one makes what later ones find.
   if (full) await server.stop();
   const startMs = full ? await start() : 0;
 

@@ -14,7 +14,7 @@ export type Blow = Readonly<{ number: number; random: Random; struck: (how: stri
 export type Target = Readonly<{
   url: string;
   addresses: Addresses;
-  /** What a start in good order takes, on the same data. */
+  /** Time of a healthy start on the same data. */
   startMs: number;
   /** One blow; answers how long it took until all was well, from when it could be, ms. */
   strike: (blow: Blow) => Promise<number>;
@@ -23,7 +23,7 @@ export type Target = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-/** What it answers with 500 it tells here as well: no storm explains that, and the client hears no reason. */
+/** It reports its answers of 500 here as well: no storm explains that, and the client hears no reason. */
 export async function startTarget(directory: string, env: Environment): Promise<TestServer> {
   const server = await startServer(directory, { ...env, LOG_LEVEL: 'error' });
   if (server.process.stdout)
