@@ -14,7 +14,7 @@ import { Incomparable, verify } from './verify.ts';
 type Way = Watched & Readonly<{ serves: boolean }>;
 type Action = (projection: Projection, deps: Deps, way: Way) => Promise<ProjectionOutcome>;
 
-/** What can be done with one area; answers what came of it. @throws AlreadyBuilding, and what passes by itself */
+/** Actions on one area; answers what came of it. @throws AlreadyBuilding, and what passes by itself */
 export const actions: Readonly<Record<ProjectionAction, Action>> = {
   async rebuild(projection, deps, { serves, ...watched }) {
     const make = serves ? rebuild : buildNext;

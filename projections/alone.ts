@@ -3,7 +3,7 @@ import { onConnection } from './on-connection.ts';
 import type { Projection } from './projection.ts';
 
 /**
- * What makes or drops schemas of one area does so one at a time, in whatever process; one that dies gives way.
+ * Work that makes or drops schemas of one area runs one at a time, across processes; one that dies gives way.
  * @throws AlreadyBuilding
  */
 export const alone = <T>({ schema }: Projection, pool: Pool, work: () => Promise<T>): Promise<T> =>

@@ -46,7 +46,7 @@ export async function catchUp(projection: Projection, { pool, store }: Deps, unt
   for await (const batch of readAhead(store, { after: lowest(reached), end, prefixes: projection.streams })) {
     until.signal?.throwIfAborted();
     const parts = deal(batch.events, projection).map((events, shard) => fold(shard, { ...batch, events }));
-    // What one shard has begun ends before another's failure is told.
+    // Every shard ends its work before a failure is reported.
     await Promise.allSettled(parts);
     await Promise.all(parts);
     until.tell?.({ position: batch.position, end });
@@ -65,7 +65,7 @@ type Stretch = Readonly<{ after: bigint; end: bigint; prefixes: readonly string[
 async function* readAhead(store: EventStore, { after, end, prefixes }: Stretch): AsyncIterable<Batch> {
   const read = (from: bigint) => {
     const events = store.readAll({ after: from, limit: batchSize, prefixes });
-    // Whoever stops in between does not wait for it.
+    // A reader that stops early does not wait for it.
     events.catch(() => {});
     return events;
   };

@@ -4,7 +4,7 @@ import { identityOf, refuseOtherLog } from '#infra/event-store/log-identity.ts';
 import type { Projection } from './projection.ts';
 import { shardNumbers, shardsOf } from './shards.ts';
 
-/** What an area's rows contain: of each shard every event up to its position, as the code of `version` folds them. */
+/** The events in an area's rows: of each shard every event up to its position, as the code of `version` folds them. */
 export type Checkpoint = Readonly<{
   version: number;
   /** By shard. */
@@ -15,7 +15,7 @@ export type Checkpoint = Readonly<{
   log: string | null;
 }>;
 
-/** Of an area that was just made. */
+/** The checkpoint of a new area. */
 export const emptyCheckpoint = (projection: Projection): Checkpoint => {
   const positions = shardNumbers(projection).map(() => 0n);
   return { version: projection.version, positions, position: 0n, log: null };
@@ -63,7 +63,7 @@ export const ageOf = ({ version, positions }: Checkpoint, projection: Projection
 export const formOf = ({ version, positions }: Pick<Checkpoint, 'version' | 'positions'>): string =>
   positions.length === 1 ? `version ${version}` : `version ${version} in ${positions.length} shards`;
 
-/** Where each shard has to be for its rows to contain what is served. */
+/** The position each shard must reach to contain the served rows. */
 export const endsFor = (projection: Projection, { positions }: Checkpoint): readonly bigint[] =>
   positions.length === shardsOf(projection) ? positions : shardNumbers(projection).map(() => highest(positions));
 
@@ -91,7 +91,7 @@ export async function moveCheckpoint(
       and (select count(*) from checkpoint) = $6
     returning (select array_agg(distinct stream) from parked) as parked`;
   const { rows } = await client.query<{ parked: string[] | null }>({
-    // Where `checkpoint` is depends on the schema: a name for each, or one plan would be made anew for the other's.
+    // The place of `checkpoint` depends on the schema: a name for each, or one plan would be made anew for the other's.
     name: `move-checkpoint-${projection.schema}`,
     text,
     values: [shard, after, position, log, projection.version, shardsOf(projection)],

@@ -125,7 +125,7 @@ export function historyOf({ store }: Pick<Deps, 'store'>) {
   };
 }
 
-/** Of 12 clubs, always the same. */
+/** Always the same 12 clubs. */
 export function manyEvents(count: number): readonly Happening[] {
   let seed = 1;
   const next = (below: number) => {

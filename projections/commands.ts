@@ -11,7 +11,7 @@ import { verify } from './verify.ts';
 type Asked = Readonly<{ options: readonly string[]; tell: (line: string) => void }>;
 type Command = (projection: Projection, deps: Deps & Asked) => Promise<boolean>;
 
-/** What the command line can do with one area; each says what happened, and answers whether all is well. */
+/** Actions of the command line on one area; each says what happened, and answers whether all is well. */
 export const commands: Readonly<Record<string, Command>> = {
   async status(projection, { tell, ...deps }) {
     const { schema, version, served, lag, parkedStreams, next, old } = await statusOf(projection, deps, new Date());

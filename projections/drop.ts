@@ -4,7 +4,7 @@ import type { Projection } from './projection.ts';
 import { beside } from './schema.ts';
 import { workOn } from './work.ts';
 
-/** What was kept, or was built and did not come to serve; answers the schemas that were there. @throws AlreadyBuilding */
+/** Kept schemas, and built ones that never served; answers the schemas that were there. @throws AlreadyBuilding */
 export const drop = (projection: Projection, pool: Pool): Promise<readonly string[]> =>
   workOn(projection, { what: 'drop', pool }, async () => {
     const dropped: string[] = [];

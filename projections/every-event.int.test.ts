@@ -16,7 +16,7 @@ import { project } from './project.ts';
 import type { Projection, ReadModel } from './projection.ts';
 import { beside, create, enter } from './schema.ts';
 
-// Whoever is erased in the middle leaves nothing for the events that come later.
+// An erased person leaves nothing for later events.
 const kinds = domainAreas
   .flatMap(({ streams }): readonly StreamKind[] => streams)
   .toSorted((one, other) => Number(one.category === 'user') - Number(other.category === 'user'));
@@ -104,7 +104,7 @@ function sealedStories(projection: Projection) {
   return { told, erasures };
 }
 
-/** Not of a company, and not of an address that may be nobody's: that goes by other events. */
+/** Companies and addresses without an account are left out: that goes by other events. */
 const isOfPerson =
   (category: string) =>
   ([, of]: readonly [string, Whose]) =>
@@ -198,7 +198,7 @@ async function changesOf(projection: Projection, steps: readonly (readonly Recor
       },
       readers(row) {
         const readers = model.readers(row);
-        // What a statement touched comes from the database too, and nobody folds it.
+        // Rows touched by a statement come from the database and are not folded.
         for (const reader of readers) expect(reader).not.toMatch(/^$|undefined|null/);
         return readers;
       },

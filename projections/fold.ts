@@ -16,7 +16,7 @@ export type Change = Readonly<{
   told: readonly Told[];
 }>;
 
-/** What runs after the changes are written. */
+/** Statements that run after the changes are written. */
 export type Asked = Readonly<{ model: ReadModel; statement: Statement }>;
 
 /** An event that is put aside: `error` says why, and is null for the later ones of its stream. */

@@ -6,7 +6,7 @@ type Followed = Readonly<{ projection: Projection; store: EventStore; signal: Ab
 /** How old a checkpoint may be, ms, that nothing had to be written with. */
 export const lateMs = 1_000;
 
-/** What comes after a position. Where nothing comes for `lateMs`, an empty batch says once more how far it was. */
+/** Events after a position. After `lateMs` without events, an empty batch repeats the position. */
 export async function* followed({ projection, store, signal, after }: Followed): AsyncGenerator<Batch> {
   const ended = new AbortController();
   const subscription = { after, prefixes: projection.streams, signal: AbortSignal.any([signal, ended.signal]) };
@@ -15,7 +15,7 @@ export async function* followed({ projection, store, signal, after }: Followed):
   let isQuiet = true;
   try {
     for (let next = batches.next(); ; ) {
-      // Who stops while it is under way does not wait for it.
+      // A follower that stops meanwhile does not wait for it.
       next.catch(() => {});
       const result: IteratorResult<Batch> | undefined = isQuiet ? await next : await within(lateMs, next);
       isQuiet = result === undefined;

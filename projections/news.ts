@@ -3,7 +3,7 @@ import { announce, type Told } from '#infra/postgres/read-model-changes.ts';
 import type { Change } from './fold.ts';
 import type { ReadModel } from './projection.ts';
 
-/** Who is told of what once a batch is committed: each row to each of its readers once, however often it changed. */
+/** Notifications after the commit of a batch: each row to each of its readers once, however often it changed. */
 export function collectNews() {
   const rows = new Map<ReadModel, Map<string, Told>>();
   const readers = new Map<ReadModel, Set<string>>();

@@ -6,7 +6,7 @@ export async function onConnection<T>(pool: Pool, work: (client: PoolClient) => 
   try {
     return await work(client);
   } finally {
-    // Where that is not possible the connection is thrown away, and its locks with it.
+    // If that fails, the connection is destroyed together with its locks.
     const failure = await client.query('rollback; select pg_advisory_unlock_all()').then(
       () => undefined,
       (error: Error) => error,

@@ -26,7 +26,7 @@ export async function doOrder(job: Job, signal: AbortSignal, needs: Needs): Prom
   }
 }
 
-/** What nobody has an outcome of has failed. */
+/** A job without an outcome has failed. */
 export async function giveUpOrder(job: Job, needs: Needs): Promise<void> {
   const { what, areas } = ProjectionOrder.parse(job.payload);
   for (const area of areas) {

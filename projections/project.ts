@@ -21,7 +21,7 @@ export type Step = Batch &
     log: string | undefined;
     /** Nobody looks at these rows yet, so nobody is told. */
     quiet?: boolean;
-    /** Of every batch since the tables were empty. */
+    /** Sum of all batches since the tables were empty. */
     seen?: SeenKeys | undefined;
   }>;
 

@@ -19,13 +19,13 @@ export type ReadModel<Event extends Message = Message, Row extends object = Reco
   keys(event: Recorded<Event>): readonly Key[];
   /** The row after the event; `undefined` is no row. */
   fold(row: Row | undefined, event: Recorded<Event>): Row | undefined;
-  /** Who is told when the row changes: those who read it before the change, and those who do after it. */
+  /** Readers to notify when the row changes: those who read it before the change, and those who do after it. */
   readers(row: Row): readonly Reader[];
   /** This table says who belongs to an audience. */
   audience?: Audience<Row>;
   /**
-   * Whose sealed texts stand in a row: the column with the person's id, and what an erasure of that person leaves of the row.
-   * `every-event.int.test.ts` finds what is missing here.
+   * The persons whose sealed texts are in a row: the column with the person's id, and what an erasure of that person
+   * leaves of the row. `every-event.int.test.ts` finds what is missing here.
    */
   personal?: Readonly<{ of: Column<Row>; leaves: 'nothing' | Partial<Row> }>;
   /** For an event that touches rows nobody can name beforehand. It runs after everything that was folded up to its event. */

@@ -36,7 +36,7 @@ async function buildBeside(projection: Projection, deps: Deps, { otherLog, ...wa
 /** Has this version of the area serve. @throws AlreadyBuilding, StreamsParked, OtherLog */
 export async function upgrade(projection: Projection, deps: Deps, watched?: Watched): Promise<void> {
   const built = await checkpointOf(beside(projection, 'next').schema, deps.pool);
-  // What was built before and did not serve because of parked streams waits for a person.
+  // An earlier build that did not serve because of parked streams waits for a person.
   if (built && ageOf(built, projection) === 0) await assertSound(projection, deps.pool);
   await rebuild(projection, deps, watched);
 }
@@ -47,7 +47,7 @@ async function assertSound(projection: Projection, pool: Pool) {
   if (parked > (await parkedIn(projection.schema, pool))) throw new StreamsParked(next.schema, parked);
 }
 
-/** What was built could not fold streams that the area which serves could. */
+/** The new build parked streams that the serving area could fold. */
 export class StreamsParked extends Error {
   override readonly name = 'StreamsParked';
 

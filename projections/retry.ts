@@ -10,7 +10,7 @@ import { workOn } from './work.ts';
 
 /**
  * Folds the parked events of each stream once more, in their order. Answers how many events were folded, and how many
- * streams are still parked. Where a row comes from several streams, only a rebuild has their order right.
+ * streams are still parked. Only a rebuild orders several streams of one row correctly.
  * @throws AlreadyBuilding, OtherLog
  */
 export const retryParked = (projection: Projection, deps: Deps): Promise<Retried> =>

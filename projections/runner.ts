@@ -29,8 +29,7 @@ type Following = Deps &
   }>;
 
 /**
- * Follows the log with one shard until `signal`; any number of processes may run it, one at a time gets further. Where
- * nothing of the area happened there is nothing to write: the checkpoint then follows once a second, and
+ * Follows the log with one shard until `signal`; any number of processes may run it, one at a time gets further. Nothing is written if nothing of the area happened: the checkpoint then follows once a second, and
  * who asks whether something is missing looks for events of the area after it.
  * @throws CheckpointMoved, OtherVersion, OtherLog
  */
@@ -48,7 +47,7 @@ export async function follow(projection: Projection, following: Following): Prom
     const isDue = events.length > 0 || kept.log === undefined || performance.now() - kept.at >= lateMs;
     if (isDue && position > kept.position) {
       const log = await logNow(kept.log);
-      // Where only another shard has something, all of them move: which one an event is missing in, nobody else can tell.
+      // If only another shard has events, all shards move: which one an event is missing in, nobody else can tell.
       const own = deal(events, projection)[shard] ?? [];
       const began = Date.now();
       const parked = await project(projection, { events: own, position, after: kept.position, shard, log }, pool);
@@ -60,7 +59,7 @@ export async function follow(projection: Projection, following: Following): Prom
   }
 }
 
-/** Makes the schema, empty, where it is missing. What another version made stays, and serves, until it is swapped. */
+/** Makes the schema, empty, where it is missing. The schema of another version stays and serves until it is swapped. */
 export function prepare(projection: Projection, pool: Pool): Promise<Checkpoint> {
   const { schema } = projection;
   return inTransaction(pool, async (client) => {

@@ -21,7 +21,7 @@ export function enter(client: PoolClient, schema: string, shard?: number) {
   return client.query({ name, text, values });
 }
 
-// Who writes one shard keeps out who wants the whole, and the other way round; shards do not keep each other out.
+// Takes a shared lock for one shard and an exclusive lock for all of them; shards do not keep each other out.
 const wholeLock = 'pg_advisory_xact_lock(hashtext($1))';
 const shardLock = 'pg_advisory_xact_lock_shared(hashtext($1)), pg_advisory_xact_lock(hashtext($3))';
 

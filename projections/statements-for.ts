@@ -5,7 +5,7 @@ import type { ReadModel, Statement } from './projection.ts';
 
 const erasure: UserEvent['type'] = 'UserErased';
 
-/** What follows from whose the model's rows are, and what the model says itself. */
+/** Statements derived from the owner of the model's rows, and the model's own. */
 export function statementsFor(model: ReadModel, event: Recorded): readonly Statement[] {
   const own = model.statement?.(event);
   const erasing = event.type === erasure ? erasingOf(model, idOf(event.stream)) : [];

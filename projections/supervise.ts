@@ -41,7 +41,7 @@ export async function supervise(projection: Projection, { bringUpToDate, log, du
   await Promise.all(shardNumbers(projection).map(superviseShard));
 }
 
-/** Which event it was, not what is in it. */
+/** Names the event, without its content. */
 function report({ schema }: Projection, parked: readonly Parked[], log: Log) {
   for (const { event, error } of parked) {
     const { stream, type, position } = event;

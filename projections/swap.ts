@@ -34,7 +34,10 @@ export async function swap(projection: Projection, deps: Deps, { otherLog = fals
   });
 }
 
-/** Where the projection goes on from; nowhere, where what serves is of another log or nothing does. @throws OtherLog */
+/**
+ * Position from which the projection continues; nowhere, where what serves is of another log or nothing does. @throws
+ * OtherLog
+ */
 async function continued({ schema }: Projection, { pool, store }: Reading, otherLog: boolean) {
   const serving = await checkpointOf(schema, pool);
   try {

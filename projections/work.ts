@@ -10,7 +10,7 @@ type Work<Result> = Readonly<{
   what: 'rebuild' | 'build' | 'verify' | 'swap' | 'drop' | 'retry';
   pool: Pool;
   watched?: Watched | undefined;
-  /** What the result has wrong with it, for who looks later. */
+  /** Faults of the result, for a later reader. */
   wrongIn?: (result: Result) => string | undefined;
 }>;
 

@@ -38,7 +38,7 @@ export const analysisJobs = {
 export type AnalysisJobKind = keyof typeof analysisJobs;
 export type AnalysisPayload<Kind extends AnalysisJobKind> = z.output<(typeof analysisJobs)[Kind]>;
 
-/** What is put into the queue. */
+/** Jobs of the queue. */
 export type AnalysisJob = {
   [Kind in AnalysisJobKind]: Readonly<{ kind: Kind; payload: AnalysisPayload<Kind> }>;
 }[AnalysisJobKind];

@@ -8,7 +8,7 @@ import type { Upcasters } from './upcasting.ts';
 /** How a state comes about. Methods: the decider of one kind of stream fits, which is given no other events. */
 export type Folding = Readonly<{ initialState: unknown; evolve(state: unknown, event: Message): unknown }>;
 
-/** What a stream is called, null where it has no name, and the words by which an auditor finds it. */
+/** The title of a stream (null: no name) and the words by which an auditor finds it. */
 /** `adds`: to the words of before, which find it still; a title that is undefined stays. */
 type StreamTitle = Readonly<{ title: string | null | undefined; words: readonly string[]; adds?: true }>;
 

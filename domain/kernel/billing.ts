@@ -10,6 +10,6 @@ export type Interval = z.output<typeof Interval>;
 export const Audience = z.enum(['private', 'company']);
 export type Audience = z.output<typeof Audience>;
 
-/** What one licence costs for one interval, without tax. */
+/** Price of one licence for one interval, without tax. */
 export const Price = z.object({ interval: Interval, price: Money });
 export type Price = Readonly<z.output<typeof Price>>;

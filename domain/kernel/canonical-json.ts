@@ -1,7 +1,7 @@
 /**
- * The one text of a JSON value (RFC 8785): keys in the order of their UTF-16 code units, no spaces, numbers and strings as
- * ECMAScript writes them. It is the same whether `jsonb` has reordered the keys meanwhile or not. What is undefined is left
- * out, as in JSON.
+ * The one text of a JSON value (RFC 8785): keys in the order of their UTF-16 code units, no spaces, numbers and strings
+ * as ECMAScript writes them. It is the same whether `jsonb` has reordered the keys meanwhile or not. Undefined values
+ * are left out, as in JSON.
  */
 export function canonicalJson(value: unknown): string {
   switch (typeof value) {

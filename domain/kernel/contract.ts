@@ -11,7 +11,7 @@ export type CommandCall = Input &
   Readonly<{
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET';
     path: string;
-    /** Where its documented address has a query (`?groupId=`): those fields stand there and not in the body. */
+    /** For a documented address with a query (`?groupId=`): those fields stand there and not in the body. */
     query?: z.ZodObject;
     body: z.ZodType;
     answer: z.ZodType;
@@ -48,7 +48,7 @@ export type QueryCall<
   query: Query;
   answer: Answer;
   errors?: readonly ErrorCode[];
-  /** Of the answer, where it is a file and no JSON. */
+  /** Content type of an answer that is a file. */
   contentType?: string;
 }>;
 

@@ -6,7 +6,7 @@ const Classes = z.object({ fast: limit, relaxed: limit });
 export const Quotas = z.object({ analysis: Classes, ai_feedback: Classes, live_transcription: Classes });
 export type Quotas = z.output<typeof Quotas>;
 
-/** What no plan gives to anybody: it is about others. */
+/** Permissions outside of every plan: it is about others. */
 const notForSale = /^(administration|history|teacher|can_share_with_all):/;
 
 export const PlanPermission = z
@@ -14,7 +14,7 @@ export const PlanPermission = z
   .regex(/^[a-z0-9_]{1,40}:[a-z0-9_]{1,40}$/, 'expected type:qualifier')
   .refine((permission) => !notForSale.test(permission), 'no plan may give that');
 
-/** Of which the role of the same name (`subscriber-basic`) is part of what a plan gives. */
+/** A plan also grants the role of its own name, for example `subscriber-basic`. */
 export const Tier = z.enum(['basic', 'standard', 'premium', 'enterprise']);
 export type Tier = z.output<typeof Tier>;
 
@@ -32,7 +32,7 @@ export const quotasOfTier: Readonly<Record<Tier, Quotas>> = {
   enterprise: quotas(-1, -1, -1),
 };
 
-/** What a plan gives to one person, beside what everybody has. */
+/** The benefits of a plan for one person, beside everybody's. */
 export const Benefits = z.object({
   tier: Tier.nullable(),
   permissions: z.array(PlanPermission),
@@ -47,12 +47,12 @@ export const noBenefits: Benefits = {
   quotas: { analysis: nothing, ai_feedback: nothing, live_transcription: nothing },
 };
 
-/** Whose it is in a company. */
+/** The holder of a seat in a company. */
 const CompanyRole = z.enum(['owner', 'manager', 'employee']);
 
 /**
- * What somebody has beside their roles, and of what it comes: `subscription:<id>`, `company:<id>`, `grant:<id>`. Who belongs
- * to a company without a seat has no benefits of it. `until` is null where it lasts.
+ * What somebody has beside their roles, and of what it comes: `subscription:<id>`, `company:<id>`, `grant:<id>`. A
+ * member of a company without a seat has no benefits of it. `until` is null where it lasts.
  */
 export const Grant = z.object({
   source: z.string(),

@@ -88,7 +88,7 @@ export const problems = {
 
 export type ErrorCode = keyof typeof problems;
 
-/** What is wrong with one field of the input. */
+/** A fault of one field of the input. */
 export type FieldError = Readonly<{ field: string; code: string }>;
 
 /** A rule said no. */

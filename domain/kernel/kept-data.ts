@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the product keeps about people, in kinds. What each is called, and what it is for, is said by the client. */
+/** Kinds of data that the product keeps about people. The client names each and its purpose. */
 export const DataKind = z.enum([
   ...(['account', 'sign_ins', 'mails', 'data_exports', 'recordings', 'takes', 'transcripts', 'results'] as const),
   ...(['drills', 'calibration', 'seminars', 'submissions', 'group_posts', 'shared_talks', 'goals'] as const),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Id } from './ids.ts';
 
 /**
- * What entitles a person to a file. It is asked again with every request for the file: an address that was handed out opens
- * nothing once the right to it is gone. `id` is of the talk, the seminar, the submission, the export, the person in the picture or the guest link.
+ * The right by which a person gets a file. It is asked again with every request for the file: an address that was
+ * handed out opens nothing once the right to it is gone. `id` is of the talk, the seminar, the submission, the export,
+ * the person in the picture or the guest link.
  */
 export const MediaGuard = z.object({
   by: z.enum(['talk', 'seminar', 'submission', 'data_export', 'picture', 'guest']),

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** So many months after a moment, at the same time of day in UTC; on the month's last day where it is shorter. */
+/** Adds months to a moment at the same time of day in UTC; on the month's last day where it is shorter. */
 export function monthsAfter(moment: string, months: number): string {
   const from = new Date(moment);
   const month = from.getUTCMonth() + months;

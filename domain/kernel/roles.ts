@@ -1,6 +1,6 @@
 import { type Held, limitOf, type Quotas } from './entitlement.ts';
 
-/** Whoever may see what happened, and how it is proven; for all others there is no such thing. */
+/** Readers of the history and its proof; for all others there is no such thing. */
 export const readsHistory = 'history:default';
 
 const free = [
@@ -50,7 +50,7 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
 /** What admins changed: by role, all that it may do. */
 type Changed = Readonly<Record<string, Readonly<{ permissions: readonly string[] }>>>;
 
-/** Of their roles, and of what they bought or were given beside these. */
+/** Permissions from roles, and from bought or granted benefits. */
 export const permissionsOf = (
   roles: readonly string[],
   benefits: Held['benefits'] = [],
@@ -65,7 +65,7 @@ export const permissionsOf = (
 /** Admins count as privileged. */
 export const isPrivileged = (roles: readonly string[]): boolean => roles.includes('admin');
 
-/** What everyone who registers is. */
+/** Roles of everyone who registers. */
 export const newcomerRoles: readonly string[] = ['user', 'subscriber-free'];
 
 const unlimited = { fast: -1, relaxed: -1 };

@@ -21,7 +21,7 @@ export const VatIdText = z.string().trim().min(1).max(30);
 
 const Payment = z.object({ subtotal: Money, discount: Money, net: Money, vat: Money, total: Money });
 
-/** What another country or VAT id changes, before it is changed. */
+/** The effect of another country or VAT id, before the change. */
 export const TaxPreview = z.object({
   /** Null for a private customer. */
   vatIdStatus: VatIdStatus.nullable(),
@@ -40,7 +40,7 @@ export type Buyer = Readonly<{ country: string; vatId: VatIdStatus | null }>;
 
 const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-/** Where buyers may say that they are: the EU and its neighbours. */
+/** Countries that buyers may choose: the EU and its neighbours. */
 export const buyerCountries: readonly string[] = [...euCountries, 'CH', 'GB', 'IS', 'LI', 'NO', 'US'];
 
 /** What is owed. Only an id that was found valid shifts the tax to the buyer. */

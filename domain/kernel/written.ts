@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from './ids.ts';
 import { isPlainLine } from './plain-text.ts';
 
-/** What people write for others (posts of a group, articles): its limits, as both sides know them. */
+/** Texts that people write for others (posts of a group, articles): its limits, as both sides know them. */
 
 export const line = (most: number) =>
   z.string().trim().min(1).max(most).refine(isPlainLine, 'expected one line without control characters');
@@ -11,7 +11,7 @@ export const WrittenTitle = line(200);
 /** HTML; whatever is not in the small set of harmless tags is taken out. */
 export const WrittenBody = z.string().trim().min(1).max(20_000);
 export const WrittenTexts = z.object({ title: WrittenTitle, body: WrittenBody });
-/** Of the form that brings them: 20,000 letters of any writing. */
+/** In the form that brings them: 20,000 letters of any writing. */
 export const writtenFieldBytes = 80_000;
 
 /** Whether a text that may be either was written in the editor; what was stored as plain text stays that. */

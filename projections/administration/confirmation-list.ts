@@ -13,9 +13,9 @@ type Row = Readonly<{
   requested_at: string;
   expires_at: string;
   reason: string | null;
-  /** Whose erasure takes the reason away. */
+  /** The person whose erasure takes the reason away. */
   seal_for: string;
-  /** What has expired is open here: rows do not know what time it is. */
+  /** An expired request is open here: rows do not know what time it is. */
   state: 'open' | 'confirmed' | 'declined';
   decided_by: string | null;
   decided_at: string | null;

@@ -156,7 +156,7 @@ const planOf = (roles: readonly string[], grants: readonly Grant[]): string =>
     (tier) => roles.includes(`subscriber-${tier}`) || grants.some(({ benefits }) => benefits?.tier === tier),
   ) ?? 'free';
 
-/** What follows from the grants of somebody. */
+/** The consequences of a person's grants. */
 const derived = (roles: readonly string[], grants: readonly Grant[]): Pick<Row, 'grants' | 'plan' | 'company_ids'> => ({
   grants,
   plan: planOf(roles, grants),

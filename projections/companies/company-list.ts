@@ -6,7 +6,7 @@ import type { Followed } from './events.ts';
 
 /** In the order of their seats. */
 type Member = Readonly<{ userId: string; role: 'owner' | 'manager' | 'employee'; hasSeat: boolean }>;
-/** Those that nobody has answered; they hold a seat until `expiresAt`. */
+/** Unanswered invitations; they hold a seat until `expiresAt`. */
 type Invitation = Readonly<{ invitationId: string; email: string; role: string; expiresAt: string }>;
 
 type Row = Readonly<{

@@ -11,7 +11,7 @@ type Row = Readonly<{
   joined_at: string;
 }>;
 
-/** One row for each member. Who the owner is stands in the list of groups. */
+/** One row for each member. The list of groups holds the owner. */
 export const memberModel: ReadModel<Followed, Row> = {
   name: groupMembers.name,
   table: 'member',

@@ -94,7 +94,7 @@ function begun(event: Recorded): Omit<Row, 'last_at' | 'last_position'> {
 const including = (list: readonly string[], one: string) =>
   list.includes(one) || list.length >= mostListed ? list : [...list, one];
 
-/** What a person, or what they made, is called. A name goes with the person, and with what bears it. */
+/** The name of a person or of their work. A name goes with the person, and with what bears it. */
 function named(event: Recorded, before: Pick<Row, 'title' | 'words' | 'people'>): Partial<Row> {
   const id = idOf(event.stream);
   if (event.type === 'UserErased') return { ...nameless(id), erased: true };

@@ -10,7 +10,7 @@ type Row = Readonly<{
   settings: NotificationSettings | null;
 }>;
 
-/** What a person chose, and saw last. */
+/** A person's settings and last visit. */
 export const inboxModel: ReadModel<NotificationEvent | UserEvent, Row> = {
   name: 'inbox',
   table: 'inbox',

@@ -14,7 +14,7 @@ type Row = Readonly<{
   /** The revision of the seminar's stream. */
   joined_revision: number;
   last_active_at: string;
-  /** What decides where the participant stands. */
+  /** The facts that decide a participant's standing. */
   submissions: readonly Done[];
   counted: readonly CountedSession[];
 }>;

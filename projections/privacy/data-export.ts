@@ -16,7 +16,7 @@ type Row = Readonly<{
   /** Bytes. */
   size: number | null;
   files: number | null;
-  /** Of a failure or a removal. */
+  /** Time of a failure or a removal. */
   reason: string | null;
 }>;
 

@@ -18,7 +18,7 @@ type Row = Readonly<{
   settled_at: string | null;
 }>;
 
-/** Whoever tries again after it was given back takes it again: it is one entry then, too. */
+/** A retry after a return takes the unit again: it is one entry then, too. */
 export const quotaLedgerModel: ReadModel<QuotaEvent, Row> = {
   name: quotaLedger.name,
   table: 'quota_ledger',

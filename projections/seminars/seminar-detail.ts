@@ -11,20 +11,20 @@ type Element = Block['elements'][number];
 type Row = Readonly<{
   id: string;
   owner_id: string;
-  /** Of the last event in the seminar's stream. */
+  /** Revision of the last event in the seminar's stream. */
   revision: number;
   version: number;
   order_version: number;
   element_count: number;
-  /** What elements are, in their blocks. */
+  /** Elements in their blocks. */
   blocks: readonly (Omit<Block, 'elements'> & Readonly<{ elements: readonly Omit<Element, 'versions'>[] }>)[];
-  /** What decides over participants: all versions of the rules of each element. */
+  /** Facts that decide over participants: all versions of the rules of each element. */
   outline: Outline['blocks'];
   earlier_orders: Outline['earlierOrders'];
   files: Seminar['files'];
 }>;
 
-/** What does not decide over blocks and elements. */
+/** Facts that do not concern blocks and elements. */
 const rest = {
   ...{ name: '', description: '', lecturer: '', price: '', logo: null },
   ...{ isPublished: false, isClosed: false },

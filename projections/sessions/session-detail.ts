@@ -47,7 +47,7 @@ type Spoken = Data['FeedbackMade'] &
   Readonly<{
     createdAt: string;
     updatedAt: string;
-    /** Where it speaks of an earlier score: whether it is being written anew. */
+    /** Feedback on an earlier score: whether it is being written anew. */
     standing?: 'rewriting' | 'earlier_formula';
   }>;
 

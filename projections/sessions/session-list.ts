@@ -70,7 +70,7 @@ function changes(event: SessionEvent, { analysis_status }: Row): Partial<Row> {
     case 'AudioAnalysed':
       return { analysis_status: 'AudioDone' };
     case 'TranscriptionStarted':
-      // Who listens after the end changes nothing about it.
+      // A later listener changes nothing about it.
       return analysis_status === 'Succeeded' ? {} : { analysis_status: 'AnalyzingText' };
     case 'AnalysisSucceeded':
       return { analysis_status: 'Succeeded', ...scored(event.data) };

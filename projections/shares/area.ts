@@ -24,6 +24,6 @@ export const sharesProjection: Projection = {
     SessionDeleted: sessionEvents.SessionDeleted,
     UserErased: userEvents.UserErased,
   },
-  // Who belongs together first: it says to whom the others are told.
+  // Membership comes first: it says to whom the others are told.
   readModels: [togetherModel, sharedTalkModel, shareFeedbackModel, guestLinkModel],
 };

@@ -8,7 +8,7 @@ type Row = Readonly<{
   session_id: string;
   owner_id: string;
   author_id: string;
-  /** Of the share by which the author got the talk. */
+  /** The share by which the author got the talk. */
   share_id: string;
   at_second: number | null;
   text: string;

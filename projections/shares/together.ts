@@ -20,7 +20,9 @@ type Row = Readonly<{
   is_there: boolean;
 }>;
 
-/** Who belongs to which group: with them one may share. Nobody reads it by itself; the area of groups tells of the changes. */
+/**
+ * Members of each group: with them one may share. Nobody reads it by itself; the area of groups tells of the changes.
+ */
 export const togetherModel: ReadModel<Followed, Row> = {
   name: 'share-together',
   table: 'together',

@@ -5,7 +5,7 @@ import type { ShowcaseEvent } from './how-to-list.ts';
 
 type Row = Readonly<{ user_id: string; video_id: string }>;
 
-/** What each person watched. */
+/** Videos watched by each person. */
 export const howToWatchedModel: ReadModel<ShowcaseEvent, Row> = {
   name: howToList.shows[0],
   table: 'watched',

@@ -19,7 +19,7 @@ type Row = Said &
     facts: Omit<Declaration, 'received'> & Readonly<{ received: Omit<Declaration['received'], keyof Said> }>;
   }>;
 
-/** What persons said stands in columns of its own, which an erasure empties. */
+/** Texts of persons have columns of their own, which an erasure empties. */
 export const declarationListModel: ReadModel<Followed, Row> = {
   name: declarationList.name,
   table: 'declaration',

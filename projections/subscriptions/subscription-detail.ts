@@ -12,7 +12,7 @@ type Row = Readonly<{
   customer_id: string;
   /** Without the VAT id: that is in the log. */
   account: Kept;
-  /** Of a business that bought. */
+  /** VAT id of a business. */
   vat_id_status: VatIdStatus | null;
   /** Why the last change of plan did not happen. */
   refusal: Readonly<{ failure: string; at: string }> | null;

@@ -18,7 +18,7 @@ type Row = Readonly<{
   is_first_login: boolean;
   show_tutorial: boolean;
   tutorial_step: number;
-  /** What they have beside their roles. */
+  /** Benefits beside the roles. */
   grants: readonly Grant[];
   picture: Events['ProfilePictureChanged']['picture'] | null;
   /** A new address that waits for its confirmations. */

@@ -1,14 +1,17 @@
 const separators = /[\n\r,;\t]+/;
 const inBrackets = /<([^<>]*)>/;
 
-/** What was typed or pasted, one entry after the other; of `Ada <ada@firma.de>` the address. What is none goes along and is rejected by the server. */
+/**
+ * Typed or pasted entries, in order; of `Ada <ada@firma.de>` the address. Other text is sent along, and the server
+ * rejects it.
+ */
 export const typedAddresses = (text: string): readonly string[] =>
   text
     .split(separators)
     .map((entry) => (inBrackets.exec(entry)?.[1] ?? entry).trim())
     .filter(Boolean);
 
-/** Of a table with other columns: the cells that are meant as addresses. */
+/** In a table with other columns: the cells that are meant as addresses. */
 export const addressesInTable = (text: string): readonly string[] =>
   typedAddresses(text.replaceAll('"', '').replace(/^\uFEFF/, '')).filter((cell) => cell.includes('@'));
 

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   static unreachable = () => new ApiError(0, { code: 'unreachable' });
 }
 
-/** Whoever breaks it off knows why. */
+/** The caller that aborts knows the reason. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 export const hasCode = (error: unknown, code: ClientErrorCode): boolean =>

@@ -51,8 +51,8 @@ type InAddress<Call> = Call extends { query: infer Schema extends z.ZodType } ? 
 export type CommandInput<Call extends CommandCall> = Params<Call> & InAddress<Call> & Body<Call>;
 
 /**
- * `send(sessionCommands.ChangeSession, { id, name })`. Whoever repeats what failed sends it with the same key: what the
- * server did the first time it does not do again.
+ * `send(sessionCommands.ChangeSession, { id, name })`. A retry carries the same key: what the server did the first time
+ * it does not do again.
  */
 export async function send<Call extends CommandCall>(call: Call, input: CommandInput<Call>): Promise<Answer<Call>> {
   const { path, rest } = commandAddress(call, input as Fields);

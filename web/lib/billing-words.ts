@@ -20,7 +20,7 @@ export const billingFields = {
   tier: msg`Stufe`,
 };
 
-/** What fixed values of money and plans mean. */
+/** Words for fixed values of money and plans. */
 export const billingValues = {
   EUR: msg`Euro`,
   USD: msg`US-Dollar`,

@@ -23,7 +23,7 @@ export const commonFields = {
   username: msg`Benutzername`,
 };
 
-/** What fixed values mean that many areas use. */
+/** Words for fixed values that many areas use. */
 export const commonValues = {
   de: msg`Deutsch`,
   en: msg`Englisch`,

@@ -17,7 +17,7 @@ import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 
 type ElementType = SeminarElement['type'];
 
-/** What elements of a seminar are called, and their picture. */
+/** Names and icons of seminar elements. */
 export const elementTypes: Readonly<Record<ElementType, Readonly<{ name: MessageDescriptor; icon: LucideIcon }>>> = {
   read_text: { name: msg`Text`, icon: BookOpenText },
   watch_video: { name: msg`Video`, icon: MonitorPlay },

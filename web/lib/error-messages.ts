@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { ApiError, type ClientErrorCode } from './api-error.ts';
 
-/** What any call may answer. The codes of an area have their words in its `area.ts`. */
+/** Errors that any call may answer. The codes of an area have their words in its `area.ts`. */
 const general = {
   unreachable: msg`Der Server ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.`,
   invalid_input: msg`Bitte prüfen Sie Ihre Eingabe.`,

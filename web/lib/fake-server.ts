@@ -89,7 +89,7 @@ export function fakeServer() {
       });
     },
 
-    /** What came in by this call, in order. */
+    /** Requests of this call, in order. */
     received: <Of extends Call>(call: Of): readonly Input<Of>[] =>
       received.filter((one) => one.call === call).map(({ input }) => input as Input<Of>),
   };

@@ -2,7 +2,7 @@
 const header = 'x-guest-pass';
 let pass: string | undefined;
 
-/** What a guest link gave whoever opened it; only while its page is open. */
+/** The access that a guest link gave; only while its page is open. */
 export function showGuestPass(given: string | undefined): void {
   pass = given;
 }

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 
 export type Help = 'palette' | 'keys' | 'support';
 
-/** Which of the windows of help is open. */
+/** The open window of the help. */
 export const helpState = proxy<{ shown: Help | null }>({ shown: null });
 
 export const showHelp = (help: Help): void => {

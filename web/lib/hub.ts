@@ -67,7 +67,7 @@ export function connectHub(hub: Hub): () => void {
     if (!ending.signal.aborted) retry = setTimeout(connect, hub.retryMs);
   }
 
-  /** Of many windows, those work that somebody looks at: they would take the place from each other otherwise. */
+  /** Only visible windows do the work: they would take the place from each other otherwise. */
   function whenLookedAt() {
     window.addEventListener('focus', connect, { once: true, signal: ending.signal });
   }

@@ -5,7 +5,7 @@ import type { PartName, ScoreTotal } from '#domain/sessions/contract/report.ts';
 
 type Names<Measure extends string> = Readonly<Record<Measure, MessageDescriptor>>;
 
-/** What a part of the score is called, wherever it stands. */
+/** The name of each part of the score, for every screen. */
 export const partNames: Names<PartName> = {
   pitch: msg`Tonhöhe`,
   volume: msg`Lautstärke`,

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Bell, type LucideIcon } from 'lucide-react';
 
-/** What one type of notification says. */
+/** Words of one type of notification. */
 export type NotificationWords = Readonly<{
-  /** What it is called where people choose how they hear of it. */
+  /** Its name in the notification settings. */
   label: MessageDescriptor;
   icon: LucideIcon;
   /** `name` is who caused it. */
   text: (name: string, concerns: Readonly<Record<string, string>>) => MessageDescriptor;
-  /** Where what it is about can be seen. */
+  /** The page of its subject. */
   href?: (concerns: Readonly<Record<string, string>>) => string;
 }>;
 

@@ -7,7 +7,7 @@ let running: Promise<string | undefined> | undefined;
 
 /**
  * A new access token in place of `stale`, or undefined where the session is over (the state then says signed out).
- * Whoever asks meanwhile waits for the same answer. Throws when the server could not be asked: that ends nothing.
+ * Concurrent callers share the same answer. Throws when the server could not be asked: that ends nothing.
  */
 export function renewAccess(stale: string | undefined): Promise<string | undefined> {
   const current = accessToken();

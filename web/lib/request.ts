@@ -20,7 +20,7 @@ export async function request(path: string, init: Init = {}): Promise<Response> 
   throw await ApiError.from(second);
 }
 
-/** What every request carries. */
+/** Headers of every request. */
 export function commonHeaders(token: string | undefined): Record<string, string> {
   return {
     'x-client': 'web',

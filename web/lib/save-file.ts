@@ -6,7 +6,7 @@ export function saveFile(address: string): void {
   link.click();
 }
 
-/** What was fetched already. */
+/** Content that was fetched already. */
 export function saveBlob(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

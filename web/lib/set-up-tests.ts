@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Where everything else is tested at the same time, what is loaded when it is needed may take longer than a second.
+// Lazy parts may take longer than a second to load while the whole suite runs.
 configure({ asyncUtilTimeout: 10_000 });
 
 // The next file of the worker has the same page.

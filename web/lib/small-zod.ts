@@ -33,7 +33,7 @@ const wrappers = {
   pipe(this: Schema, next: Schema) {
     return mini.pipe(this, next);
   },
-  /** What the server's documents say of a field says nothing here. */
+  /** Documentation of a field is for the server only. */
   meta(this: Schema) {
     return this;
   },

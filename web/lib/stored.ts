@@ -1,4 +1,4 @@
-/** What this device remembers. Storage may be off or full: then it forgets, and nothing breaks. */
+/** Values that this device remembers. Storage may be off or full: then it forgets, and nothing breaks. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -27,7 +27,7 @@ export function forget(key: string): void {
 /** How this device looks and speaks is nobody's secret. */
 const ofTheDevice = ['rostra_theme', 'rostra_locale', 'rostra_vr_mode'];
 
-/** Whoever sits here next finds nothing of the one before. */
+/** The next person on this device finds nothing of the previous one. */
 export function forgetPerson(): void {
   try {
     for (const key of Object.keys(localStorage))

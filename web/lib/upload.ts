@@ -28,7 +28,7 @@ type WithFile<Call> =
 
 /**
  * Sends a file with the fields of the call's form. By XMLHttpRequest: `fetch` cannot say how far a body has come.
- * Throws `ApiError`, or the signal's reason when it was aborted. Whoever repeats what failed sends it with the same key.
+ * Throws `ApiError`, or the signal's reason when it was aborted. A retry carries the same key.
  */
 export async function upload<Call extends UploadCall>(
   call: Call,

@@ -4,7 +4,7 @@ import { asShown, goalMeasures, type Range } from '#domain/sessions/contract/mea
 import { conditionName } from './condition-names.ts';
 import { useFormats } from './use-formats.ts';
 
-/** What a talk has to be like to count for a goal: a condition in a line, and a measure with its unit. */
+/** The conditions a talk must meet to count for a goal: a condition in a line, and a measure with its unit. */
 export function useConditionWords() {
   const { t, i18n } = useLingui();
   const { number, percent, tenths, day } = useFormats();

@@ -16,7 +16,7 @@ export function useConfig({ enabled = true }: Readonly<{ enabled?: boolean }> = 
 export const useConfigIn = (locale: 'de' | 'en', enabled = true): Config | undefined =>
   useQuery({ ...query(productConfig, { locale }), staleTime: Number.POSITIVE_INFINITY, enabled }).data;
 
-/** What is good in each language; undefined until it is known. */
+/** Good ranges for each language; undefined until it is known. */
 export function useGoodRanges(): Readonly<Record<'de' | 'en', GoodRanges>> | undefined {
   const [de, en] = [useConfigIn('de'), useConfigIn('en')];
   return de && en && { de: de.goodRanges, en: en.goodRanges };

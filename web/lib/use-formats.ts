@@ -15,7 +15,7 @@ export function useFormats() {
   const formats = formatsOf(i18n.locale);
   return {
     ...formats,
-    /** Of the log, as decimal text. */
+    /** A position of the log as decimal text. */
     position: (text: string) => formats.whole(BigInt(text)),
     /** Rounded up to what is worth saying. */
     duration(seconds: number): string {

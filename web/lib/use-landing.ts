@@ -4,7 +4,7 @@ import { CurrentUser } from './current-user.tsx';
 import { useConfig } from './use-config.ts';
 import { landingAddress, wantedAddress } from './wanted-address.ts';
 
-/** Where the sign-in leads to; undefined until it is known. */
+/** The page after the sign-in; undefined until it is known. */
 export function useLanding(): string | undefined {
   const search = useSearch();
   const user = useContext(CurrentUser);

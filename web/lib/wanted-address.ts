@@ -1,7 +1,7 @@
 import type { UserData } from '#domain/users/contract/person.ts';
 import type { Config } from './use-config.ts';
 
-/** Where a person without a sign-in is sent: the address first asked for travels along. */
+/** The page for a person without a sign-in: the address first asked for travels along. */
 export const loginFor = (wanted: string): string =>
   wanted === '/' || wanted === '/dashboard' ? '/auth/login' : `/auth/login?to=${encodeURIComponent(wanted)}`;
 
@@ -12,7 +12,10 @@ export function wantedAddress(search: string): string {
   return isOurs ? wanted : '/';
 }
 
-/** Where the sign-in leads to: back to a device that waits, the slides for newcomers, then the address first asked for, then the start, or the prices where the operator wants that. */
+/**
+ * The page after the sign-in: back to a device that waits, the slides for newcomers, then the address first asked for,
+ * then the start, or the prices where the operator wants that.
+ */
 export function landingAddress(
   { showOnboarding, subscriptionActive }: Pick<UserData, 'showOnboarding' | 'subscriptionActive'>,
   search: string,

@@ -7,7 +7,10 @@ import type { UserData } from '#domain/users/contract/person.ts';
 import type { HistoryWords } from './history-words.ts';
 import type { NotificationWords } from './notification-words.ts';
 
-/** What an area adds to the client. It stands in `web/<area>/area.ts`, and everything central derives from the list of them. */
+/**
+ * The declaration of an area in the client. It stands in `web/<area>/area.ts`, and everything central derives from the
+ * list of them.
+ */
 export type WebArea = Readonly<{
   /** Its folder's name, the same in every room. */
   name: string;
@@ -19,15 +22,15 @@ export type WebArea = Readonly<{
   everywhere?: readonly ComponentType[];
   /** Each type of notification that it sends, in words. */
   notifications?: Readonly<Record<string, NotificationWords>>;
-  /** What people read when a call refuses something for a reason of this area. */
+  /** Messages for the refusals of this area. */
   errors?: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>>;
-  /** What its data is called where read models are looked after. */
+  /** The name of its data on the page of read models. */
   readModels?: MessageDescriptor;
   /** The words for its events; an area without events has none. */
   history?: () => Promise<HistoryWords>;
 }>;
 
-/** Who gets to see something. It only hides: the server decides. */
+/** Decides who may see something. It only hides: the server decides. */
 export type Gate = (user: UserData) => boolean;
 
 /** Any of the requirements is enough. */
@@ -48,7 +51,7 @@ export type Page = Readonly<{
   page: LazyPage;
   /** Without it the page sets its own (`PageTitle`), from what it shows. */
   title?: MessageDescriptor;
-  /** Who does not pass goes to the start, or sees `closed` where it is there. */
+  /** Everybody else goes to the start page, or sees `closed` if it is set. */
   gate?: Gate;
   closed?: ComponentType;
   /** Without it: `signed-in`. */
@@ -67,7 +70,7 @@ export type NavEntry = Readonly<{
   icon: LucideIcon;
   /** From the top; on a phone the first ones stand in the bar, the others behind „Mehr“. */
   order: number;
-  /** What it is for, to whom it is the first thing. */
+  /** Its purpose, for newcomers. */
   purpose?: MessageDescriptor;
   gate?: Gate;
   /** Of the administration: it has a navigation of its own. */

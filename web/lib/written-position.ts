@@ -1,4 +1,4 @@
-// What was written here last: sent along with every query, so that who wrote sees what they wrote.
+// The position of the last write from here: sent along with every query, so that who wrote sees what they wrote.
 let written = 0n;
 
 export function noteWritten(header: string | null): void {

@@ -29,7 +29,7 @@ export function Avatar({ name, picture }: AvatarProps) {
   );
 }
 
-/** Of the first and the last word; of any script. */
+/** Initials of the first and the last word; of any script. */
 function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;

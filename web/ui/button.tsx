@@ -27,7 +27,7 @@ const button = cva(
 type ButtonProps = Readonly<
   ComponentProps<'button'> &
     VariantProps<typeof button> & {
-      /** What it started is still under way: it stays where it is and takes no second click. */
+      /** Its action is still under way: it stays where it is and takes no second click. */
       busy?: boolean;
       /** Gives its look to its child, a link. */
       asChild?: boolean;

@@ -7,7 +7,7 @@ import { Checkbox } from './checkbox.tsx';
 import type { DenseColumn } from './dense-table.tsx';
 import { Popover } from './popover.tsx';
 
-/** Which columns of a table this device leaves out. */
+/** Columns of a table that this device hides. */
 export function useHiddenColumns(table: string, byDefault: readonly string[] = []) {
   const key = `rostra_columns_${table}`;
   const [hidden, setHidden] = useState<readonly string[]>(() => stored(key)?.split(',').filter(Boolean) ?? byDefault);

@@ -11,7 +11,7 @@ type ConfirmDialogProps = Readonly<{
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What is lost, and what stays. */
+  /** Names the loss, and what stays. */
   description: ReactNode;
   /** The verb on the button. */
   confirm: ReactNode;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What a control needs so that its label, hint and error are read out with it. */
+/** Attributes by which a screen reader reads label, hint and error with a control. */
 type ControlProps = Readonly<{
   id: string;
   'aria-describedby': string | undefined;
@@ -11,7 +11,7 @@ type ControlProps = Readonly<{
 type FieldProps = Readonly<{
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how it becomes right. */
+  /** Names the fault and the remedy. */
   error?: string | undefined;
   /** How much room is left. */
   count?: ReactNode;

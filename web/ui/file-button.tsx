@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 
 type FileButtonProps = Readonly<{
-  /** What the file is, for a screen reader. */
+  /** Name of the file for screen readers. */
   label: string;
   /** For the file dialog of the browser. */
   accept: string;

@@ -4,7 +4,7 @@ import { Card } from './card.tsx';
 
 type FoldProps = Readonly<{
   title: ReactNode;
-  /** What is in it, in a line: whoever does not open it loses nothing else. */
+  /** Summary of its content in a line: whoever does not open it loses nothing else. */
   text?: ReactNode;
   children: ReactNode;
 }>;

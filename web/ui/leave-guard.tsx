@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type LeaveGuardProps = Readonly<{
   active: boolean;
-  /** Where the back button leads once it was allowed to. */
+  /** The page behind the back button, once leaving is allowed. */
   back?: string;
   title?: ReactNode;
   description?: ReactNode;

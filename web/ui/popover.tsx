@@ -2,7 +2,7 @@ import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 type PopoverProps = Readonly<{
-  /** What it is called by screen readers. */
+  /** Its name for screen readers. */
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 
 type ProgressBarProps = Readonly<{
-  /** What is under way or used up, for a screen reader. */
+  /** Its name for screen readers. */
   label: string;
   /** 0..1; without it, something is under way and nobody knows how long. */
   value?: number;

@@ -20,7 +20,7 @@ type RichTextProps = Readonly<{
 type Context = Readonly<{ top: number; files: readonly ShownFile[] }>;
 const noFiles: readonly ShownFile[] = [];
 
-/** What somebody wrote in the editor: built anew from the tags that we know, so that nothing else can come in. */
+/** Text written in the editor: built anew from the tags that we know, so that nothing else can come in. */
 export function RichText({ html, topHeading = 4, files = noFiles }: RichTextProps) {
   const content = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -8,11 +8,11 @@ import { Select } from './select.tsx';
 
 type SeminarPickerProps = Readonly<{
   currentId: string;
-  /** What of the seminar is shown. */
+  /** The page of the seminar to open. */
   page: 'dashboard' | 'details';
 }>;
 
-/** Where the product runs for trying it out, for whoever has more than one. */
+/** Shown in trials, to people with more than one seminar. */
 export function SeminarPicker({ currentId, page }: SeminarPickerProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

@@ -3,12 +3,12 @@ import { Card } from './card.tsx';
 
 type SettingsSectionProps = Readonly<{
   title: ReactNode;
-  /** What it is about, in a sentence or two. */
+  /** Its purpose in a sentence or two. */
   text: ReactNode;
   children: ReactNode;
 }>;
 
-/** What it is about stands beside what can be done, where there is room. */
+/** On wide screens the purpose stands beside the controls. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -117,7 +117,7 @@ function Preview({ vatIdStatus, before, after, payment }: TaxPreview) {
   );
 }
 
-/** What is known of a VAT id. */
+/** State of a VAT id. */
 export function VatIdWords({ status }: Readonly<{ status: VatIdStatus }>) {
   switch (status) {
     case 'valid':

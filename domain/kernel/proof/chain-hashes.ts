@@ -7,7 +7,7 @@ export type StoredEvent = Pick<Recorded, 'id' | 'stream' | 'revision' | 'type' |
 /** 32 bytes from any number of bytes. Given from outside: Node has its own, a browser's answers too late. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
-/** What stands before the first event of a stream. */
+/** The hash before the first event of a stream. */
 export const nothingBefore: Uint8Array = new Uint8Array(32);
 
 export type ChainHashes = ReturnType<typeof chainHashes>;

@@ -6,7 +6,7 @@ export type Head = Readonly<{
   size: number;
   /** Root of the tree over them (RFC 6962), in hex. */
   root: string;
-  /** Where in the log the last of them stands, in the store's own counting. */
+  /** Position of the last of them in the log, in the store's own counting. */
   position: string;
   /** How many came since the head before; 0 says that nothing happened. */
   added: number;
@@ -22,7 +22,7 @@ export type SignedHead = Head &
     signature: string;
   }>;
 
-/** As it is kept outside of the database, a line of JSON. Older lines lack the public key that `key` names. */
+/** Form of a head outside of the database: a line of JSON. Older lines lack the public key that `key` names. */
 export type KeptHead = SignedHead & Readonly<{ publicKey?: string }>;
 
 /** 32 bytes in hex. */

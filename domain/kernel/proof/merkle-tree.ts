@@ -4,7 +4,10 @@ export type Join = (left: Uint8Array, right: Uint8Array) => Uint8Array;
 /** From one entry up to another, exclusive. */
 export type Stretch = Readonly<{ from: number; to: number }>;
 
-/** Where the tree divides so many entries, at least two: at the largest power of two that is smaller (RFC 6962, 2.1). */
+/**
+ * The place at which the tree divides this many entries, at least two: at the largest power of two that is smaller (RFC
+ * 6962, 2.1).
+ */
 export function splitOf(size: number): number {
   let half = 1;
   while (2 * half < size) half *= 2;
@@ -78,7 +81,7 @@ type Selection = Readonly<{
   size: number;
   /** By the numbers of the chosen entries, growing. */
   leaves: ReadonlyMap<number, Uint8Array>;
-  /** Of what lies beside them, from left to right. */
+  /** Hashes beside them, from left to right. */
   hashes: readonly Uint8Array[];
 }>;
 

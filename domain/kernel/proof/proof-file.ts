@@ -27,7 +27,7 @@ export type ProofFile = Readonly<{
   keys: readonly PublicKey[];
   /** By number, growing. */
   entries: readonly WrittenEntry[];
-  /** Of the parts of the tree beside the entries, from left to right. */
+  /** Hashes of the tree beside the entries, from left to right. */
   hashes: readonly string[];
   earlier: readonly EarlierHead[];
   /** In the order of the entries. */
@@ -122,7 +122,7 @@ export function readHeads(written: string, name = 'heads'): readonly KeptHead[] 
   });
 }
 
-/** What a crash left of a line: a head ends with its only closing brace. */
+/** A line cut by a crash: a head ends with its only closing brace. */
 const isHalf = (line: string) => line.startsWith('{') && !line.trimEnd().endsWith('}');
 
 function parse(written: string): unknown {

@@ -1,7 +1,7 @@
 import type { ChainHashes, StoredEvent } from './chain-hashes.ts';
 import { areEqual } from './hex.ts';
 
-/** What the chain keeps of one event. */
+/** The chain's record of one event. */
 export type Entry = Readonly<{
   /** In the whole log, from 0. */
   number: number;
@@ -12,14 +12,14 @@ export type Entry = Readonly<{
   revision: number;
   /** Of the event's metadata. */
   at: string;
-  /** Of the event in its stream. */
+  /** Revision of the event in its stream. */
   hash: Uint8Array;
 }>;
 
 export type LoggedEvent = StoredEvent & Readonly<{ position: bigint | string }>;
 
 /**
- * What became of one event:
+ * The fate of one event:
  * - `changed`: its content; `time`: nothing but its time; `renumbered`: nothing but its revision or its position;
  * - `swapped`: it stands where another one belongs, which is still there;
  * - `missing`; `inserted`: it never was in the chain;
@@ -33,7 +33,7 @@ export type EntryFault = Readonly<{
 /** As the chain has it; of an inserted event, where it stands. */
 type Place = Omit<Entry, 'hash' | 'at'>;
 
-/** What lies around the first difference. */
+/** The events around the first difference. */
 export type Surroundings = Readonly<{
   streamNow: (stream: string) => Promise<readonly LoggedEvent[]>;
   entryOf: (id: string) => Promise<Entry | undefined>;

@@ -8,7 +8,7 @@ import { agree, type Entry, type EntryFault, nameFault, type Surroundings } from
 /** `unknown`: this program cannot tell. */
 export type Result = 'passed' | 'failed' | 'unknown';
 
-/** Of one stream in the file: its revisions, and whether none is missing from the first one on. */
+/** For one stream in the file: its revisions, and whether none is missing from the first one on. */
 export type ProvenStream = Readonly<{ stream: string; from: number; to: number; complete: boolean }>;
 
 export type ProofVerdict = Readonly<{

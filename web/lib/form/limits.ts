@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a contract says of one field. `least` and `most` are characters, entries or the number itself. */
+/** Limits of one field, from its contract. `least` and `most` are characters, entries or the number itself. */
 export type Limits = Readonly<{
   kind: 'text' | 'number' | 'list' | 'other';
   least: number | undefined;

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Limits } from './limits.ts';
 
-/** What may be said of a field by name: of the contract's checks, of the server's, and whatever a form checks itself. */
+/**
+ * Messages for a field, by the name of the fault: of the contract's checks, of the server's, and whatever a form checks
+ * itself.
+ */
 export type FieldWords = Readonly<Record<string, MessageDescriptor>>;
 
 export type FieldProblem = Readonly<{ code: string; isEmpty: boolean }>;

@@ -50,7 +50,7 @@ function filled(values: FieldValues, { schema, fixed, required = [] }: Read): Fi
   return { ...fixed, ...Object.fromEntries(own) };
 }
 
-/** Missing is fine, and empty is not: nothing is what the person means. Where empty is fine, it is what they mean. */
+/** Missing is fine, and empty is not: nothing is what the person means. An allowed empty value is sent as it is. */
 function mayBeMissing(schema: z.ZodType, name: string): boolean {
   const field = partAt(schema, name);
   return field?._zod.optin === 'optional' && !(field as unknown as z.ZodType).safeParse('').success;

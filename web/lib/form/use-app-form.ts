@@ -20,7 +20,7 @@ import { type FieldWords, problemWords } from './problem-words.ts';
 import { isEmptyAt, problemsIn, sentOf } from './read-values.ts';
 
 type FormRules<Values extends FieldValues> = Readonly<{
-  /** Whatever the contract cannot say: codes by field, which `words` explains. */
+  /** Checks beyond the contract: codes by field, which `words` explains. */
   check?: (values: Values) => Readonly<{ [Name in FieldPath<Values>]?: string | undefined }>;
   /** Words of this form for what may be wrong with a field, by code: `required`, `too_short`, `taken`, … or `other`. */
   words?: Readonly<{ [Name in FieldPath<Values>]?: FieldWords }>;
@@ -30,10 +30,10 @@ type FormRules<Values extends FieldValues> = Readonly<{
 
 export type AppFormOptions<Values extends FieldValues, Answer> = FormRules<Values> &
   Readonly<{
-    /** What the values have to be, with what `fixed` adds to them. */
+    /** Schema of the values together with `fixed`. */
     schema: z.ZodType;
     defaults: DefaultValues<Values>;
-    /** What is sent along that nobody fills in. */
+    /** Values sent along that nobody fills in. */
     fixed?: Readonly<Record<string, unknown>>;
     /** Fields that this form insists on, where the contract lets them be missing. */
     required?: readonly FieldPath<Values>[];
@@ -45,8 +45,8 @@ export type AppForm<Values extends FieldValues> = UseFormReturn<Values> &
   Readonly<{ schema: z.ZodType; submit: (event?: BaseSyntheticEvent) => Promise<void> }>;
 
 /**
- * A form on react-hook-form. A field complains once it was changed and left, or the form was sent; the first one that does
- * takes the keyboard. What the server refuses stands at its field, or above the button (`FormError`).
+ * A form on react-hook-form. A field complains once it was changed and left, or the form was sent; the first one that
+ * does takes the keyboard. Refusals of the server stand at their field, or above the button (`FormError`).
  */
 export function useAppForm<Values extends FieldValues, Answer>(
   options: AppFormOptions<Values, Answer>,
@@ -61,7 +61,7 @@ export function useAppForm<Values extends FieldValues, Answer>(
     const sent = sentOf(values, options);
     try {
       const answer = await options.send(sent);
-      // What was sent is what there is now: nothing of it is unsaved.
+      // The sent values are the current ones: nothing of it is unsaved.
       form.reset(values);
       options.onDone?.(answer, sent);
     } catch (error) {

@@ -9,7 +9,7 @@ export type ContractFormOptions<Call extends CommandCall, Values extends FieldVa
 > &
   Readonly<{
     defaults: Values;
-    /** What the path names, and what else is sent along that nobody fills in. */
+    /** Parameters of the path, and other values that nobody fills in. */
     fixed?: Omit<CommandInput<Call>, keyof Values>;
     /** Stricter than the contract, where the server judges by more than that. */
     schema?: AppFormOptions<Values, unknown>['schema'];

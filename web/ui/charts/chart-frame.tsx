@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 type ChartFrameProps = Readonly<{
-  /** What it shows, for those who do not see it. */
+  /** Description of the chart for screen readers. */
   label: string;
   /** In pixels, where the content decides. */
   height?: number;

@@ -4,7 +4,7 @@ import { chartTheme } from './chart-theme.ts';
 type Pair = Readonly<{ name: string; one: number | null; other: number | null }>;
 type PairChartProps = Readonly<{
   pairs: readonly Pair[];
-  /** What the bars of each pair are. */
+  /** Names of the bars of each pair. */
   names: readonly [one: string, other: string];
   max: number;
   format: (value: number) => string;

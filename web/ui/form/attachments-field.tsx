@@ -14,7 +14,7 @@ type AttachmentsFieldProps<Values extends FieldValues> = Readonly<{
   form: AppForm<Values>;
   banner: FieldPathByValue<Values, File | null>;
   files: FieldPathByValue<Values, File[]>;
-  /** What is there already, each an `Attachment`. */
+  /** Existing attachments, each an `Attachment`. */
   children?: ReactNode;
 }>;
 
@@ -62,7 +62,7 @@ export function AttachmentsField<Values extends FieldValues>(props: AttachmentsF
 
 type AttachmentProps = Readonly<{
   name: string;
-  /** Of a picture that is there already. */
+  /** Address of an existing picture. */
   picture?: string;
   onRemove: () => void;
 }>;

@@ -15,7 +15,7 @@ type FormDialogProps<Values extends FieldValues> = Readonly<{
   description?: ReactNode;
   /** Beside the buttons. */
   note?: ReactNode;
-  /** Where closing it loses nothing: `Schließen`. */
+  /** If closing it loses nothing: `Schließen`. */
   cancel?: ReactNode;
   /** The verb on the button. */
   confirm: ReactNode;

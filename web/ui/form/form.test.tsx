@@ -137,7 +137,7 @@ function fillAll() {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Anlegen' }));
 
-/** What a screen reader adds to the field, without the hint. */
+/** The description a screen reader adds to the field, without the hint. */
 function errorAt(label: string): string {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.flatMap((id) => (id.endsWith('-error') ? [document.getElementById(id)?.textContent] : [])).join();

@@ -8,7 +8,7 @@ type Chosen = string | undefined;
 type SelectFieldProps<Values extends FieldValues> = BoundFieldProps<Values, Chosen> &
   Readonly<{
     options: readonly Readonly<{ value: string; label: ReactNode }>[];
-    /** What stands there while nothing is chosen. */
+    /** Shown while nothing is chosen. */
     placeholder?: ReactNode;
   }>;
 

@@ -7,7 +7,7 @@ type SubmitButtonProps<Values extends FieldValues> = Readonly<{
   form: AppForm<Values>;
   /** The verb. */
   children: ReactNode;
-  /** Where sending what is there already would change nothing. */
+  /** For forms whose unchanged values would change nothing. */
   needsChange?: boolean;
 }> &
   Readonly<Pick<ComponentProps<typeof Button>, 'size' | 'look' | 'disabled' | 'className'>> &

@@ -40,7 +40,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
 type TextAreaFieldProps<Values extends FieldValues> = BoundFieldProps<Values, Text> &
   Readonly<Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'spellCheck' | 'className'>>;
 
-/** As many lines as it takes. */
+/** Grows with its lines. */
 export function TextAreaField<Values extends FieldValues>({
   form,
   name,

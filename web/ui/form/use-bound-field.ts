@@ -24,7 +24,7 @@ export function useBoundField<Values extends FieldValues, Value>({ form, name }:
         isTyped.current = true;
         field.onChange(...event);
       },
-      // Whoever only passes by has nothing to explain.
+      // A field that was only passed by shows no error.
       onBlur: () => (isTyped.current && fieldState.isDirty ? field.onBlur() : undefined),
     },
     error: fieldState.error?.message,
