@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { areas } from './areas.ts';
 
-// What is absent from an edit stays as it is, so no field of an edit may have a default.
-// Acts that look like edits: each says in full how something is to be.
+// An absent field of an edit stays as it is, so no field of an edit may have a default. Acts that look like edits: each
+// says in full how something is to be.
 const acts = ['ChooseBaseline', 'MarkHowToVideo', 'ShareSession'];
 
 const edits = areas

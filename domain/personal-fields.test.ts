@@ -132,7 +132,7 @@ test('what is left of an erased person is known, and another one for each', () =
   expect(erased('a')).not.toBe(erased('b'));
 });
 
-/** Where something is marked that is not a field of the event itself. */
+/** A mark on a nested field. */
 function markedInside(event: z.ZodObject): readonly string[] {
   return Object.entries(event.shape).flatMap(([field, schema]) => marks(parts(schema), field));
 }

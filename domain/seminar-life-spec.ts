@@ -30,7 +30,7 @@ const presentation = (requiredSubmissions: number, requiredNumShared: number, ma
   return { type: 'video_presentation', ...defaults, ...counts, maxNumShared: 2 } as const;
 };
 const film = idFor(0xf1);
-/** What elements become, by their number: those of one number keep their type. */
+/** Kinds of elements, by number: those of one number keep their type. */
 export const variants: readonly (readonly [ElementContent, ElementContent, ElementContent])[] = [
   [presentation(1, 0, 3), presentation(2, 1, 4), presentation(0, 0, 2)],
   [presentation(2, 0, 4), presentation(3, 0, 5), presentation(3, 1, 5)],

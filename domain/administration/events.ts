@@ -3,7 +3,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 
-/** What no admin does alone. */
+/** Actions that need a second admin. */
 export const Deed = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('make_admin'), userId: Id, roles: z.array(z.string()) }),
   z.object({
@@ -16,7 +16,7 @@ export const Deed = z.discriminatedUnion('kind', [
 ]);
 export type Deed = Readonly<z.output<typeof Deed>>;
 
-/** What admins have the machinery do. */
+/** Operations that admins start. */
 export const Operation = z.enum([
   'rebuild',
   'verify',
@@ -42,7 +42,7 @@ export const confirmationEvents = {
     reason: personal(z.string().optional(), { field: 'sealFor' }),
     expiresAt: z.iso.datetime(),
   }),
-  /** What was asked for is done from here on. */
+  /** The requested action starts now. */
   DeedConfirmed: z.object({ by: Id }),
   /** By a second admin, or taken back by the one who asked. */
   DeedDeclined: z.object({ by: Id, reason: personal(z.string().optional(), { field: 'by' }) }),

@@ -22,7 +22,7 @@ export type Company = Readonly<{
   members: readonly Member[];
   invitations: readonly CompanyInvitation[];
   plan: CompanyPlan | null;
-  /** Of the subscription's events, what the plan was made from. */
+  /** Revision of the subscription's event behind the plan. */
   planBasis: number;
   /** By an admin: nobody has a seat. */
   isSuspended: boolean;

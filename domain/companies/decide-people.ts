@@ -120,13 +120,13 @@ function decideEmployee({ type, data }: EmployeeCommand, company: Company): Even
 const invitationIn = ({ invitations }: Company, invitationId: string) =>
   invitations.find((one) => one.invitationId === invitationId) ?? refuse('invitation_not_found');
 
-/** Who does not belong to it is not told that there is a company. @throws not_found, access_denied */
+/** Outsiders do not learn that the company exists. @throws not_found, access_denied */
 export function managing(company: Company, { askedBy }: AskedBy): Member {
   const member = memberOf(company, askedBy) ?? refuse('not_found');
   return member.role === 'employee' ? refuse('access_denied') : member;
 }
 
-/** What is about money, or about who owns it. @throws not_found, access_denied */
+/** Commands about money or ownership. @throws not_found, access_denied */
 export function owning(company: Company, asked: AskedBy): Member {
   const member = memberOf(company, asked.askedBy) ?? refuse('not_found');
   return ownerOf(company) === asked.askedBy ? member : refuse('access_denied' satisfies ErrorCode);

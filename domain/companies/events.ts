@@ -12,7 +12,7 @@ const vatId = personal(z.string(), 'stream');
 /** Of an admin. */
 const reason = personal(z.string().optional(), 'stream');
 
-/** What a company's subscription gives to each seat. `licences` are paid for; a tier may allow fewer. */
+/** Benefits of each seat of a company's subscription. `licences` are paid for; a tier may allow fewer. */
 const CompanyPlan = z.object({
   subscriptionId: Id,
   productName: z.string(),

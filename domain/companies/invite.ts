@@ -15,7 +15,7 @@ export type Wanted = Readonly<{
 
 type Rejected = Readonly<{ email: string; code: ErrorCode }>;
 
-/** Who of them can be invited, in their order, as long as there are seats. Who has a valid invitation keeps that one. */
+/** The addresses that can be invited, in order, as long as there are seats. An existing valid invitation stays. */
 export function sortWanted(company: Company, wanted: readonly Wanted[], now: Date) {
   const pending = new Map(
     pendingInvitations(company, now).map(({ email, invitationId }) => [key(email), invitationId]),

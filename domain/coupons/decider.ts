@@ -9,7 +9,7 @@ type Events = { [E in CouponEvent as E['type']]: E['data'] };
 export type CouponTerms = Events['CouponCreated'];
 type Customer = Events['CouponReserved'];
 
-/** What somebody wants to buy with it. */
+/** The purchase it is used for. */
 export type Use = Readonly<{ productId: string; currency: Currency; interval: 'month' | 'year' }>;
 
 export type CouponCommand =

@@ -12,7 +12,7 @@ export const couponEvents = {
     couponCode: z.string(),
     percentOff: z.int().nullable(),
     amountsOff: z.array(Money),
-    /** Of payments that it is taken off from; null: all of them, for ever. */
+    /** Number of payments it reduces; null: all of them, for ever. */
     months: z.int().nullable(),
     maxRedemptions: z.int().nullable(),
     validFrom: z.iso.datetime().nullable(),

@@ -5,7 +5,7 @@ import { type GoalEvent, goalEvents, practiceEvents } from './events.ts';
 import { goalDecider } from './goal.ts';
 import { practiceDecider } from './practice.ts';
 
-/** What people set out to do, for themselves or for those whose group they lead. */
+/** Goals that people set for themselves or for members of their groups. */
 export const goalsArea = {
   name: 'goals',
   streams: [

@@ -17,7 +17,7 @@ const condition = z.discriminatedUnion('type', [
 ]);
 
 const measure = z.number().nullable();
-/** What the last analysis found, in the units of `conditions.ts`. */
+/** Facts of the last analysis, in the units of `conditions.ts`. */
 const facts = z.object({
   recordedAt: z.string(),
   sentiment: measure,

@@ -36,7 +36,7 @@ export const goalDecider: Decider<SetGoal, GoalCommand, GoalEvent> = {
         return changed(command.data, goal, now);
       case 'AssignPerson': {
         const { askedBy, personId, mayAssign } = command.data;
-        // Who is already there may ask for it again, and stays.
+        // Repeating the assignment changes nothing.
         if (goal.people.includes(personId) && askedBy === personId) return [];
         refuseOthers(goal, askedBy);
         if (!mayAssign.includes(personId)) refuse('user_not_found');
@@ -109,7 +109,7 @@ function unassigned({ askedBy, personId }: Given<'UnassignPerson'>, goal: NonNul
   return [{ type: 'PersonUnassigned', data: { personId } }];
 }
 
-/** Whoever it does not belong to is not told that it is there. */
+/** Outsiders do not learn that it exists. */
 function refuseOthers({ ownerId }: NonNullable<SetGoal>, askedBy: string): void {
   if (ownerId !== askedBy) refuse('goal_not_found');
 }

@@ -204,7 +204,7 @@ function take(plain: PlainGoals, { kind, goal, talk, target, conditions, fillers
       if (!same) {
         const wasReached = known?.wasReached ?? false;
         plain.goals.set(goalId, { since, target, conditions, wasReached });
-        // What is not enough for the new rules is open again.
+        // A goal that the new rules no longer meet is open again.
         if (!plain.isEnough(goalId)) plain.goals.set(goalId, { since, target, conditions, wasReached: false });
       }
       return { type: 'FollowGoal', data: { goalId, since: at(since), target, conditions } } as const;

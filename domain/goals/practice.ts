@@ -6,7 +6,7 @@ import type { PracticeEvent } from './events.ts';
 type Noted = Readonly<{ createdAt: string; facts: SessionFacts }>;
 type Pursuit = Goal & Readonly<{ since: string; isReached: boolean; reminded: readonly string[] }>;
 
-/** What one person works at. */
+/** The goals of one person. */
 export type Practice = Readonly<{
   goals: Readonly<Record<string, Pursuit>>;
   sessions: Readonly<Record<string, Noted>>;
@@ -84,7 +84,7 @@ function pursued(pursuit: Pursuit, event: OfGoal): Pursuit {
   }
 }
 
-/** How far somebody is. What was reached stays so, whatever becomes of a talk, until the goal asks for more. */
+/** How far somebody is. A reached goal stays reached, whatever happens to its talks, until it asks for more. */
 export function standingOf(practice: Practice, goalId: string) {
   const pursuit = practice.goals[goalId];
   if (!pursuit) return undefined;

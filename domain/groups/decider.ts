@@ -141,7 +141,7 @@ function decideSight(
   return [{ type: 'GroupSightChanged', data: { isPublic, isVisibleToCompany } }];
 }
 
-/** Whoever has managed it longest takes over; where nobody does, the group is closed. */
+/** The longest-serving manager takes over; where nobody does, the group is closed. */
 function decideErase({ memberId }: Readonly<{ memberId: string }>, group: Group): readonly GroupEvent[] {
   if (!isMember(group, memberId)) return [];
   const removed: GroupEvent = { type: 'MemberRemoved', data: { memberId, reason: 'erased' } };

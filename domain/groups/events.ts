@@ -12,7 +12,7 @@ export const groupEvents = {
   /** The owner is its first member. */
   GroupCreated: z.object({ ownerId: Id, name: z.string(), ...sight }),
   GroupRenamed: z.object({ name: z.string() }),
-  /** Who finds the group, and may join without an invitation. */
+  /** People who find the group and may join without an invitation. */
   GroupSightChanged: z.object(sight),
   MemberJoined: z.object({ memberId: Id, invitationId: Id.nullable() }),
   MemberRoleChanged: z.object({ memberId: Id, isManager: z.boolean() }),
@@ -48,7 +48,7 @@ export const postEvents = {
     groupId: Id,
     ...posted,
     banner: StoredBlob.nullable(),
-    /** Who gets it by mail, too. */
+    /** People who also get it by mail. */
     mailTo: z.enum(['nobody', 'members', 'members_and_invited']),
   }),
   GroupPostEdited: z.object(posted),

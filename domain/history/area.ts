@@ -15,7 +15,10 @@ import { auditKeys, chainStatus } from './contract/proof.ts';
 import { storedSamples } from './event-samples.ts';
 import { historyEvents } from './events.ts';
 
-/** What happened, for auditors, and that nothing of it was changed since; each of their look-ups is an event in `lookup-<user>_<yyyymmdd>`. */
+/**
+ * The history for auditors, and the proof that nothing of it was changed; each of their look-ups is an event in
+ * `lookup-<user>_<yyyymmdd>`.
+ */
 export const historyArea = {
   name: 'history',
   streams: [

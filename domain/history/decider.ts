@@ -4,13 +4,13 @@ import type { HistoryEvent } from './events.ts';
 
 type Data = { [E in HistoryEvent as E['type']]: Omit<E['data'], 'at'> };
 
-/** What an auditor wants to see, before they see it. */
+/** An auditor's look-up, recorded before the answer. */
 export type LookUp =
   | Message<'SearchHistory', Data['HistorySearched']>
   | Message<'ReadHistory', Data['HistoryRead']>
   | Message<'ExportHistory', Data['HistoryExported']>;
 
-/** What was looked up within the last minute, each with its time. */
+/** Look-ups of the last minute, each with its time. */
 export type LookUps = Readonly<Record<string, string>>;
 
 /** A page that asks again within it looks at the same thing still. */

@@ -4,7 +4,7 @@ import type { MessageOf } from '#domain/kernel/message.ts';
 const at = z.iso.datetime();
 const moment = z.iso.datetime().nullable();
 
-/** What somebody looked at in the history, on one day: the stream is `lookup-<user>_<yyyymmdd>`. */
+/** One person's look-ups of one day: the stream is `lookup-<user>_<yyyymmdd>`. */
 export const historyEvents = {
   /**
    * `textHash` is a keyed hash of the words that were searched for: they could name somebody, who may be erased one day.

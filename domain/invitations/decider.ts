@@ -16,7 +16,7 @@ export type Invitation = Readonly<
   }
 >;
 
-/** Who asks, as the call has found out: whether the address is theirs, and whether they invite to it. */
+/** The caller, as the call has found out: whether the address is theirs, and whether they invite to it. */
 export type Asker = Readonly<{ id: string; isInvitee: boolean; isInviter: boolean }>;
 
 export type InvitationCommand =

@@ -13,9 +13,9 @@ export const invitationEvents = {
     email: personal(z.string(), { field: 'sealId' }),
     sealId: Id,
     inviterId: Id,
-    /** What they are to be there. */
+    /** Their future role. */
     role: z.enum(['participant', 'member', 'manager', 'employee']),
-    /** In which they are written to. */
+    /** Language of the mails to them. */
     locale: z.enum(['de', 'en']),
   }),
   /** There is somebody with this address: from the beginning, or since they registered. */
@@ -25,9 +25,9 @@ export const invitationEvents = {
   InvitationDeclined: z.object({ inviteeId: Id }),
   /** By whoever invites to it. */
   InvitationRevoked: z.object({}),
-  /** What was declined or revoked is open once more, by whoever ended it. */
+  /** The person who declined or revoked an invitation opens it again. */
   InvitationReopened: z.object({}),
-  /** Whoever was invited was erased: the address cannot be read any more. */
+  /** The invited person was erased: the address cannot be read any more. */
   InvitationForgotten: z.object({}),
 };
 

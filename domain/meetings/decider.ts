@@ -14,11 +14,11 @@ type Plan = Appointment & Readonly<{ invitees: readonly Invitee[] }>;
 
 export type MeetingCommand =
   | Message<'CreateMeeting', Plan>
-  /** By whoever created it. Those who are not in it any more are removed. */
+  /** By whoever created it. People who are no longer listed are removed. */
   | Message<'EditMeeting', Plan>
   | Message<'CancelMeeting', Readonly<{ byId: string }>>
   | Message<'ForgetInvitee', Readonly<{ userId: string }>>
-  /** Whoever called it was erased; nothing where somebody else did. */
+  /** Its organizer was erased; nothing where somebody else did. */
   | Message<'CloseMeeting', Readonly<{ creatorId: string }>>;
 
 /** When people meet, and who. */
@@ -83,7 +83,7 @@ function decideEdit(plan: Plan, meeting: Meeting | null): readonly MeetingEvent[
     ...meeting.invitees
       .filter(isMissing(plan.invitees))
       .map(({ inviteeId }) => ({ type: 'MeetingPersonRemoved', data: { inviteeId } }) as const),
-    // Those who are taken out do not hear of the change, and those who come hear of nothing else.
+    // Removed people do not hear of the change; new people hear only of the invitation.
     ...(isSame ? [] : [{ type: 'MeetingChanged', data: after } as const]),
     ...plan.invitees.filter(isMissing(meeting.invitees)).map(invited),
   ];

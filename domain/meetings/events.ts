@@ -3,7 +3,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 
-/** What a meeting is about and when it is. Times are UTC; `timeZone` is the one its creator thinks in. */
+/** Subject and time of a meeting. Times are UTC; `timeZone` is the one its creator thinks in. */
 const appointment = {
   creatorId: Id,
   kind: z.enum(['custom_meeting', 'blizz_meeting']),
@@ -28,7 +28,7 @@ export const meetingEvents = {
     userId: Id.nullable(),
   }),
   MeetingPersonRemoved: z.object({ inviteeId: Id }),
-  /** Whoever was invited was erased. */
+  /** The invited person was erased. */
   MeetingPersonForgotten: z.object({ inviteeId: Id }),
   MeetingCancelled: z.object({}),
 };

@@ -31,7 +31,7 @@ export type ArticleCommand = Message<'WriteArticle', Texts & Publish & Pick<Arti
 
 const published: ArticleEvent = { type: 'ArticlePublished', data: {} };
 
-/** Whoever writes news may change every article; it is its author's all the same, and goes with them. */
+/** Every writer of news may change every article; it is its author's all the same, and goes with them. */
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   initialState: 'none',
 

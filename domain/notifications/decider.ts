@@ -16,10 +16,10 @@ export type InboxCommand =
   | Message<'ReceiveNotification', Events['NotificationReceived']>
   | Message<'CheckNotifications', Readonly<Record<never, never>>>
   | Message<'ChangeNotificationSettings', Events['NotificationSettingsChanged']>
-  /** Of one type, or all (null). */
+  /** One type, or all (null). */
   | Message<'StopMails', Readonly<{ type: string | null }>>;
 
-/** What one person is told, and how they want to be. */
+/** One person's notifications and settings. */
 export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
   initialState: { received: 0, checkedAt: null, settings: { types: {}, quietHours: null } },
 

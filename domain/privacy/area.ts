@@ -4,7 +4,7 @@ import { dataExportDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { dataExportEvents } from './events.ts';
 
-/** What a person has a right to: everything about oneself, and to be erased. */
+/** The rights of a person: everything about oneself, and to be erased. */
 export const privacyArea = {
   name: 'privacy',
   streams: [

@@ -11,7 +11,7 @@ export type ExportState = Readonly<{
   id: string;
   status: 'making' | 'ready' | 'failed' | 'removed';
   requestedAt: string;
-  /** Where it lies, once it is ready. */
+  /** Its address, once it is ready. */
   address: string | null;
 }> | null;
 
@@ -25,7 +25,7 @@ export type DataExportCommand =
       Readonly<{ exportId?: string; reason: Exclude<Events['DataExportRemoved']['reason'], 'replaced'> }>
     >;
 
-/** What a person has exported of themselves: one at a time. */
+/** A person's exports of their own data: one at a time. */
 export const dataExportDecider: Decider<ExportState, DataExportCommand, DataExportEvent> = {
   initialState: null,
 

@@ -22,7 +22,7 @@ const plan = {
 /** In the stream `product-<id>`. */
 export const productEvents = {
   ProductCreated: z.object(plan),
-  /** All of it as it is from now on. Who bought it before keeps what was agreed. */
+  /** All of it as it is from now on. Existing subscribers keep their terms. */
   ProductChanged: z.object(plan),
   /** It was never on sale. */
   ProductRemoved: z.object({}),

@@ -9,7 +9,7 @@ const attribute = z.enum([
 
 // Stored for ever: add fields or new events, never rename or retype one. The stream is `progress-<user>`.
 export const progressEvents = {
-  /** What somebody compares, and how many talks on each side. */
+  /** The compared measures, and the number of talks on each side. */
   ProgressSettingsChanged: z.object({ attributes: z.array(attribute), numSessionsPerSet: z.int() }),
   /** The talk that later ones are measured by; the last one chosen counts. */
   BaselineChosen: z.object({ sessionId: Id }),

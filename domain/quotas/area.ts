@@ -4,7 +4,7 @@ import { quotaDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { quotaEvents } from './events.ts';
 
-/** What a person uses in a month; the stream is `quota-<user>_<yyyymm>`. */
+/** A person's use in a month; the stream is `quota-<user>_<yyyymm>`. */
 export const quotasArea = {
   name: 'quotas',
   streams: [

@@ -14,11 +14,11 @@ export type QuotaCommand =
   | Message<'ReserveAnalysis', OfSession & Readonly<{ analysisClass: QuotaClass; limit: number }>>
   | Message<'ConsumeAnalysis', OfSession>
   | Message<'ReturnAnalysis', OfSession>
-  /** Of this class, or where nothing is left of it, of the other: nobody is there to be asked. */
+  /** Takes this class, or the other if nothing is left of it: nobody is there to be asked. */
   | Message<'ReserveFeedback', OfFeedback & OfSession & Readonly<{ feedbackClass: QuotaClass; limits: Limits }>>
   | Message<'ConsumeFeedback', OfFeedback>
   | Message<'ReturnFeedback', OfFeedback>
-  /** So many seconds, or what is left: of the first class that has any. `classes` are those that the person may use. */
+  /** Takes these seconds, or the rest: of the first class that has any. `classes` are those that the person may use. */
   | Message<'TakeLiveSeconds', OfRun & Readonly<{ seconds: number; classes: readonly QuotaClass[]; limits: Limits }>>
   | Message<'ReturnLiveSeconds', OfRun & Readonly<{ seconds: number }>>;
 
@@ -31,11 +31,11 @@ type Account = Readonly<{
 type Live = Readonly<{
   /** Seconds. */
   used: Readonly<Record<QuotaClass, number>>;
-  /** What each run has taken of the class that it took from last. */
+  /** Seconds each run has taken from its latest class. */
   runs: Readonly<Record<string, Readonly<{ liveClass: QuotaClass; seconds: number }>>>;
 }>;
 
-/** Of analyses by their session, of feedbacks by their own ids, and of live words by their runs. */
+/** Keyed by session for analyses, by their own ids for feedback, by run for live words. */
 export type Quota = Account & Readonly<{ feedback: Account; live: Live }>;
 
 const nothing: Account = { used: { fast: 0, relaxed: 0 }, reserved: {} };

@@ -8,7 +8,7 @@ const feedbackId = z.string();
 /** One stretch of live words, from its start to its end. */
 const runId = Id;
 
-/** Of what one person uses in one month: the stream is `quota-<user>_<yyyymm>`. */
+/** One person's use in one month: the stream is `quota-<user>_<yyyymm>`. */
 export const quotaEvents = {
   /** Held for a session from the moment it is accepted. */
   AnalysisReserved: z.object({ sessionId: Id, analysisClass: quotaClass }),
@@ -24,7 +24,7 @@ export const quotaEvents = {
   FeedbackReturned: z.object({ feedbackId }),
   /** Taken before they are used, a few at a time while somebody speaks: who breaks off loses no more than these. */
   LiveSecondsTaken: z.object({ runId, liveClass: quotaClass, seconds: z.int().positive() }),
-  /** What was left of them at the end. */
+  /** The unused rest. */
   LiveSecondsReturned: z.object({ runId, liveClass: quotaClass, seconds: z.int().positive() }),
 };
 

@@ -8,7 +8,7 @@ type Events = { [E in ShareEvent as E['type']]: E['data'] };
 export type Share = Pick<Events['TalkShared'], 'reach' | 'withMedia' | 'until'> & Readonly<{ seenAt: string | null }>;
 type Feedback = Readonly<{ authorId: string; isRead: boolean }>;
 
-/** With whom one talk is shared, and what they said of it. */
+/** The people with whom one talk is shared, and their feedback. */
 export type Sharing = Readonly<{
   ownerId: string;
   /** By the recipient. */
@@ -39,7 +39,7 @@ export const shareDecider: Decider<Sharing | null, ShareCommand, ShareEvent> = {
   decide(command, sharing, now) {
     if (command.type === 'ShareTalk') return decideShare(command.data, sharing, now);
     if (command.type === 'ForgetSharer') return sharing ? decideForget(command.data.personId, sharing) : [];
-    // What is not shared is answered like what does not exist.
+    // A talk that is not shared is answered like one that does not exist.
     if (!sharing) return refuse('not_found');
     switch (command.type) {
       case 'EndShare': {

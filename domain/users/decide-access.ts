@@ -5,7 +5,7 @@ import type { UserEvent } from './events.ts';
 
 type Said = Readonly<{ reason?: string | undefined }>;
 
-/** What an admin does to somebody's account. */
+/** Commands of an admin on somebody's account. */
 export type AccessCommand =
   | Message<'ActivateAccount', Said & Readonly<{ until: string | null }>>
   | Message<'DeactivateAccount', Readonly<{ reason: string }>>

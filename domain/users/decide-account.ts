@@ -7,7 +7,7 @@ type Events = { [E in UserEvent as E['type']]: E['data'] };
 type Picture = Events['ProfilePictureChanged']['picture'];
 type Empty = Readonly<Record<never, never>>;
 
-/** What a person changed of the account after the registration. Left out is never. */
+/** Changes of the account after registration. Left out is never. */
 export type AccountChanges = Readonly<{
   /** An address that waits for its confirmations. */
   emailChange?: EmailChange | null;
@@ -19,7 +19,7 @@ export type AccountChanges = Readonly<{
 type EmailChange = Readonly<{
   id: string;
   email: string;
-  /** Who still has to confirm. */
+  /** Sides that still have to confirm. */
   waitsFor: readonly EmailSide[];
   expiresAt: string;
 }>;

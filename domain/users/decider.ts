@@ -17,14 +17,14 @@ export type User = Readonly<{
   roles: readonly string[];
   emailVerified: boolean;
   firstSteps: FirstSteps;
-  /** What they have beside their roles; also what has ended, so that older news does not bring it back. */
+  /** Benefits beside the roles; also what has ended, so that older news does not bring it back. */
   grants?: readonly KnownGrant[];
   /** Left out as long as no admin has opened or closed the account. */
   access?: Access;
 }> &
   AccountChanges;
 
-/** What is left out stays as it is. */
+/** Absent fields stay as they are. */
 type GivenByHand = Readonly<{
   permissions?: readonly string[];
   quotas?: Quotas;
@@ -34,7 +34,7 @@ type GivenByHand = Readonly<{
 /** Null: it has ended. */
 type KnownGrant = Readonly<{ source: string; basis: number; grant: Grant | null }>;
 
-/** What a newcomer is shown, until it was seen. */
+/** Introductions that a newcomer has not seen yet. */
 export type FirstSteps = Readonly<{
   showOnboarding: boolean;
   isFirstLogin: boolean;
@@ -211,7 +211,7 @@ function withGrant(user: Account, known: KnownGrant): Account {
   return { ...user, grants: [...(user.grants ?? []).filter(({ source }) => source !== known.source), known] };
 }
 
-/** What they have at this moment beside their roles. */
+/** Current benefits beside the roles. */
 export const grantsOf = ({ grants = [] }: Pick<User, 'grants'>): readonly Grant[] =>
   grants.flatMap(({ grant }) => grant ?? []);
 

@@ -74,7 +74,7 @@ export const userEvents = {
   PasswordResetSent: z.object({ reason }),
   /** An admin signed the person out everywhere. */
   SignInsEnded: z.object({ reason }),
-  /** What is personal of them is destroyed, here and everywhere. The reason is a code: words could name somebody. */
+  /** All their personal data are destroyed, here and everywhere. The reason is a code: words could name somebody. */
   UserErased: z.object({ reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']) }),
 };
 

@@ -6,12 +6,12 @@ import { isPrivileged } from '#domain/kernel/roles.ts';
 import { AccessTime } from '#domain/users/contract/access.ts';
 import { Reason } from './reason.ts';
 
-/** So many people at most are changed by one call. */
+/** Maximum number of people that one call changes. */
 export const mostAtOnce = 500;
 
 const Ids = z.array(Id).min(1).max(mostAtOnce);
 
-/** Who was left out of something that is done for many, and why. */
+/** People that a bulk action leaves out, with the reason. */
 const LeftOut = z.array(z.object({ id: Id, code: z.string() }));
 
 const BulkRoles = z
@@ -31,7 +31,7 @@ export const administrationCommands = {
     body: z.object({ time: AccessTime, reason: Reason.optional() }),
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
   },
-  /** Signs the person out everywhere. What they recorded stays. */
+  /** Signs the person out everywhere. Their recordings stay. */
   DeactivateUser: {
     ...toAccount,
     path: '/api/Admin/Users/:id/Deactivate',
@@ -111,7 +111,7 @@ export const administrationCommands = {
     body: z.object({ claims: z.array(PlanPermission).max(100), reason: Reason.optional() }),
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
   },
-  /** What this person has at least in a month; a plan may give more. */
+  /** Minimum monthly quota of this person; a plan may give more. */
   SetUserQuota: {
     ...toAccount,
     method: 'PUT',

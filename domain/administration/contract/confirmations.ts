@@ -27,7 +27,7 @@ const ConfirmationRow = z.object({
 });
 export type ConfirmationRow = z.infer<typeof ConfirmationRow>;
 
-/** What waits, then what was decided of late. */
+/** Open requests, then recent decisions. */
 export const confirmationList = {
   method: 'GET',
   path: '/api/Admin/Confirmations',

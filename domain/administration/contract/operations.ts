@@ -10,7 +10,7 @@ const onJob = {
   errors: ['invalid_input', 'access_denied', 'not_found', 'conflict', 'idempotency_mismatch'],
 } as const;
 
-/** What is done with work that hangs. */
+/** Actions on stuck jobs. */
 export const jobCommands = {
   /** One that has failed, from the start and with as many tries as a new one. */
   RetryJob: { ...onJob, path: '/api/Admin/Jobs/:id/Retry', body: z.object({ reason: Reason.optional() }).nullish() },
@@ -32,7 +32,10 @@ const JobRow = z.object({
 });
 export type JobRow = z.infer<typeof JobRow>;
 
-/** What failed, then what was tried before and waits, then what runs, then what waits; not more than the first hundred. Mails that were not sent are among them. */
+/**
+ * Failed jobs, then waiting retries, then running jobs, then waiting ones; not more than the first hundred. Mails that
+ * were not sent are among them.
+ */
 export const jobList = {
   method: 'GET',
   path: '/api/Admin/Jobs',
@@ -45,7 +48,7 @@ export const jobList = {
   errors: ['access_denied'],
 } as const satisfies QueryCall;
 
-/** What is done by the clock, with the last run and the next. */
+/** Scheduled tasks with their last and next run. */
 export const timetable = {
   method: 'GET',
   path: '/api/Admin/Timetable',
@@ -104,7 +107,7 @@ export const healthReport = {
     roles: z.array(z.string()),
     versions: z.array(z.object({ name: z.string(), version: z.string() })),
     checks: z.array(HealthCheck),
-    /** Those that are not at their default. A secret says only that it is set. */
+    /** Settings that differ from their default. A secret says only that it is set. */
     settings: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   }),
   errors: ['access_denied'],

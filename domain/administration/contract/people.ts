@@ -36,7 +36,7 @@ const PersonRow = z.object({
   companies: z.array(z.object({ id: Id, name: z.string() })),
   emailVerified: z.boolean(),
   isActive: z.boolean(),
-  /** Where access ends by itself. */
+  /** The date on which access ends by itself. */
   activeUntil: z.iso.datetime().nullable(),
   registeredAt: z.iso.datetime(),
   /** Null: never signed in. */
@@ -96,14 +96,14 @@ const UseOfClasses = z.object({ fast: Use, relaxed: Use });
 
 const PersonDetail = PersonRow.extend({
   locale: z.enum(['de', 'en']),
-  /** Who opened or closed the account last; null as long as nobody has. */
+  /** The admin who opened or closed the account last; null as long as nobody has. */
   access: Origin.nullable(),
   rolesGiven: z.array(z.object({ name: z.string(), origin: Origin })),
   /** Bought, given by a company or by hand. */
   grants: z.array(
     z.object({
       kind: z.enum(['subscription', 'company', 'hand']),
-      /** What it is called where it has a name. */
+      /** Its name, if it has one. */
       name: z.string().nullable(),
       role: z.enum(['owner', 'manager', 'employee']).nullable(),
       benefits: Benefits.nullable(),

@@ -9,7 +9,7 @@ import { Invoice } from '#domain/subscriptions/contract/invoices.ts';
 const onCompany = { method: 'POST', params: z.object({ id: Id }), answer: Nothing, status: 204 } as const;
 const errors = ['invalid_input', 'access_denied', 'not_found', 'idempotency_mismatch'] as const;
 
-/** What admins do with a company. */
+/** Calls by which admins manage a company. */
 export const companyAdminCommands = {
   /** Nobody has a seat until it is resumed. Its subscription goes on. */
   SuspendCompany: {
@@ -82,7 +82,7 @@ const CompanyDetail = CompanyRow.extend({
 });
 export type CompanyDetail = z.infer<typeof CompanyDetail>;
 
-/** Who belongs to it and what it pays; nothing about what anybody does. */
+/** Its members and its payments; nothing about what anybody does. */
 export const companyAdminDetail = {
   method: 'GET',
   path: '/api/Admin/Companies/:id',

@@ -8,7 +8,7 @@ import { TaxPreview, VatIdStatus, VatIdText } from '#domain/kernel/vat.ts';
 
 const Name = z.string().trim().min(2).max(100);
 const InCompany = z.object({ userId: Id });
-/** Of the company that the person belongs to: no call names it. */
+/** For the person's own company: no call names it. */
 const inCompany = ['not_found', 'access_denied', 'idempotency_mismatch'] as const satisfies readonly ErrorCode[];
 
 const Rejected = z.array(z.object({ email: z.string(), code: z.enum(rejectionCodes) }));
@@ -27,7 +27,7 @@ const inviting = {
 const onPerson = { params: InCompany, answer: Nothing, status: 204 } as const;
 
 export const companyCommands = {
-  /** Whoever creates it owns it. A person is in one company at most. */
+  /** The creator is its owner. A person is in one company at most. */
   CreateCompany: {
     method: 'POST',
     path: '/api/Company/CreateCompany',
@@ -81,7 +81,7 @@ export const companyCommands = {
     status: 204,
     errors: [...inCompany, 'invalid_input'],
   },
-  /** Each invitation holds a seat for 14 days. What is rejected keeps nothing else from being sent. */
+  /** Each invitation holds a seat for 14 days. A rejected address does not stop the others. */
   InviteToCompany: {
     ...inviting,
     path: '/api/Company/InviteUsers',
@@ -148,7 +148,7 @@ const Company = z.object({
   name: z.string(),
   /** Of the owner; null where the person was erased. */
   owner: z.string().nullable(),
-  /** What the person is in it. */
+  /** The person's role in it. */
   role: z.enum(['owner', 'manager', 'employee']),
   createdAt: z.iso.datetime(),
   isActive: z.boolean(),
@@ -217,7 +217,10 @@ export const companyUsers = {
   errors: ['not_found', 'access_denied'],
 } as const satisfies QueryCall;
 
-/** So many employees make a group of which something is told. With fewer, accounts of the employer's own could single one out. */
+/**
+ * Least number of employees in a group that a figure describes. With fewer, accounts of the employer's own could single
+ * one out.
+ */
 export const smallestGroup = 11;
 
 /** From `least` to `most`: never more exact than a manager may know. */

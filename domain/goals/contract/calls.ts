@@ -32,7 +32,7 @@ const Rules = {
 const ofGoal = ['access_denied', 'goal_not_found', 'idempotency_mismatch'] as const;
 
 export const goalCommands = {
-  /** Of oneself where nobody is named. */
+  /** One's own if nobody is named. */
   CreateGoal: {
     method: 'POST',
     path: '/api/Goals/CreateGoal',
@@ -116,7 +116,7 @@ const AssignedUser = z.object({ id: Id, email: z.string(), username: z.string(),
 const CreatedGoal = z.object({ ...goal, assignedUsers: z.array(AssignedUser) });
 export type CreatedGoal = z.infer<typeof CreatedGoal>;
 
-/** Those that are open first, by date. */
+/** Open goals come first, by date. */
 export const goalList = {
   method: 'GET',
   path: '/api/Goals/',
@@ -140,7 +140,7 @@ const JudgedSession = z.object({
 });
 export type JudgedSession = z.infer<typeof JudgedSession>;
 
-/** Of a goal that one pursues, or gave to others. The talks are one's own, the newest first. */
+/** A goal that one pursues, or gave to others. The talks are one's own, the newest first. */
 export const goalDetail = {
   method: 'GET',
   path: '/api/Goals/:id',
@@ -159,7 +159,7 @@ export const goalDetail = {
   errors: ['goal_not_found'],
 } as const satisfies QueryCall;
 
-/** Whom one may give a goal: oneself first. */
+/** People to whom one may give a goal: oneself first. */
 export const assignableUsers = {
   method: 'GET',
   path: '/api/Goals/AssignableUsers',

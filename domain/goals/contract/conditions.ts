@@ -6,9 +6,9 @@ import type { ScoreTotal } from '#domain/sessions/contract/report.ts';
 const Range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 type Range = z.infer<typeof Range>;
 
-/** What a measure has to be within: percent, Hz, words per minute or pauses per minute. */
+/** The range for a measure: percent, Hz, words per minute or pauses per minute. */
 export const rangeTypes = ['sentiment', 'speech_speed', 'pitch', 'volume', 'pauses'] as const;
-/** What there may be at most, per minute. */
+/** An upper limit per minute. */
 export const mostTypes = ['repetition', 'filler_words'] as const;
 /** What there has to be at least: scores 0..10, clarity in percent. */
 export const leastTypes = ['session_score', 'overall_score', 'speech_clarity', 'movement'] as const;
@@ -51,7 +51,7 @@ export type GoalCondition = z.infer<typeof GoalCondition>;
 export const dueDateOf = (conditions: readonly GoalCondition[]): string | null =>
   conditions.find((condition) => condition.type === 'due_date')?.value ?? null;
 
-/** What is known of a session, as its report has it. Null: it could not be measured. */
+/** Facts of a session, as in its report. Null: it could not be measured. */
 export type SessionFacts = Readonly<{
   /** ISO 8601, UTC. */
   recordedAt: string;
@@ -69,7 +69,7 @@ export type SessionFacts = Readonly<{
   filler_words: number | null;
   /** The total, 0..10, of sound alone or of sound and words. */
   session_score: number | null;
-  /** What the total is made of; older facts do not say so. */
+  /** Parts of the total; older facts do not say so. */
   total?: ScoreTotal | undefined;
   /** Points by which the total may be off: see `totalError`. */
   error?: number | undefined;

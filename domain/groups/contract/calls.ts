@@ -4,10 +4,10 @@ import { Id } from '#domain/kernel/ids.ts';
 import { attachmentErrors, Flag, line } from '#domain/kernel/written.ts';
 import { GroupPost, GroupVideo, inGroup, itemCommands, itemUploads } from './items.ts';
 
-/** Who finds groups, joins and reads; and who also makes them and writes in them. */
+/** May find, join and read groups; and who also makes them and writes in them. */
 export const usesGroups = ['public_group', 'b2b_group'] as const;
 export const writesInGroups = ['public_group:full', 'b2b_group'] as const;
-/** Who opens a group to their company. */
+/** May open a group to their company. */
 export const opensToCompany = 'b2b_group';
 
 /** At least three letters. */
@@ -84,7 +84,7 @@ export const groupCommands = {
     status: 204,
     errors: [...inGroup, 'invalid_input'],
   },
-  /** Who finds the group, and may join without an invitation. */
+  /** People who find the group and may join without an invitation. */
   ChangeGroupSight: {
     method: 'PUT',
     path: '/api/Groups/Visibility',
@@ -184,7 +184,7 @@ export const myGroups = {
   answer: z.array(GroupRow),
 } as const satisfies QueryCall;
 
-/** Those that anybody may join, without the person's own, by name. */
+/** Public groups except the person's own, by name. */
 export const publicGroups = {
   method: 'GET',
   path: '/api/Groups/Public',
@@ -194,7 +194,7 @@ export const publicGroups = {
   answer: z.array(GroupRow),
 } as const satisfies QueryCall;
 
-/** Those that the person's company may join, without the person's own. */
+/** Groups open to the person's company, except the person's own. */
 export const companyGroups = {
   method: 'GET',
   path: '/api/Groups/Company',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FileContent, Page, type QueryCall } from '#domain/kernel/contract.ts';
 
-/** Of these nothing is decided by a state that says anything: what counts is what happened. */
+/** Streams whose state says nothing: what counts is what happened. */
 export const isStateless = (category: string): boolean => category === 'lookup';
 
 export const exportFormats = ['csv', 'json', 'proof'] as const;
@@ -25,7 +25,7 @@ const Stream = z.object({
   stream: z.string(),
   category: z.string(),
   id: z.string(),
-  /** Of the person, or what they call it; null where it has none, or none any more. */
+  /** Name of the person, or of their thing; null where it has none, or none any more. */
   title: z.string().nullable(),
   /** The person whose stream it is was erased. */
   erased: z.boolean(),
@@ -68,10 +68,10 @@ export type HistoryEventRow = z.infer<typeof Event>;
 const Difference = z.object({ path, was: z.unknown().optional(), now: z.unknown().optional() });
 
 const StateAt = z.object({
-  /** Of the last event that counts; -1 before the first one. */
+  /** Revision of the last event that counts; -1 before the first one. */
   revision: z.int(),
   at: moment.nullable(),
-  /** Of the stream as it is now. */
+  /** Revision of the current stream. */
   last: z.int(),
   lastAt: moment,
   /** `none`: nothing is decided by the state of such streams; `unreadable`: an event cannot be read by this version. */
@@ -159,7 +159,7 @@ export const streamEvents = {
 
 export const AtMoment = z.object({ revision: z.coerce.number().int().min(-1).optional(), time: moment.optional() });
 
-/** As it was after the event of this revision, or at this time; as it is now where neither is said. */
+/** The state after this revision, or at this time; as it is now where neither is said. */
 export const streamState = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/at',
@@ -169,7 +169,7 @@ export const streamState = {
   answer: StateAt,
 } as const satisfies QueryCall;
 
-/** Of somebody's part in a seminar: which elements counted as done at that moment, by which rules and by what. */
+/** For somebody's part in a seminar: which elements counted as done at that moment, by which rules and by what. */
 export const streamCompletions = {
   ...streamState,
   path: '/api/Audit/Streams/:id/Completions',
@@ -190,7 +190,7 @@ export const linkedStreams = {
 export const NamedStream = Stream.pick({ id: true, stream: true, category: true, title: true, erased: true });
 export type NamedStream = z.infer<typeof NamedStream>;
 
-/** What the ids in its events are the ids of, where that has a name. */
+/** Names behind the ids in its events. */
 export const streamNames = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Names',

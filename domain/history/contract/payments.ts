@@ -34,7 +34,7 @@ const Difference = z.object({
 });
 export type PaymentDifference = z.infer<typeof Difference>;
 
-/** Of a customer, or of what a company pays: the sums of all invoices that were known at that moment, and what was to follow. */
+/** For a customer or a company: the sums of all invoices that were known at that moment, and what was to follow. */
 export const streamPayments = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Payments',

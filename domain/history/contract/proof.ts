@@ -21,7 +21,7 @@ const Head = z.object({
   signature: z.string(),
 });
 
-/** What is wrong with one event or entry, with a head, or with what the proof needs beside (`name` says which one). */
+/** A fault of an event or entry, of a head, or of another part of the proof (`name` says which one). */
 const Fault = z.discriminatedUnion('what', [
   z.object({
     what: z.enum(['changed', 'time', 'renumbered', 'swapped', 'missing', 'inserted', 'entry']),
@@ -59,7 +59,7 @@ const ChainStatus = z.object({
   behind: z.int(),
   /** The last one that was signed. */
   head: Head.nullable(),
-  /** What came of the last look at the whole chain, which took so many seconds. */
+  /** Result and duration in seconds of the last check of the whole chain. */
   verification: z
     .object({
       at: z.iso.datetime(),
@@ -71,7 +71,7 @@ const ChainStatus = z.object({
     .nullable(),
   keys: z.array(Key),
   sendings: z.array(Sending),
-  /** What is wrong by all that is known now: by that look, and by a quick one at heads and keys. */
+  /** All known faults: by that look, and by a quick one at heads and keys. */
   faults: z.array(Fault),
 });
 export type ChainStatus = z.infer<typeof ChainStatus>;

@@ -18,11 +18,11 @@ export const rejectionCodes = [
 const Place = z.object({ id: Id, name: z.string() });
 const Standing = z.enum(['open', 'accepted', 'declined', 'revoked']);
 
-/** What the mail says after `#token=`: it proves that the address is that of whoever holds it. */
+/** The token after `#token=` in the mail: it proves that the address is that of whoever holds it. */
 const Token = z.string().max(200);
 
 export const invitationCommands = {
-  /** Up to 200 addresses at once. What is rejected keeps nothing else from being sent. */
+  /** Up to 200 addresses at once. A rejected address does not stop the others. */
   SendInvitations: {
     method: 'POST',
     path: '/api/Invitations',
@@ -32,7 +32,7 @@ export const invitationCommands = {
       seminarId: Id.optional(),
       groupId: Id.optional(),
       companyId: Id.optional(),
-      /** Of the mail, to people who have no account. */
+      /** Language of the mail to people without an account. */
       locale: LocaleCode.optional(),
     }),
     answer: z.object({
@@ -69,7 +69,7 @@ export const invitationCommands = {
     status: 200,
     errors: ['invitation_not_found', 'invitation_deactivated', 'access_denied', 'idempotency_mismatch'],
   },
-  /** What a mail invites to, for whoever holds its token: before they sign in or register. Changes nothing. */
+  /** The invitation behind a token: before they sign in or register. Changes nothing. */
   LookUpInvitation: {
     method: 'POST',
     path: '/api/Invitations/LookUp',

@@ -1,4 +1,4 @@
-/** What of a meeting can change. Notifications carry the names, joined by commas. */
+/** Fields of a meeting that can change. Notifications carry the names, joined by commas. */
 export const meetingParts = ['subject', 'time', 'link', 'password'] as const;
 export type MeetingPart = (typeof meetingParts)[number];
 

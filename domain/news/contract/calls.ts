@@ -106,7 +106,7 @@ export const articleList = {
     ...Page,
     /** Only so many, the latest. */
     latest: z.coerce.number().int().min(1).max(100).optional(),
-    /** Those that are not published yet, for who writes news. */
+    /** Drafts, for writers of news. */
     drafts: Flag.default('false'),
   }),
   answer: z.array(Article),

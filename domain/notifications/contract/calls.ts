@@ -17,10 +17,10 @@ const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** As if somebody had looked then who never did (product specification). */
+/** Stands for a person who has never looked (product specification). */
 export const neverChecked = '2021-05-01T10:00:00.000Z';
 
-/** The newest first, at most a hundred. What is dated after `lastChecked` is new. */
+/** The newest first, at most a hundred. Entries after `lastChecked` are new. */
 export const notificationList = {
   method: 'GET',
   path: '/api/Notifications',

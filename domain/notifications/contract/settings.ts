@@ -16,7 +16,7 @@ export const NotificationSettings = z.object({
   quietHours: QuietHours.nullable(),
 });
 
-/** Who has chosen nothing sees everything in the bell, and gets no mail for it. */
+/** By default the bell shows everything, and no mail is sent. */
 export const unchosen = { bell: true, mail: 'off' } as const;
 
 export type NotificationSettings = z.infer<typeof NotificationSettings>;

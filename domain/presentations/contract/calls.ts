@@ -48,7 +48,7 @@ const common = {
   /** Null until somebody has looked into the file. */
   pageCount: z.int().nullable(),
   drawnCount: z.int(),
-  /** What is planned for its slides together, and how long the talk is to be. Seconds. */
+  /** Planned time of all slides, and the intended length of the talk. Seconds. */
   plannedSeconds: z.int(),
   expectedSeconds: z.int().nullable(),
   /** A talk was recorded with it: it cannot be deleted. */
@@ -77,7 +77,7 @@ const Slide = z.object({
   /** Planned; null where nobody did. */
   seconds: z.int().nullable(),
   notes: z.string(),
-  /** What it takes to speak it, by `forecast.ts`. */
+  /** Estimated speaking time, by `forecast.ts`. */
   forecastSeconds: z.int().nullable(),
 });
 export type Slide = z.infer<typeof Slide>;
@@ -85,7 +85,7 @@ export type Slide = z.infer<typeof Slide>;
 const errors = ['not_found', 'idempotency_mismatch'] as const;
 
 export const presentationUploads = {
-  /** A PDF. Without a name it has that of the file. What is wrong inside of it is found while its pages are drawn. */
+  /** A PDF. Without a name it has that of the file. Faults inside the file are found while its pages are drawn. */
   AddPresentation: {
     method: 'POST',
     path: '/api/Presentations/AddPresentation',

@@ -8,7 +8,7 @@ export const wordsIn = (text: string): number => text.match(word)?.length ?? 0;
 
 type Slide = Readonly<{
   notes: string;
-  /** Those that stand on the page itself. */
+  /** Words on the page itself. */
   words: number;
 }>;
 

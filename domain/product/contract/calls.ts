@@ -57,7 +57,7 @@ export const productConfig = {
       repetitionsPerMinute: z.number(),
       pitchVariation: Range,
     }),
-    /** Of each measure that a goal can ask for, in the unit of goals. */
+    /** Good range of each measure of goals, in the unit of goals. */
     goodRanges: z.record(z.enum(goalMeasureNames), OpenRange),
     /** Characters after which a long text is folded. */
     textTruncation: z.int(),
@@ -84,12 +84,12 @@ export const productConfig = {
     maintenance: z.boolean(),
     /** The page of a chat service; null where there is none. */
     chatUrl: z.string().nullable(),
-    /** Who listens for words and who writes feedback; `sentTo` is the host outside that gets the recording or its words. */
+    /** The engines for words and feedback; `sentTo` is the host outside that gets the recording or its words. */
     transcription: z.object({
       source: z.enum(['none', 'azure', 'endpoint', 'parakeet', 'whisper']),
       sentTo: z.string().nullable(),
     }),
-    /** Who listens while somebody speaks. */
+    /** The engine for live words. */
     liveTranscription: z.object({ source: z.enum(['none', 'azure', 'whisper']), sentTo: z.string().nullable() }),
     coach: z.object({ source: z.enum(['rules', 'model']), sentTo: z.string().nullable() }),
     support: Support,

@@ -6,7 +6,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import { Currency, Money } from '#domain/kernel/money.ts';
 import { Country } from '#domain/kernel/vat.ts';
 
-/** Of one licence for one interval: without tax, the tax, and with it. */
+/** Price of one licence for one interval: without tax, the tax, and with it. */
 const ShownPrice = z.object({ interval: Interval, net: Money, vat: Money, gross: Money });
 
 const Saving = z.object({ perMonth: Money, saved: Money });
@@ -42,7 +42,7 @@ const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** Where the metadata of a plan describe it in another language than its description. */
+/** Set if the metadata describe the plan in another language than its description. */
 export const describedIn = { en: 'description_en' } as const;
 
 const name = z.string().trim().min(1).max(100);
@@ -73,7 +73,7 @@ export const productCommands = {
     status: 201,
     errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
   },
-  /** What is not named stays. Who bought the plan before keeps what was agreed. */
+  /** What is not named stays. Existing subscribers keep their terms. */
   UpdateProduct: {
     method: 'PATCH',
     path: '/api/Products/UpdateProduct',
@@ -110,7 +110,7 @@ export const productCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** What can be bought, and the free plan; who may change plans gets all of them. */
+/** Plans on sale, and the free plan; who may change plans gets all of them. */
 export const productList = {
   method: 'GET',
   path: '/api/Products/GetProducts',
@@ -119,7 +119,7 @@ export const productList = {
   answer: z.array(Product),
 } as const satisfies QueryCall;
 
-/** What the payment provider has otherwise than the plans say. Nothing is changed by asking. */
+/** Differences between the plans and the payment provider. Nothing is changed by asking. */
 export const productDrift = {
   method: 'GET',
   path: '/api/Products/Drift',

@@ -17,7 +17,7 @@ export type KnownProduct = Readonly<{
 /** What differs, by name; `ours` and `theirs` are null where that side has nothing. */
 export type Drift = Readonly<{ field: string; ours: string | null; theirs: string | null }>;
 
-/** What the provider has otherwise than the plan says. Nothing is mended by it: somebody has to say who is right. */
+/** Differences between a plan and the provider. Nothing is mended by it: somebody has to say who is right. */
 export function driftOf({ plan, published }: KnownProduct, provided: ProvidedProduct | null): readonly Drift[] {
   if (!published || !provided) return [{ field: 'product', ours: plan.name, theirs: null }];
   const fields = [

@@ -1,2 +1,2 @@
-/** Who may change plans and coupons, and see all payments. */
+/** May change plans and coupons, and see all payments. */
 export const administersSales = 'administration:sales';

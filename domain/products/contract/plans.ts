@@ -30,7 +30,7 @@ const PlanRow = z.object({
   maxSeats: z.int().nullable(),
   /** `waiting`: the payment provider does not have these prices yet. `off_sale`: it was on sale. */
   state: z.enum(['draft', 'waiting', 'on_sale', 'off_sale']),
-  /** Who has a subscription to it that has not ended. `seats`: licences that companies pay for. */
+  /** Subscribers whose subscription has not ended. `seats`: licences that companies pay for. */
   usage: z.object({ people: z.int(), companies: z.int(), seats: z.int() }),
   createdAt: z.iso.datetime(),
 });

@@ -60,7 +60,7 @@ const MetaAnalysis = z.object({
   latterSessions: z.array(Point),
   /** Talks that can be compared: of one formula, kind and set of measured parts. Means are of two decimals. */
   numAvailableSessions: z.int(),
-  /** So many talks more, and the next set is full. */
+  /** Number of talks until the next set is full. */
   numUntilNext: z.int(),
   numSessionsPerSet: z.int(),
   /** A change is named only where it is larger than chance. */
@@ -82,7 +82,7 @@ export const sessionProgress = {
   answer: z.object({
     sessions: z.array(MeasuredSession),
     count: z.int(),
-    /** What the total of the newest talk is made of. The mean is of such totals alone. */
+    /** Parts of the newest talk's total. The mean is of such totals alone. */
     scoreTotal: ScoreTotal.nullable(),
     averages: z.object({ sessionScore: Score, sessionScores: Scores }),
     /** Talks with a total that are not compared, and how many of them were scored by an older formula. */

@@ -6,7 +6,7 @@ import { Id } from '#domain/kernel/ids.ts';
 /** In the place of an area: each of them. */
 export const everyArea = 'all';
 
-/** What can be done with an area's read models. */
+/** Actions on an area's read models. */
 export const ProjectionAction = z.enum(['rebuild', 'verify', 'swap', 'drop', 'retry']);
 export type ProjectionAction = z.infer<typeof ProjectionAction>;
 
@@ -28,7 +28,7 @@ export type ParkedStream = z.infer<typeof ParkedStream>;
 /** How many, and the first hundred of them. */
 const parkedStreams = { parkedStreams: z.int(), parked: z.array(ParkedStream) };
 
-/** What was asked for and has not ended. */
+/** The action that is under way. */
 const Work = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting'), what: ProjectionAction, since: z.iso.datetime() }),
   z.object({
@@ -56,12 +56,12 @@ const TableComparison = z.object({
 export type TableComparison = z.infer<typeof TableComparison>;
 
 export const ProjectionFailure = z.enum([
-  /** What was built parks streams that the one which serves does not: it waits for a swap by hand. */
+  /** The new build parks streams that the serving one does not: it waits for a swap by hand. */
   'streams_parked',
   'nothing_built',
   /** Another version serves than that of the code. */
   'other_version',
-  /** What serves was made from another log than the one that is read. */
+  /** The serving rows come from another log. */
   'other_log',
   /** Tried several times, in vain: the log of the process says why. */
   'failed',
@@ -86,11 +86,11 @@ export type ProjectionResult = z.infer<typeof Result>;
 
 const ProjectionRow = z.object({
   area: z.string(),
-  /** What queries are answered from; null before the first start. */
+  /** The serving rows; null before the first start. */
   served: Built.nullable(),
   /** Of what serves: about so many rows, and what they take with their indexes. Null before the first start. */
   size: z.object({ rows: z.int(), bytes: z.int() }).nullable(),
-  /** Of the code of the process that followed the log last; null before the first. */
+  /** Version of the process that followed the log last; null before the first. */
   version: z.int().nullable(),
   /** Of the log. */
   head: Position,

@@ -1,2 +1,2 @@
-/** Who may see and do all of this. */
+/** May see and do all of this. */
 export const administersProjections = 'administration:projections';

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Page, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** What was taken from a month's quota and given back, the latest first: one entry for each analysis, feedback or stretch of live words. */
+/**
+ * Entries taken from a month's quota and given back, the latest first: one entry for each analysis, feedback or stretch
+ * of live words.
+ */
 export const quotaLedger = {
   method: 'GET',
   path: '/api/Quotas/Ledger',

@@ -4,7 +4,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
 import { AnalysisStatus, SessionDetail, SessionType } from '#domain/sessions/contract/report.ts';
 
-/** Who may show talks to others; and who may show them to people of no group of theirs. */
+/** May show talks to others; and who may show them to people of no group of theirs. */
 export const sharesTalks = 'session_training';
 export const sharesWithAll = 'can_share_with_all';
 
@@ -98,7 +98,7 @@ const SharedSession = z.object({
   until: z.iso.datetime().nullable(),
   /** The person has not looked at it yet. */
   isNew: z.boolean(),
-  /** Of the person who asks, and whether the other one has read all of it. */
+  /** Feedback of the caller, and whether the other person has read all of it. */
   hasFeedback: z.boolean(),
   hasFeedbackBeenRead: z.boolean(),
 });
@@ -116,7 +116,7 @@ export const sharedSessions = {
     ...Page,
     /** Whose. */
     from: Who.optional(),
-    /** Those that the person has said nothing of, or those that they have. */
+    /** Talks without the person's feedback, or those with it. */
     state: z.enum(['open', 'answered']).optional(),
     order: z.enum(['newest', 'oldest']).default('newest'),
   }),
@@ -138,7 +138,7 @@ const SharedDetail = SessionDetail.extend({
   sharedBy: Person,
   withMedia: z.boolean(),
   until: z.iso.datetime().nullable(),
-  /** What the person said of it. */
+  /** The person's feedback. */
   ownFeedback: z.array(Feedback),
 });
 export type SharedDetail = z.infer<typeof SharedDetail>;
@@ -190,7 +190,7 @@ export const sharedFile = {
   errors: ['access_denied', 'not_found'],
 } as const satisfies QueryCall;
 
-/** Who shares something with the person, by username. */
+/** People who share something with the person, by username. */
 export const sharingUsers = {
   method: 'GET',
   path: '/api/Sessions/GetUsersSharingSessions',
@@ -238,7 +238,7 @@ export const sharedByUsers = {
   errors: ['invalid_input'],
 } as const satisfies QueryCall;
 
-/** With whom a talk of one's own is shared, who looked at it, and what they said. */
+/** The people with whom one's own talk is shared, their visits and their feedback. */
 export const sessionSharing = {
   method: 'GET',
   path: '/api/Sessions/:id/Sharing',

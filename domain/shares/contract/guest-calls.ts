@@ -4,7 +4,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
 import { SessionDetail } from '#domain/sessions/contract/report.ts';
 
-/** Where guests show what `OpenGuestLink` gave them. */
+/** The header for the pass from `OpenGuestLink`. */
 export const guestPassHeader = 'x-guest-pass';
 
 const IdInPath = z.object({ id: Id });
@@ -106,7 +106,7 @@ export const guestMedia = {
   name: 'guest-view',
 } as const satisfies QueryCall;
 
-/** What a seminar is made of; nothing of its participants, and no solutions. */
+/** The content of a seminar; nothing of its participants, and no solutions. */
 export const guestSeminar = {
   ...forGuests,
   path: '/api/Guests/:id/Seminar',

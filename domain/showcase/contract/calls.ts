@@ -40,7 +40,7 @@ export type HowToVideo = z.output<typeof HowToVideo>;
 
 /** Bytes. Two hours of captions are a fifth of it. */
 export const largestCaptions = 1_000_000;
-/** So many videos can be brought into an order. */
+/** Maximum number of videos in an order. */
 export const mostVideos = 500;
 
 const errors = ['access_denied', 'not_found', 'invalid_input', 'idempotency_mismatch'] as const;
@@ -91,7 +91,7 @@ export const showcaseCommands = {
     status: 204,
     errors,
   },
-  /** Those that are not named follow behind, the oldest first. */
+  /** The others follow, the oldest first. */
   OrderHowToVideos: {
     method: 'PUT',
     path: '/api/Showcase/Order',

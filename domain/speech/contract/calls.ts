@@ -3,7 +3,7 @@ import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** Who may have words found on this machine. */
+/** May set up speech recognition on this machine. */
 export const administersSpeech = 'administration:projections';
 
 /**
@@ -24,7 +24,7 @@ export type SpeechModelFault = z.infer<typeof SpeechModelFault>;
 export const SpeechModelState = z.enum(['absent', 'waiting', 'fetching', 'testing', 'paused', 'failed', 'ready']);
 export type SpeechModelState = z.infer<typeof SpeechModelState>;
 
-/** Of the recording that comes with the product. `wordErrorRate`: 0 where every word was understood. */
+/** Result on the recording that ships with the product. `wordErrorRate`: 0 where every word was understood. */
 const SelfTest = z.object({ wordErrorRate: z.number(), seconds: z.number(), heard: z.string() });
 export type SelfTest = z.infer<typeof SelfTest>;
 

@@ -18,7 +18,7 @@ export const deletionDays = 14;
 const Password = z.string().min(1).max(1_000);
 const changed = { answer: Nothing, status: 204 } as const;
 
-/** What a person changes of the own account. `currentPassword` that does not fit is an error of that field. */
+/** Calls by which people change their own account. `currentPassword` that does not fit is an error of that field. */
 export const accountCommands = {
   ChangeName: {
     method: 'PATCH',

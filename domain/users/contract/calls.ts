@@ -12,7 +12,7 @@ const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string().null
 /** Only bounded here: `registrationFaults` judges all fields together, so that the person reads everything at once. */
 const Field = z.string().max(1_000).default('');
 
-/** Who looks after the accounts of others. */
+/** May manage other accounts. */
 export const administersUsers = 'administration:users';
 
 const ResetRequest = z.object({ email: z.string().trim().min(1).max(254) });
@@ -169,7 +169,7 @@ export const userCommands = {
     status: 204,
     errors: [],
   },
-  /** What somebody may do from now on: all of their roles. */
+  /** The new permissions: all of their roles. */
   ChangeRoles: {
     method: 'PUT',
     path: '/api/Admin/Users/:id/Roles',
@@ -182,7 +182,7 @@ export const userCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** Where a person is signed in, the latest first. What the client did not say of itself is null. */
+/** A person's sign-ins, the latest first. Unknown facts about the client are null. */
 export const signInList = {
   method: 'GET',
   path: '/api/Users/SignIns',
@@ -191,7 +191,7 @@ export const signInList = {
   answer: z.array(
     z.object({
       id: Id,
-      /** Of a device that was let in by a code, as it called itself. */
+      /** Name that a paired device gave itself. */
       name: z.string().nullable(),
       browser: z.string().nullable(),
       system: z.string().nullable(),

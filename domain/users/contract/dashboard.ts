@@ -20,7 +20,7 @@ const NextStep = z.discriminatedUnion('kind', [
 ]);
 export type NextStep = z.infer<typeof NextStep>;
 
-/** What the start shows at a glance, a few of each. An area that is not there yet has an empty list. */
+/** Content of the start page, a few of each. An area that is not there yet has an empty list. */
 export const userDashboard = {
   method: 'GET',
   path: '/api/Users/Dashboard',
@@ -40,7 +40,7 @@ export const userDashboard = {
   query: NoInput,
   answer: z.object({
     nextStep: NextStep.nullable(),
-    /** Those that are not reached first, by their date. */
+    /** Open goals first, by date. */
     goals: z.array(
       z.object({
         id: Id,
@@ -67,7 +67,7 @@ export const userDashboard = {
     ),
     progress: z.object({
       sessions: z.int(),
-      /** Of all talks with a total. */
+      /** All talks with a total. */
       averageScore: z.number().nullable(),
       /** 0..10, each the mean of the last talks that have it. */
       parts: z.partialRecord(PartName, z.number()),

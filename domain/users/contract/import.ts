@@ -9,14 +9,14 @@ import { Flag } from '#domain/kernel/written.ts';
 export const mostImported = 20_000;
 /** Bytes. */
 export const largestImport = 10_000_000;
-/** So many rows stand in the answer itself; all of them are read in pages. */
+/** Maximum number of rows in the answer itself; all of them are read in pages. */
 export const mostAnswered = 1_000;
 
 export const ImportField = z.enum(['email', 'firstName', 'lastName', 'locale']);
 export type ImportField = z.output<typeof ImportField>;
 
 const Column = z.number().int().min(0).max(701).nullable();
-/** Where each field stands, from 0. A language may be missing. */
+/** Column of each field, from 0. A language may be missing. */
 export const ImportColumns = z.object({ email: Column, firstName: Column, lastName: Column, locale: Column });
 export type ImportColumns = z.output<typeof ImportColumns>;
 
@@ -53,7 +53,7 @@ export const AccountImport = z.object({
   /** Of the new ones. */
   created: z.int(),
   counts: z.object({ new: z.int(), known: z.int(), invalid: z.int() }),
-  /** What the first line of the file calls its columns. */
+  /** Column names in the first line of the file. */
   headings: z.array(z.string()),
   columns: ImportColumns,
 });
@@ -90,7 +90,7 @@ export const accountImport = {
   errors: ['access_denied', 'not_found'],
 } as const satisfies QueryCall;
 
-/** As they stand in the file. */
+/** Values as in the file. */
 export const accountImportRows = {
   method: 'GET',
   path: '/api/Users/Imports/:id/Rows',

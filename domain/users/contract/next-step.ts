@@ -17,8 +17,7 @@ const dayMs = 86_400_000;
 export const pressingDays = 3;
 
 /**
- * The one thing to do next. What has a date comes first, then what one has begun, then what others did for one, then what
- * others ask, then what others say:
+ * The one thing to do next. Dated things come first, then begun ones, then gifts of others, then their requests, then their messages:
  *
  * 1. a goal that ends within three days, the one that ends first; else one that ended within three days, the last one
  * 2. the next element of the seminar in which one was active last

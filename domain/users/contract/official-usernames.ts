@@ -1,4 +1,4 @@
-/** Who speaks for the product, or for a machine of it. */
+/** Names that speak for the product or its machines. */
 const official = [
   ...[
     'admin',
@@ -53,7 +53,7 @@ const official = [
     'deleted',
   ],
 ];
-/** Whatever stands beside them, too. */
+/** They are reserved with any addition. */
 const speaking = ['admin', 'support', 'moderator', 'official', 'offiziell'];
 const product = 'rostra';
 

@@ -45,17 +45,17 @@ export const UserData = z.object({
 });
 export type UserData = z.infer<typeof UserData>;
 
-/** What an account is, by its events or its row. */
+/** An account, from its events or its row. */
 export type UserFacts = Pick<
   UserData,
   'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'emailVerified' | 'locale' | 'profilePicture' | 'erasesAt'
 > &
   Readonly<{
     roles: readonly string[];
-    /** What admins made of roles. */
+    /** Roles as admins changed them. */
     changedRoles: Parameters<typeof permissionsOf>[2];
     firstSteps: Pick<UserData, 'showOnboarding' | 'isFirstLogin' | 'showTutorial' | 'tutorialStep'>;
-    /** What they have beside their roles, and when that is looked at. */
+    /** Benefits beside the roles, and the time at which they count. */
     grants: readonly Grant[];
     now: Date;
     /** Analyses of this month, reserved ones among them. */
@@ -129,7 +129,7 @@ function claimOf(permission: string) {
   return { type, value };
 }
 
-/** Who is signed in, and what they may do. */
+/** The signed-in person and their permissions. */
 export const userAccount = {
   method: 'GET',
   path: '/api/Users/GetByToken',

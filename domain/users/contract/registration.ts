@@ -11,7 +11,7 @@ export const Name = z.string().trim().min(nameLength.min).max(nameLength.max);
 export const usernameForm = /^[a-z0-9][a-z0-9._-]{2,39}$/;
 export const Username = z.string().trim().toLowerCase().regex(usernameForm);
 
-/** What a registration has to be, but for the policy of passwords, which is a setting. */
+/** Input of a registration; the password policy is a setting. */
 export const RegistrationForm = z.object({
   firstName: Name,
   lastName: Name,

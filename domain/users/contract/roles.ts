@@ -11,10 +11,10 @@ export type ChangedRoles = Readonly<Record<string, Readonly<{ title: string | nu
 export const permissionsIn = (changed: ChangedRoles, role: string): readonly string[] | undefined =>
   changed[role]?.permissions ?? permissionsOfRole[role];
 
-/** Whoever has it administers people. What it may do stays as it is, so that somebody always can. */
+/** This role administers people. Its permissions are fixed, so that somebody always has them. */
 export const fixedRole = 'admin';
 
-/** What a role may be given: everything but the right to say what others are. */
+/** Permissions a role may have: everything but the right to say what others are. */
 export const RolePermission = z
   .string()
   .regex(/^[a-z0-9_]{1,40}:[a-z0-9_]{1,40}$/, 'expected type:qualifier')
@@ -54,10 +54,10 @@ export const roleCommands = {
 
 const RoleRow = z.object({
   role: z.string(),
-  /** Of roles that an admin made; the others have their names in the interface. */
+  /** For roles made by an admin; the others have their names in the interface. */
   title: z.string().nullable(),
   permissions: z.array(z.string()),
-  /** What it may do in a new installation; null for a role that an admin made. */
+  /** Its permissions in a new installation; null for a role that an admin made. */
   initially: z.array(z.string()).nullable(),
   /** Nobody changes it. */
   isFixed: z.boolean(),

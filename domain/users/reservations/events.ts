@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 
-/** Of a value that must be unique (an e-mail address, a username). The value itself is only in the stream's name, keyed-hashed. */
+/**
+ * Events of a value that must be unique (an e-mail address, a username). The value itself is only in the stream's name,
+ * keyed-hashed.
+ */
 export const reservationEvents = {
   ValueReserved: z.object({ ownerId: Id }),
   ValueReleased: z.object({ ownerId: Id }),

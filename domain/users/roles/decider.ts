@@ -28,7 +28,7 @@ export const roleDecider: Decider<ChangedRoles, RoleCommand, RoleEvent> = {
       return before ? refuse('conflict', 'role') : [{ type: 'RoleCreated', data: { ...decided, title } }];
     }
     if (!before) return refuse('not_found');
-    // Whoever administers people stays able to.
+    // Administrators keep their permissions.
     if (role === fixedRole) return refuse('access_denied');
     return isSame(before, permissions) ? [] : [{ type: 'RolePermissionsChanged', data: decided }];
   },
