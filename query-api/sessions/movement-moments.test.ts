@@ -9,7 +9,7 @@ const results: MovementResults = {
   headTurns: [5, 30, 31, 32, 33, 60, 61],
   swaying: [12, 40, 70, 100].map((offset, index) => ({ offset, duration: 10 + index })),
   pacing: [],
-  handsHidden: [{ offset: 3.7, duration: 6 }],
+  handsHidden: [{ offset: 3.12, duration: 6 }],
   gaze: [
     { at: 'left', offset: 0, duration: 20 },
     { at: 'notes', offset: 20, duration: 4 },
