@@ -8,7 +8,7 @@ type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & Readonly<{ pr
 
 /**
  * `lazyPart('sessions', () => import('./x-page.tsx'), 'XPage')`: fetched when it is first shown, with the words of its area.
- * Elements that another area hands in keep the words of that area.
+ * Texts that another area hands in keep the words of that area.
  */
 export function lazyPart<Name extends string, Props extends object = object>(
   area: string,
@@ -27,9 +27,13 @@ export function lazyPart<Name extends string, Props extends object = object>(
   return Object.assign(lazy(fetched), { preload: fetched });
 }
 
+/** Texts of a dialog; other elements may be what a menu or a link hangs on, and stay as they are. */
+const texts = ['title', 'description', 'confirm'];
+
 const inWords = <Props extends object>(props: Props, i18n: I18n): Props => {
-  const kept = (value: unknown) => (isValidElement(value) ? <I18nProvider i18n={i18n}>{value}</I18nProvider> : value);
-  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, kept(value)])) as Props;
+  const kept = (name: string, value: unknown) =>
+    texts.includes(name) && isValidElement(value) ? <I18nProvider i18n={i18n}>{value}</I18nProvider> : value;
+  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, kept(name, value)])) as Props;
 };
 
 const Nothing = () => null;
