@@ -77,7 +77,7 @@ export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCom
         if (!isSecretOf(keys, id, secret)) return refuse('not_found');
         const link = await currentState(tools, { stream: guestStream(id), decider: guestDecider });
         if (!link) return refuse('not_found');
-        // Whoever guesses from many addresses is slowed, too.
+        // Slows guesses from many addresses, too.
         const tries = { key: `guest ${id}`, allowance: { most: 120, hours: 1 } };
         if (link.hasPassword && (await takeAllowance(pool, tries)) > 0) return refuse('too_many_requests');
         if (link.hasPassword && !(await passwords.verify(password ?? '', await passwordOf(id))))

@@ -8,7 +8,7 @@ import { findSharing } from './stored-sharing.ts';
 
 const types: readonly ShareEvent['type'][] = ['TalkShared', 'ShareFeedbackGiven'];
 
-/** Whoever a talk is shared with is told, and its owner of what they say. */
+/** Notifies the people a talk is shared with, and its owner of their feedback. */
 export const shareReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction => ({
   name: 'shares',
   streams: ['sharing-'],

@@ -17,7 +17,7 @@ import { type Buyer, offerTo, shownOffer } from './quote.ts';
 import { accountStream, loadAccount } from './stored-account.ts';
 import { webhookCall } from './webhook.ts';
 
-/** Of one network, for calls that ask others for an answer. */
+/** Limit of one network, for calls that ask other services. */
 const throttle = { max: 60, minutes: 10 };
 
 type Ordered =
@@ -33,7 +33,7 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
   type Of = Readonly<{ companyId?: string | undefined }>;
   const buyer = ({ principal }: Asking, { companyId }: Of) => buyerFor({ store }, principal().id, companyId);
 
-  /** As many as a company wants; a person buys one. */
+  /** A company chooses the number; a person buys one. */
   const quantityOf = ({ company }: Buyer, licences: number | undefined) => (company ? (licences ?? 1) : 1);
 
   async function order(asked: Asked, { id, ...of }: Of & Readonly<{ id: string }>, ordered: Ordered) {

@@ -31,7 +31,7 @@ export async function madeDemo(settings: Settings, { size, tell }: Making): Prom
   if (known) return known;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  tell(`Making the demo in ${folder}: three months, once, in about a minute.`);
+  tell(`Making the demo in ${folder}: three months, once; this takes one to four minutes.`);
   const madeAt = new Date().toISOString();
   const accounts = await makeDemo({ ...settings, DATA_DIR: unfinished }, { size, tell });
   const record: DemoRecord = { madeAt, accounts };
