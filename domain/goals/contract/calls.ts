@@ -32,7 +32,7 @@ const Rules = {
 const ofGoal = ['access_denied', 'goal_not_found', 'idempotency_mismatch'] as const;
 
 export const goalCommands = {
-  /** One's own if nobody is named. */
+  /** For oneself if nobody is named. */
   CreateGoal: {
     method: 'POST',
     path: '/api/Goals/CreateGoal',
