@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Area, CategoryOf, EventTypeOf } from '#domain/kernel/area.ts';
 import type { CommandCall, Locale, Nothing, UploadCall } from '#domain/kernel/contract.ts';
+import type { DataKind } from '#domain/kernel/kept-data.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { Handle, Handled, Order } from '#infra/event-store/command-handler.ts';
 import type { FileRules, UploadedFile } from '#infra/http/receive-upload-file.ts';
@@ -162,6 +163,8 @@ export type CommandArea<A extends Area> = WithNotifications<A> &
   }>;
 
 export type TakeAlong = Readonly<{
+  /** Kinds of data that the files hold. */
+  holds: readonly DataKind[];
   /** Lines of the archive's table of contents. */
   contents: Readonly<Record<Locale, string>>;
   files(taking: Taking, tools: TakeTools): readonly ExportFile[] | Promise<readonly ExportFile[]>;
@@ -171,4 +174,4 @@ export type TakeAlong = Readonly<{
 export const nothingToForget = async (): Promise<void> => {};
 
 /** For an area whose events are all that a person can take along. */
-export const nothingToTakeAlong: TakeAlong = { contents: { de: '', en: '' }, files: () => [] };
+export const nothingToTakeAlong: TakeAlong = { holds: [], contents: { de: '', en: '' }, files: () => [] };

@@ -5,6 +5,7 @@ import type { TakeAlong, TakeTools } from '../command-area.ts';
 import { jsonFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['membership'],
   contents: {
     de: `company.json       in welchen Firmen Sie waren, und als was`,
     en: `company.json       in which companies you were, and as what`,

@@ -1,10 +1,11 @@
 import type { goalsArea } from '#domain/goals/area.ts';
-import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { eventWords } from './event-words.ts';
 import { goalCalls } from './goal-calls.ts';
 import { notificationWords } from './notification-words.ts';
 import { goalReaction } from './reactions.ts';
 import { goalReminders } from './remind.ts';
+import { takeAlong } from './take-along.ts';
 
 /** Set, change, assign and end goals; count talks for them, and remind. */
 export const goals: CommandArea<typeof goalsArea> = {
@@ -12,7 +13,7 @@ export const goals: CommandArea<typeof goalsArea> = {
   uploads: () => ({}),
   follows: ({ pool, handle }) => ({ reactions: [goalReaction], scheduled: [goalReminders({ pool, handle })] }),
   forget: nothingToForget,
-  takeAlong: nothingToTakeAlong,
+  takeAlong,
   eventWords,
   notificationWords,
   streamWords: {

@@ -9,6 +9,7 @@ import type { ExportFile, TakeAlong, TakeTools } from '../command-area.ts';
 import { attachmentFiles, blobFile, jsonFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['group_posts'],
   contents: {
     de: `groups/         Ihre Gruppen: wann Sie dabei waren (groups.json), und was Sie dort geschrieben und gezeigt haben`,
     en: `groups/         your groups: when you were there (groups.json), and what you wrote and showed there`,

@@ -16,6 +16,7 @@ type LookUp = Recorded<HistoryEvent>;
 
 /** Who of the auditors looked at what of this person, and when; of the auditor only the role. */
 export const takeAlong: TakeAlong = {
+  holds: ['look_ups'],
   contents: {
     de: `look-ups.csv    wann jemand zur Prüfung angesehen hat, was über Sie im Protokoll steht: was, und mit welcher Rolle`,
     en: `look-ups.csv    when somebody looked for an audit at what the log has about you: at what, and in which role`,

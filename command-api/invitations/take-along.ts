@@ -6,6 +6,7 @@ import { csv } from '../csv.ts';
 import { textFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['invitations'],
   contents: {
     de: `invitations.csv    Einladungen, die Sie verschickt oder beantwortet haben`,
     en: `invitations.csv    invitations that you sent or answered`,

@@ -5,6 +5,7 @@ import type { TakeAlong, TakeTools } from '../command-area.ts';
 import { jsonFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['meetings'],
   contents: {
     de: `meetings.json      Treffen, zu denen Sie eingeladen haben oder eingeladen sind`,
     en: `meetings.json      meetings that you called or are invited to`,

@@ -5,6 +5,7 @@ import type { ExportFile, TakeAlong, TakeTools } from '../command-area.ts';
 import { attachmentFiles, jsonFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['articles'],
   contents: {
     de: `news/           Artikel, die Sie geschrieben haben, mit Bild und Dateien`,
     en: `news/           articles that you wrote, with banner and files`,

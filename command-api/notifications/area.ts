@@ -3,11 +3,12 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { notificationsArea } from '#domain/notifications/area.ts';
 import { neverChecked } from '#domain/notifications/contract/calls.ts';
 import { type InboxCommand, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
-import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { eventWords } from './event-words.ts';
 import { digestChore, tellChore } from './mails/mail-chores.ts';
 import { mailReaction } from './mails/mail-reaction.ts';
 import { unsubscribeTokens } from './mails/unsubscribe-tokens.ts';
+import { takeAlong } from './take-along.ts';
 
 const order = (userId: string, command: InboxCommand) => ({
   stream: inboxStream(userId),
@@ -55,7 +56,7 @@ export const notifications: CommandArea<typeof notificationsArea> = {
     chores: [tellChore(tools), digestChore(tools)],
   }),
   forget: nothingToForget,
-  takeAlong: nothingToTakeAlong,
+  takeAlong,
   eventWords,
   streamWords: { inbox: { de: 'Ihre Benachrichtigungen', en: 'your notifications' } },
 };

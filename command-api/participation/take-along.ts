@@ -6,6 +6,7 @@ import type { TakeAlong } from '../command-area.ts';
 import { jsonFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['submissions'],
   contents: {
     de: `participation.json   Ihre Seminare: was Sie eingereicht haben, und was andere dazu gesagt haben`,
     en: `participation.json   your seminars: what you submitted, and what others said of it`,

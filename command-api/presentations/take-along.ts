@@ -5,6 +5,7 @@ import type { TakeAlong } from '../command-area.ts';
 import { blobFile, jsonFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['slide_decks'],
   contents: {
     de: `presentations/  je Präsentation ein Ordner: die PDF-Datei, und was Sie für ihre Folien geplant und notiert haben (plan.json)`,
     en: `presentations/  a folder for each slide deck: the PDF, and what you planned and noted for its slides (plan.json)`,

@@ -11,6 +11,7 @@ export const product: CommandArea<typeof productArea> = {
     await forgetMessages(pool, person);
   },
   takeAlong: {
+    holds: ['support_messages'],
     contents,
     async files({ userId }, { pool }) {
       const messages = await messagesOf(pool, userId);

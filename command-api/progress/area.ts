@@ -3,8 +3,9 @@ import type { progressArea } from '#domain/progress/area.ts';
 import { usesProgress } from '#domain/progress/contract/calls.ts';
 import { type ProgressCommand, progressDecider, progressStream } from '#domain/progress/decider.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { eventWords } from './event-words.ts';
+import { takeAlong } from './take-along.ts';
 
 const allow = permitted(...usesProgress);
 const order = (userId: string, command: ProgressCommand) => ({
@@ -59,7 +60,7 @@ export const progress: CommandArea<typeof progressArea> = {
   },
   follows: () => ({}),
   forget: nothingToForget,
-  takeAlong: nothingToTakeAlong,
+  takeAlong,
   eventWords,
   streamWords: { progress: { de: 'wie Sie Ihren Fortschritt ansehen', en: 'how you look at your progress' } },
 };

@@ -6,6 +6,7 @@ import { csv } from '../csv.ts';
 import { textFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['usage'],
   contents: {
     de: `quota.csv       verbrauchte Analysen, Rückmeldungen und Sekunden Live-Worte je Monat`,
     en: `quota.csv       analyses, feedbacks and seconds of live words used in each month`,

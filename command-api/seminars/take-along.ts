@@ -8,6 +8,7 @@ import type { ExportFile, TakeAlong, TakeTools } from '../command-area.ts';
 import { blobFile, jsonFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['seminars'],
   contents: {
     de: `seminars/       je Seminar, das Sie leiten, ein Ordner: seminar.json (Blöcke und Elemente), Logo und Videos`,
     en: `seminars/       a folder for each seminar that you give: seminar.json (blocks and elements), logo and videos`,

@@ -10,6 +10,7 @@ import { clipExpiry, clipUploadCalls } from './clips/clip-calls.ts';
 import { sessionCreator } from './create-session.ts';
 import { drillCalls } from './drills/drill-calls.ts';
 import { eventWords } from './event-words.ts';
+import { practiceFiles } from './files/practice-files.ts';
 import { talkFiles } from './files/talk-files.ts';
 import { deleteSessions } from './forget-sessions.ts';
 import { movementCalls } from './movement/movement-calls.ts';
@@ -96,6 +97,7 @@ export const sessions: CommandArea<typeof sessionsArea> = {
   },
   keptJobs: [quotaCheckJob],
   takeAlong: {
+    holds: ['recordings', 'takes', 'transcripts', 'results', 'drills', 'calibration'],
     contents: {
       de: `sessions.csv    Ihre Vorträge als Liste
 sessions/       je Vortrag ein Ordner:
@@ -109,7 +111,9 @@ sessions/       je Vortrag ein Ordner:
   words-as-given.txt  was Sie selbst eingegeben oder hochgeladen haben
   text-analysis.json  Sätze, Füllwörter, Wiederholungen, Stichwörter, Tempo
   feedback.txt        die Rückmeldung des Coachs
-takes/          Aufnahmen, die Sie angefangen und noch nicht gesendet haben, und was von Dateien angekommen ist, die Sie noch hochladen`,
+takes/          Aufnahmen, die Sie angefangen und noch nicht gesendet haben, und was von Dateien angekommen ist, die Sie noch hochladen
+calibrations.json   Mikrofone, die Sie eingemessen haben
+drills.json     Ergebnisse von Übungen, die Sie behalten haben`,
       en: `sessions.csv    your talks as a list
 sessions/       a folder for each talk:
   report.pdf          the report on paper (where the analysis is complete)
@@ -122,11 +126,14 @@ sessions/       a folder for each talk:
   words-as-given.txt  what you wrote or uploaded yourself
   text-analysis.json  sentences, fillers, repetitions, key words, pace
   feedback.txt        the coach's feedback
-takes/          recordings that you began and have not sent yet, and what has arrived of files that you are still uploading`,
+takes/          recordings that you began and have not sent yet, and what has arrived of files that you are still uploading
+calibrations.json   microphones that you calibrated
+drills.json     results of drills that you kept`,
     },
     files: async ({ userId, locale, streams }, tools) => [
       ...(await talkFiles(tools, { userId, locale, sessionIds: (streams.session ?? []).map(idOf) })),
       ...(await takeFiles(tools, userId)),
+      ...practiceFiles(tools.store, { streams }),
     ],
   },
   eventWords,

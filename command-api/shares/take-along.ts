@@ -8,6 +8,7 @@ import type { TakeAlong } from '../command-area.ts';
 import { jsonFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['shared_talks'],
   contents: {
     de: `shares.json     Vorträge, die Sie geteilt haben oder die mit Ihnen geteilt wurden, und die Rückmeldungen dazu
 guest-links.json  Ihre Gastlinks, und wer sie geöffnet hat`,

@@ -1,9 +1,10 @@
 import type { showcaseArea } from '#domain/showcase/area.ts';
-import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { eventWords } from './event-words.ts';
 import { howToReaction } from './reactions.ts';
 import { showcaseCommandCalls } from './showcase-commands.ts';
 import { showcaseUploadCalls } from './showcase-uploads.ts';
+import { takeAlong } from './take-along.ts';
 
 /** Videos that explain the product. */
 export const showcase: CommandArea<typeof showcaseArea> = {
@@ -11,7 +12,7 @@ export const showcase: CommandArea<typeof showcaseArea> = {
   uploads: showcaseUploadCalls,
   follows: ({ blobs }) => ({ reactions: [howToReaction(blobs)] }),
   forget: nothingToForget,
-  takeAlong: nothingToTakeAlong,
+  takeAlong,
   eventWords,
   streamWords: {
     howto: { de: 'eine Anleitung', en: 'a how-to video' },

@@ -6,6 +6,7 @@ import { csv } from '../csv.ts';
 import { textFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
+  holds: ['purchases'],
   contents: { de: 'invoices.csv       Ihre Rechnungen', en: 'invoices.csv       your invoices' },
   files: ({ streams }, { store }) => {
     const own = streams.subscription ?? [];

@@ -74,6 +74,7 @@ async function mailsOf(pool: Pool, userId: string) {
 }
 
 export const takeAlong: TakeAlong = {
+  holds: ['account', 'sign_ins', 'mails'],
   contents: {
     de: `account.json    Ihr Konto: Name, E-Mail-Adresse, Rollen und Rechte, wann es angelegt und bestätigt wurde
 sign-ins.csv    wann und womit Sie sich angemeldet haben
