@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { licenceFiles } from './query-api/client/licences.ts';
 
 // Vite 8 has no Babel in it, and the packages that bring it back exclude Node 20.
 const macros: Plugin = {
@@ -75,7 +76,14 @@ const moduleSideEffects = (id: string) => !/[\\/]web[\\/][a-z]+[\\/]for-others\.
 
 export default defineConfig({
   root: 'web',
-  plugins: [macros, react(), tailwindcss(), lingui({ failOnMissing: true }), preloadFonts],
+  plugins: [
+    macros,
+    react(),
+    tailwindcss(),
+    lingui({ failOnMissing: true }),
+    preloadFonts,
+    licenceFiles(import.meta.dirname),
+  ],
   // The same checks as on the server, by the small form of the same library.
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('web/lib/small-zod.ts', import.meta.url)) }],

@@ -41,3 +41,23 @@ test('a phone finds what it takes to install the product', async () => {
     if (format === 'png') expect(sizes).toBe(`${width}x${width}`);
   }
 });
+
+test('each package that is in the server or in the client is listed with its licence, and its text is there', async () => {
+  const listed = JSON.parse(await readFile(path.join(root, 'licences.json'), 'utf8')) as readonly Licence[];
+  const nameOf = ({ name, licence }: Licence) => `${name}: ${licence}`;
+  expect(listed.map(nameOf)).toEqual(
+    expect.arrayContaining([
+      'fastify: MIT',
+      'react: MIT',
+      '@fontsource-variable/inter: OFL-1.1',
+      'three: MIT',
+      'png-js: MIT',
+    ]),
+  );
+  expect(listed.filter(({ licence }) => !/^\(?[\w.-]+(?: (?:OR|AND) [\w.-]+)*\)?$/.test(licence))).toEqual([]);
+  expect(listed.map(({ name }) => name)).not.toContain('vitest');
+  const texts = await readFile(path.join(root, 'licences.txt'), 'utf8');
+  expect(texts).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+});
+
+type Licence = Readonly<{ name: string; version: string; licence: string }>;

@@ -14,7 +14,9 @@ const sources = [
   'docs/pictures',
   'vite.config.ts',
   'package.json',
+  'package-lock.json',
   'query-api/client/precompress.ts',
+  'query-api/client/licences.ts',
 ];
 const pauseMs = 200;
 

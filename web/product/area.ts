@@ -11,6 +11,12 @@ export const productArea = {
   pages: [
     ...[...texts, '/imprint', '/privacy', '/contact'].map((path) => ({ path, page, frame: 'open' as const })),
     {
+      path: '/legal/licences',
+      page: lazyPart('product', () => import('./licences-page.tsx'), 'LicencesPage'),
+      title: msg`Lizenzen`,
+      frame: 'open',
+    },
+    {
       path: '/help',
       page: lazyPart('product', () => import('./guide/help-page.tsx'), 'HelpPage'),
       title: msg`Hilfe`,
