@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Area, CategoryOf, EventTypeOf } from '#domain/kernel/area.ts';
+import type { Area, CategoryOf } from '#domain/kernel/area.ts';
 import type { CommandCall, Locale, Nothing, UploadCall } from '#domain/kernel/contract.ts';
 import type { DataKind } from '#domain/kernel/kept-data.ts';
 import type { Message } from '#domain/kernel/message.ts';
@@ -155,8 +155,6 @@ export type CommandArea<A extends Area> = WithNotifications<A> &
     keptJobs?: readonly string[];
     /** What the area knows of a person, as files, and what is what in them. */
     takeAlong: TakeAlong;
-    /** Each event of the area in plain words, for the person whose it is. */
-    eventWords: Readonly<Record<EventTypeOf<A>, Readonly<Record<Locale, (data: never) => string>>>>;
     /** Each kind of stream of the area, as one says it to the person whose it is. */
     streamWords: Readonly<Record<CategoryOf<A>, Readonly<Record<Locale, string>>>>;
     notificationWords?: Readonly<Record<string, NotificationMailWords>>;

@@ -19,6 +19,13 @@ test.each(written)('$type of version $schema reads as it was stored', (sample) =
   expect(allEvents[type]?.parse(data)).toEqual(data);
 });
 
+test.each(Object.keys(allEvents))('%s has words in domain/<its area>/contract/event-words.ts', (type) => {
+  const words = Object.assign({}, ...areas.map(({ eventWords }) => eventWords))[type];
+  expect(words).toMatchObject({ de: expect.stringMatching(/./), en: expect.stringMatching(/./) });
+  const sample = samples.find((one) => one.type === type);
+  expect(() => words.detail?.(sample?.data, 'de')).not.toThrow();
+});
+
 test('no two areas have an event, a kind of stream or a call of the same name', () => {
   const types = kinds.flatMap(({ events }) => Object.keys(events));
   // Addresses and usernames are the same kind of fact about two kinds of names.

@@ -6,7 +6,6 @@ import { accountCalls } from './account-calls.ts';
 import { bulkRoleCalls } from './bulk-role-calls.ts';
 import { carryOut } from './carry-out.ts';
 import { confirmationCalls } from './confirmation-calls.ts';
-import { eventWords } from './event-words.ts';
 import { jobCalls } from './job-calls.ts';
 import { notificationWords } from './notification-words.ts';
 import { supportCalls } from './support-calls.ts';
@@ -27,7 +26,6 @@ export const administration: CommandArea<typeof administrationArea> = {
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
   notificationWords,
-  eventWords,
   streamWords: {
     confirmation: { de: 'eine Entscheidung zu zweit', en: 'a decision of two admins' },
     operation: { de: 'eine Betriebshandlung', en: 'an operation' },

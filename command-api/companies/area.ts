@@ -3,7 +3,6 @@ import type { CommandArea } from '../command-area.ts';
 import { companyAdminCalls } from './admin-calls.ts';
 import { companyCalls } from './calls.ts';
 import { vatIdChore, vatIdReaction } from './check-vat-id.ts';
-import { eventWords } from './event-words.ts';
 import { leaveCompanies } from './forget.ts';
 import { notificationWords } from './notification-words.ts';
 import { companyReaction, seatReaction } from './reactions.ts';
@@ -20,7 +19,6 @@ export const companies: CommandArea<typeof companiesArea> = {
   }),
   forget: leaveCompanies,
   takeAlong,
-  eventWords,
   notificationWords,
   streamWords: {
     company: { de: 'eine Firma', en: 'a company' },

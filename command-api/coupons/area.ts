@@ -3,7 +3,6 @@ import { couponDecider } from '#domain/coupons/decider.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { couponIdOf, couponStream } from '../coupon-stream.ts';
-import { eventWords } from './event-words.ts';
 
 const allow = permitted('administration:sales');
 
@@ -35,6 +34,5 @@ export const coupons: CommandArea<typeof couponsArea> = {
   follows: () => ({}),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
-  eventWords,
   streamWords: { coupon: { de: 'ein Gutschein', en: 'a coupon' } },
 };

@@ -1,6 +1,5 @@
 import type { goalsArea } from '#domain/goals/area.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
-import { eventWords } from './event-words.ts';
 import { goalCalls } from './goal-calls.ts';
 import { notificationWords } from './notification-words.ts';
 import { goalReaction } from './reactions.ts';
@@ -14,7 +13,6 @@ export const goals: CommandArea<typeof goalsArea> = {
   follows: ({ pool, handle }) => ({ reactions: [goalReaction], scheduled: [goalReminders({ pool, handle })] }),
   forget: nothingToForget,
   takeAlong,
-  eventWords,
   notificationWords,
   streamWords: {
     goal: { de: 'ein Ziel', en: 'a goal' },

@@ -1,6 +1,5 @@
 import type { groupsArea } from '#domain/groups/area.ts';
 import type { CommandArea } from '../command-area.ts';
-import { eventWords } from './event-words.ts';
 import { leaveGroups } from './forget.ts';
 import { groupCommandCalls } from './group-commands.ts';
 import { groupUploadCalls } from './group-uploads.ts';
@@ -23,7 +22,6 @@ export const groups: CommandArea<typeof groupsArea> = {
   forget: leaveGroups,
   takeAlong,
   notificationWords,
-  eventWords,
   streamWords: {
     group: { de: 'eine Ihrer Gruppen', en: 'one of your groups' },
     grouppost: { de: 'ein Beitrag von Ihnen', en: 'a post of yours' },

@@ -20,11 +20,6 @@ export const history: CommandArea<typeof historyArea> = {
   }),
   forget: nothingToForget,
   takeAlong,
-  eventWords: {
-    HistorySearched: { de: () => 'In der Historie gesucht', en: () => 'Searched the history' },
-    HistoryRead: { de: () => 'In der Historie gelesen', en: () => 'Read in the history' },
-    HistoryExported: { de: () => 'Aus der Historie exportiert', en: () => 'Exported from the history' },
-  },
   streamWords: {
     lookup: { de: 'Ihre eigenen Einsichten', en: 'your own look-ups' },
   },

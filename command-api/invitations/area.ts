@@ -1,7 +1,6 @@
 import type { invitationsArea } from '#domain/invitations/area.ts';
 import type { CommandArea } from '../command-area.ts';
 import { invitationCalls } from './calls.ts';
-import { eventWords } from './event-words.ts';
 import { forgetAddresses } from './forget.ts';
 import { notificationWords } from './notification-words.ts';
 import { addressReaction, invitationReaction } from './reactions.ts';
@@ -14,7 +13,6 @@ export const invitations: CommandArea<typeof invitationsArea> = {
   follows: (tools) => ({ reactions: [invitationReaction(tools), addressReaction(tools)] }),
   forget: forgetAddresses,
   takeAlong,
-  eventWords,
   notificationWords,
   streamWords: {
     invitation: { de: 'eine Einladung', en: 'an invitation' },

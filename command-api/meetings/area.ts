@@ -1,7 +1,6 @@
 import type { meetingsArea } from '#domain/meetings/area.ts';
 import type { CommandArea } from '../command-area.ts';
 import { meetingCalls } from './calls.ts';
-import { eventWords } from './event-words.ts';
 import { forgetMeetings } from './forget.ts';
 import { notificationWords } from './notification-words.ts';
 import { meetingReaction } from './reactions.ts';
@@ -14,7 +13,6 @@ export const meetings: CommandArea<typeof meetingsArea> = {
   follows: ({ settings }) => ({ reactions: [meetingReaction(addressIn(settings.MAIL_FROM))] }),
   forget: forgetMeetings,
   takeAlong,
-  eventWords,
   notificationWords,
   streamWords: { meeting: { de: 'eines Ihrer Treffen', en: 'one of your meetings' } },
 };

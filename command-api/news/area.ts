@@ -1,6 +1,5 @@
 import type { newsArea } from '#domain/news/area.ts';
 import type { CommandArea } from '../command-area.ts';
-import { eventWords } from './event-words.ts';
 import { deleteArticles } from './forget.ts';
 import { newsCommandCalls } from './news-commands.ts';
 import { newsUploadCalls } from './news-uploads.ts';
@@ -14,6 +13,5 @@ export const news: CommandArea<typeof newsArea> = {
   follows: ({ blobs }) => ({ reactions: [articleReaction(blobs)] }),
   forget: deleteArticles,
   takeAlong,
-  eventWords,
   streamWords: { article: { de: 'ein Artikel von Ihnen', en: 'an article of yours' } },
 };

@@ -4,7 +4,6 @@ import type { notificationsArea } from '#domain/notifications/area.ts';
 import { neverChecked } from '#domain/notifications/contract/calls.ts';
 import { type InboxCommand, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
-import { eventWords } from './event-words.ts';
 import { digestChore, tellChore } from './mails/mail-chores.ts';
 import { mailReaction } from './mails/mail-reaction.ts';
 import { unsubscribeTokens } from './mails/unsubscribe-tokens.ts';
@@ -57,7 +56,6 @@ export const notifications: CommandArea<typeof notificationsArea> = {
   }),
   forget: nothingToForget,
   takeAlong,
-  eventWords,
   streamWords: { inbox: { de: 'Ihre Benachrichtigungen', en: 'your notifications' } },
 };
 

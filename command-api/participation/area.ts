@@ -2,7 +2,6 @@ import type { participationArea } from '#domain/participation/area.ts';
 import type { CommandArea } from '../command-area.ts';
 import { certificateCalls } from './certificate-calls.ts';
 import { goalReaction } from './count-sessions.ts';
-import { eventWords } from './event-words.ts';
 import { endParticipations } from './forget.ts';
 import { notificationWords } from './notification-words.ts';
 import { ownerCalls } from './owner-calls.ts';
@@ -27,7 +26,6 @@ export const participation: CommandArea<typeof participationArea> = {
   follows: (tools) => ({ reactions: [participationReaction(tools), seminarEndReaction(tools), goalReaction(tools)] }),
   forget: endParticipations,
   takeAlong,
-  eventWords,
   notificationWords,
   streamWords: {
     participation: { de: 'Ihre Teilnahme an einem Seminar', en: 'your part in a seminar' },

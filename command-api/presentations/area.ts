@@ -5,7 +5,6 @@ import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
 import { addPresentation } from './add-presentation.ts';
 import { deletePresentation } from './delete-presentation.ts';
-import { eventWords } from './event-words.ts';
 import { deckReaction, useReaction } from './reactions.ts';
 import { actingFor } from './stored-presentation.ts';
 import { takeAlong } from './take-along.ts';
@@ -36,6 +35,5 @@ export const presentations: CommandArea<typeof presentationsArea> = {
     }
   },
   takeAlong,
-  eventWords,
   streamWords: { presentation: { de: 'eine Ihrer Präsentationen', en: 'one of your slide decks' } },
 };

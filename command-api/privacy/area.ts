@@ -7,7 +7,6 @@ import { forgetDataExport } from './data-export/forget-data-export.ts';
 import { dataExportReaction } from './data-export/reaction.ts';
 import { eraseUserCall } from './erase-user-call.ts';
 import { erasureChore } from './erasure-chore.ts';
-import { eventWords } from './event-words.ts';
 import { erasureReaction } from './reactions.ts';
 
 export const privacy: CommandArea<typeof privacyArea> = {
@@ -23,7 +22,6 @@ export const privacy: CommandArea<typeof privacyArea> = {
   }),
   forget: ({ person, cause }, tools) => forgetDataExport(tools, { ownerId: person, cause }),
   takeAlong: nothingToTakeAlong,
-  eventWords,
   streamWords: {
     export: { de: 'Ihre Archive', en: 'your archives' },
   },

@@ -18,6 +18,5 @@ export const product: CommandArea<typeof productArea> = {
       return messages.length === 0 ? [] : [jsonFile('contact.json', () => messages)];
     },
   },
-  eventWords: {},
   streamWords: {},
 };

@@ -6,7 +6,6 @@ import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { ensureDemoPlans } from './demo-plans.ts';
-import { eventWords } from './event-words.ts';
 import { publishChore, publishing, publishReaction } from './publish.ts';
 
 const allow = permitted(administersSales);
@@ -56,6 +55,5 @@ export const products: CommandArea<typeof productsArea> = {
   follows: (tools) => ({ reactions: [publishReaction(tools)], chores: [publishChore(tools)] }),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
-  eventWords,
   streamWords: { product: { de: 'ein Tarif', en: 'a plan' } },
 };

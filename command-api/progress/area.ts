@@ -4,7 +4,6 @@ import { usesProgress } from '#domain/progress/contract/calls.ts';
 import { type ProgressCommand, progressDecider, progressStream } from '#domain/progress/decider.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
-import { eventWords } from './event-words.ts';
 import { takeAlong } from './take-along.ts';
 
 const allow = permitted(...usesProgress);
@@ -61,6 +60,5 @@ export const progress: CommandArea<typeof progressArea> = {
   follows: () => ({}),
   forget: nothingToForget,
   takeAlong,
-  eventWords,
   streamWords: { progress: { de: 'wie Sie Ihren Fortschritt ansehen', en: 'how you look at your progress' } },
 };

@@ -71,7 +71,6 @@ export const projections: CommandArea<typeof projectionsArea> = {
   follows: () => ({}),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
-  eventWords: {},
   streamWords: {},
 };
 

@@ -1,6 +1,5 @@
 import type { quotasArea } from '#domain/quotas/area.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
-import { eventWords } from './event-words.ts';
 import { takeAlong } from './take-along.ts';
 
 export const quotas: CommandArea<typeof quotasArea> = {
@@ -9,7 +8,6 @@ export const quotas: CommandArea<typeof quotasArea> = {
   follows: () => ({}),
   forget: nothingToForget,
   takeAlong,
-  eventWords,
   streamWords: {
     quota: { de: 'Ihr Verbrauch in einem Monat', en: 'what you used in a month' },
   },

@@ -1,6 +1,5 @@
 import type { seminarsArea } from '#domain/seminars/area.ts';
 import type { CommandArea } from '../command-area.ts';
-import { eventWords } from './event-words.ts';
 import { closeSeminars } from './forget.ts';
 import { seminarReaction } from './reactions.ts';
 import { seminarCommandCalls } from './seminar-commands.ts';
@@ -14,7 +13,6 @@ export const seminars: CommandArea<typeof seminarsArea> = {
   follows: ({ blobs }) => ({ reactions: [seminarReaction(blobs)] }),
   forget: closeSeminars,
   takeAlong,
-  eventWords,
   streamWords: {
     seminar: { de: 'eines Ihrer Seminare', en: 'one of your seminars' },
   },

@@ -9,7 +9,6 @@ import { calibrationCalls } from './calibration/calibration-calls.ts';
 import { clipExpiry, clipUploadCalls } from './clips/clip-calls.ts';
 import { sessionCreator } from './create-session.ts';
 import { drillCalls } from './drills/drill-calls.ts';
-import { eventWords } from './event-words.ts';
 import { practiceFiles } from './files/practice-files.ts';
 import { talkFiles } from './files/talk-files.ts';
 import { deleteSessions } from './forget-sessions.ts';
@@ -136,7 +135,6 @@ drills.json     results of drills that you kept`,
       ...practiceFiles(tools.store, { streams }),
     ],
   },
-  eventWords,
   streamWords: {
     session: { de: 'einer Ihrer Vorträge', en: 'one of your talks' },
     drill: { de: 'eine Ihrer Übungen', en: 'one of your drills' },

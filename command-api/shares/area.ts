@@ -2,7 +2,6 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { sharesArea } from '#domain/shares/area.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
-import { eventWords } from './event-words.ts';
 import { guestCalls, guestOrder } from './guest-calls.ts';
 import { notificationWords } from './notification-words.ts';
 import { guestPasswordReaction, shareReaction } from './reactions.ts';
@@ -29,7 +28,6 @@ export const shares: CommandArea<typeof sharesArea> = {
   },
   takeAlong,
   notificationWords,
-  eventWords,
   streamWords: {
     sharing: { de: 'ein geteilter Vortrag', en: 'a shared talk' },
     guestlink: { de: 'einer Ihrer Gastlinks', en: 'one of your guest links' },

@@ -1,6 +1,5 @@
 import type { showcaseArea } from '#domain/showcase/area.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
-import { eventWords } from './event-words.ts';
 import { howToReaction } from './reactions.ts';
 import { showcaseCommandCalls } from './showcase-commands.ts';
 import { showcaseUploadCalls } from './showcase-uploads.ts';
@@ -13,7 +12,6 @@ export const showcase: CommandArea<typeof showcaseArea> = {
   follows: ({ blobs }) => ({ reactions: [howToReaction(blobs)] }),
   forget: nothingToForget,
   takeAlong,
-  eventWords,
   streamWords: {
     howto: { de: 'eine Anleitung', en: 'a how-to video' },
     howtoorder: { de: 'die Reihenfolge der Anleitungen', en: 'the order of the how-to videos' },

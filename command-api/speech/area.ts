@@ -56,7 +56,6 @@ export const speech: CommandArea<typeof speechArea> = {
   follows: () => ({}),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
-  eventWords: {},
   streamWords: {},
 };
 

@@ -4,7 +4,6 @@ import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { subscriptionCalls } from './calls.ts';
 import { forgetChore, lookChore, reconcile } from './chores.ts';
 import { declarationReaction, reminderChore } from './declaration-reactions.ts';
-import { eventWords } from './event-words.ts';
 import { companyVatReaction, erasedCustomerReaction, subscriptionReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -24,7 +23,6 @@ export const subscriptions: CommandArea<typeof subscriptionsArea> = {
   // What is owed and paid stays for as long as the law wants; a VAT id in it is sealed. The provider forgets by a reaction.
   forget: nothingToForget,
   takeAlong,
-  eventWords,
   streamWords: {
     subscription: { de: 'ein Abonnement', en: 'a subscription' },
     declaration: { de: 'eine Kündigung oder ein Widerruf', en: 'a cancellation or withdrawal' },

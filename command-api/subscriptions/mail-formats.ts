@@ -1,12 +1,7 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { Money } from '#domain/kernel/money.ts';
 
-const minorUnits = 100;
 const wholeOfRate = 10_000;
 const languages: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' };
-
-export const moneyIn = (locale: Locale, { amount, currency }: Money): string =>
-  new Intl.NumberFormat(languages[locale], { style: 'currency', currency }).format(amount / minorUnits);
 
 export const dayIn = (locale: Locale, moment: string): string =>
   new Intl.DateTimeFormat(languages[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(moment));

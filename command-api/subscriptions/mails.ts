@@ -1,6 +1,7 @@
 import type { Money } from '#domain/kernel/money.ts';
+import { moneyIn } from '#domain/kernel/money.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
-import { dayIn, momentIn, moneyIn } from './mail-formats.ts';
+import { dayIn, momentIn } from './mail-formats.ts';
 import { type Paid, paymentsIn } from './payments-in-words.ts';
 
 type Bought = Paid & Readonly<{ plan: string; paid: Money; isConsumer: boolean }>;

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/kernel/contract.ts';
+import { moneyIn } from '#domain/kernel/money.ts';
 import type { Payments } from '#domain/subscriptions/contract/parts.ts';
-import { dayIn, moneyIn } from './mail-formats.ts';
+import { dayIn } from './mail-formats.ts';
 
 export type Paid = Readonly<{ payments: Payments | null; interval: 'month' | 'year' }>;
 

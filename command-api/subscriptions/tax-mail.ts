@@ -1,7 +1,8 @@
 import type { Money } from '#domain/kernel/money.ts';
+import { moneyIn } from '#domain/kernel/money.ts';
 import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
-import { countryIn, moneyIn, percentIn } from './mail-formats.ts';
+import { countryIn, percentIn } from './mail-formats.ts';
 
 type Changed = Readonly<{ vat: Vat; vatIdStatus: VatIdStatus | null }>;
 

@@ -14,7 +14,6 @@ import { deletionCalls } from './deletion.ts';
 import { demoSignIn } from './demo-sign-in.ts';
 import { pairingCalls } from './devices/pairing-calls.ts';
 import { emailChangeCalls } from './email-change.ts';
-import { eventWords } from './event-words.ts';
 import { firstStepCalls } from './first-steps.ts';
 import { endSignIns, giveBackNames } from './forget-user.ts';
 import { importCall } from './import/import-call.ts';
@@ -86,7 +85,6 @@ export const users: CommandArea<typeof usersArea> = {
   },
   keptJobs: [reservationJob],
   takeAlong,
-  eventWords,
   streamWords: {
     user: { de: 'Ihr Konto', en: 'your account' },
     roles: { de: 'die Rollen', en: 'the roles' },

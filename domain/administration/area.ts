@@ -2,6 +2,7 @@ import type { Area, Folding } from '#domain/kernel/area.ts';
 import { administrationCommands } from './contract/calls.ts';
 import { confirmationCommands } from './contract/confirmation-commands.ts';
 import { confirmationList } from './contract/confirmations.ts';
+import { eventWords } from './contract/event-words.ts';
 import { healthReport, jobCommands, jobList, timetable } from './contract/operations.ts';
 import { companyNames, personCount, personDetail, personList } from './contract/people.ts';
 import { ownSupport, personSupport, supportCommands } from './contract/support.ts';
@@ -48,6 +49,7 @@ export const administrationArea = {
     },
   ],
   notifications: ['support_requested', 'support_granted'],
+  eventWords,
   commands: { ...administrationCommands, ...confirmationCommands, ...jobCommands, ...supportCommands },
   uploads: {},
   queries: {

@@ -8,6 +8,7 @@ import {
   companyUsers,
   keptData,
 } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { companyDecider } from './decider.ts';
 import { employmentDecider, employmentEvents, employmentSamples } from './employment.ts';
 import { storedSamples } from './event-samples.ts';
@@ -40,6 +41,7 @@ export const companiesArea = {
       ownerInId: (id: string) => id,
     },
   ],
+  eventWords,
   commands: { ...companyCommands, ...companyAdminCommands },
   uploads: {},
   queries: {

@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { couponCommands, couponList } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { couponDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type CouponEvent, couponEvents } from './events.ts';
@@ -18,6 +19,7 @@ export const couponsArea = {
         event.type === 'CouponCreated' ? { title: event.data.couponCode, words: [event.data.couponCode] } : undefined,
     },
   ],
+  eventWords,
   commands: couponCommands,
   uploads: {},
   queries: { couponList },

@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { assignableUsers, goalCommands, goalDetail, goalList } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { storedSamples } from './event-samples.ts';
 import { type GoalEvent, goalEvents, practiceEvents } from './events.ts';
 import { goalDecider } from './goal.ts';
@@ -32,6 +33,7 @@ export const goalsArea = {
   ],
   notifications: ['goal_assigned', 'goal_due', 'goal_missed', 'goal_reached', 'goal_reached_by'],
   hasReadModels: true,
+  eventWords,
   commands: goalCommands,
   uploads: {},
   queries: { goalList, goalDetail, assignableUsers },

@@ -1,6 +1,7 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { circleDecider } from './circle.ts';
 import * as contract from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import * as itemCalls from './contract/items.ts';
 import { groupDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
@@ -68,6 +69,7 @@ export const groupsArea = {
   ],
   notifications: ['group_post'],
   hasReadModels: true,
+  eventWords,
   commands: contract.groupCommands,
   uploads: contract.groupUploads,
   queries: {

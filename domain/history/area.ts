@@ -10,6 +10,7 @@ import {
   streamState,
 } from './contract/calls.ts';
 import { deedList } from './contract/deeds.ts';
+import { eventWords } from './contract/event-words.ts';
 import { comparedPayments, streamPayments, streamPaymentsCsv } from './contract/payments.ts';
 import { auditKeys, chainStatus } from './contract/proof.ts';
 import { storedSamples } from './event-samples.ts';
@@ -33,6 +34,7 @@ export const historyArea = {
       concernsOthers: true,
     },
   ],
+  eventWords,
   commands: {},
   uploads: {},
   queries: {

@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { invitationCommands, invitationList } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { invitationDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type InvitationEvent, invitationEvents } from './events.ts';
@@ -24,6 +25,7 @@ export const invitationsArea = {
   ],
   notifications: ['invitation_received'],
   hasReadModels: true,
+  eventWords,
   commands: invitationCommands,
   uploads: {},
   queries: { invitationList },

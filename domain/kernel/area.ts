@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CommandCall, QueryCall, UploadCall } from './contract.ts';
+import type { EventWord } from './event-words.ts';
 import type { KeptData } from './kept-data.ts';
 import type { Message } from './message.ts';
 import type { OldSample } from './stored-sample.ts';
@@ -37,6 +38,8 @@ export type StreamKind = Readonly<{
 export type Area = Readonly<{
   name: string;
   streams: readonly StreamKind[];
+  /** Each event of its streams in a few words. */
+  eventWords?: Readonly<Record<string, EventWord>>;
   commands: Readonly<Record<string, CommandCall>>;
   uploads: Readonly<Record<string, UploadCall>>;
   queries: Readonly<Record<string, QueryCall>>;
@@ -50,13 +53,6 @@ export type Area = Readonly<{
   /** Events as they lie in the log in every version that is no longer written. Only ever add to this list. */
   oldSamples?: readonly OldSample[];
 }>;
-
-/** Every type of event of an area. */
-export type EventTypeOf<A extends Area> = A['streams'][number] extends infer Kind
-  ? Kind extends StreamKind
-    ? keyof Kind['events'] & string
-    : never
-  : never;
 
 /** Every category of an area's streams. */
 export type CategoryOf<A extends Area> = A['streams'][number]['category'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from './contract.ts';
 
 export const currencies = ['EUR', 'USD'] as const;
 export const Currency = z.enum(currencies);
@@ -7,6 +8,13 @@ export type Currency = z.output<typeof Currency>;
 /** An amount in minor units (cents), never a fraction of one. Below 0: a credit. */
 export const Money = z.object({ amount: z.int(), currency: Currency });
 export type Money = Readonly<z.output<typeof Money>>;
+
+/** As people write it: `12,50 €`, `€12.50`. */
+export const moneyIn = (locale: Locale, { amount, currency }: Money): string =>
+  new Intl.NumberFormat(languages[locale], { style: 'currency', currency }).format(amount / minorUnits);
+
+const languages: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' };
+const minorUnits = 100;
 
 export const money = (amount: number, currency: Currency): Money => ({ amount, currency });
 

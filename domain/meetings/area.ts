@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { calendarFeed, calendarFile, meetingCommands, meetingList } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { meetingDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type MeetingEvent, meetingEvents } from './events.ts';
@@ -26,6 +27,7 @@ export const meetingsArea = {
     },
   ],
   notifications: ['meeting_invited', 'meeting_changed', 'meeting_cancelled'],
+  eventWords,
   commands: meetingCommands,
   uploads: {},
   queries: { meetingList, calendarFeed, calendarFile },

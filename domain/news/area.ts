@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { articleDetail, articleList, newsCommands, newsMedia, newsUploads } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { articleDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type ArticleEvent, articleEvents } from './events.ts';
@@ -22,6 +23,7 @@ export const newsArea = {
     },
   ],
   hasReadModels: true,
+  eventWords,
   commands: newsCommands,
   uploads: newsUploads,
   queries: { articleList, articleDetail, newsMedia },

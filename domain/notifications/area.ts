@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { notificationCommands, notificationList, notificationSettings } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { inboxDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { notificationEvents } from './events.ts';
@@ -18,6 +19,7 @@ export const notificationsArea = {
     },
   ],
   hasReadModels: true,
+  eventWords,
   commands: notificationCommands,
   uploads: {},
   queries: { notificationList, notificationSettings },

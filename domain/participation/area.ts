@@ -1,6 +1,7 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { participationCommands, participationUploads } from './contract/calls.ts';
 import { certificateCheck, certificateCommands, certificatePdf, certificates } from './contract/certificates.ts';
+import { eventWords } from './contract/event-words.ts';
 import * as participants from './contract/participants.ts';
 import * as submissions from './contract/submissions.ts';
 import { storedSamples } from './event-samples.ts';
@@ -50,6 +51,7 @@ export const participationArea = {
   ],
   notifications: ['feedback_received', 'rate_video', 'rating_received'],
   hasReadModels: true,
+  eventWords,
   commands: { ...participationCommands, ...certificateCommands },
   uploads: participationUploads,
   queries: {

@@ -6,6 +6,7 @@ import {
   presentationMedia,
   presentationUploads,
 } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { presentationDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type PresentationEvent, presentationEvents } from './events.ts';
@@ -28,6 +29,7 @@ export const presentationsArea = {
     },
   ],
   hasReadModels: true,
+  eventWords,
   commands: presentationCommands,
   uploads: presentationUploads,
   queries: { presentationList, presentationDetail, presentationMedia },

@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { dataExport, dataExportDownload, privacyCommands } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { dataExportDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { dataExportEvents } from './events.ts';
@@ -16,6 +17,7 @@ export const privacyArea = {
       ownerInId: (id: string) => id,
     },
   ],
+  eventWords,
   commands: privacyCommands,
   uploads: {},
   queries: { dataExport, dataExportDownload },

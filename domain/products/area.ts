@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { productCommands, productDrift, productList } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { planCommands, planList } from './contract/plans.ts';
 import { productDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
@@ -19,6 +20,7 @@ export const productsArea = {
         'name' in event.data ? { title: event.data.name, words: [event.data.name] } : undefined,
     },
   ],
+  eventWords,
   commands: { ...productCommands, ...planCommands },
   uploads: {},
   queries: { productList, productDrift, planList },

@@ -6,6 +6,7 @@ import {
   sessionProgress,
   sessionsForWeb,
 } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { progressDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { progressEvents } from './events.ts';
@@ -23,6 +24,7 @@ export const progressArea = {
     },
   ],
   hasReadModels: true,
+  eventWords,
   commands: progressCommands,
   uploads: progressUploads,
   queries: { sessionProgress, baselineSessions, sessionsForWeb },

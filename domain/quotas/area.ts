@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { quotaLedger } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { quotaDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { quotaEvents } from './events.ts';
@@ -17,6 +18,7 @@ export const quotasArea = {
       ownerInId: (id: string) => id.split('_')[0],
     },
   ],
+  eventWords,
   commands: {},
   uploads: {},
   queries: { quotaLedger },

@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { seminarCommands, seminarDetail, seminarList, seminarTemplates, seminarUploads } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { seminarDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type SeminarEvent, seminarEvents } from './events.ts';
@@ -23,6 +24,7 @@ export const seminarsArea = {
     },
   ],
   hasReadModels: true,
+  eventWords,
   commands: seminarCommands,
   uploads: seminarUploads,
   queries: { seminarList, seminarDetail, seminarTemplates },

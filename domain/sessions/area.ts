@@ -6,6 +6,7 @@ import { calibrationCommands, calibrationList } from './contract/calibration.ts'
 import * as contract from './contract/calls.ts';
 import { clipResult, clipUploads } from './contract/clips.ts';
 import { drillCommands, drillList, drillResult } from './contract/drills.ts';
+import { eventWords } from './contract/event-words.ts';
 import { movementCommands, sessionMovement } from './contract/movement/calls.ts';
 import { takeCommands, takeUploads, unfinishedTakes } from './contract/takes.ts';
 import { resumableUploads, unfinishedUploads, uploadOffset } from './contract/uploads.ts';
@@ -54,6 +55,7 @@ export const sessionsArea = {
       ownerInEvent: (event: DrillEvent) => (event.type === 'DrillKept' ? event.data.ownerId : undefined),
     },
   ],
+  eventWords,
   commands: {
     ...contract.sessionCommands,
     ...takeCommands,

@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import * as contract from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import * as guests from './contract/guest-calls.ts';
 import { shareDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
@@ -32,6 +33,7 @@ export const sharesArea = {
   ],
   notifications: ['session_shared', 'share_feedback'],
   hasReadModels: true,
+  eventWords,
   commands: { ...contract.shareCommands, ...guests.guestCommands },
   uploads: {},
   queries: {

@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { howToList, howToMedia, showcaseCommands, showcaseUploads } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
 import { howToDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type HowToEvent, howToEvents, howToOrderEvents, watchedEvents } from './events.ts';
@@ -35,6 +36,7 @@ export const showcaseArea = {
     },
   ],
   hasReadModels: true,
+  eventWords,
   commands: showcaseCommands,
   uploads: showcaseUploads,
   queries: { howToList, howToMedia },

@@ -2,6 +2,7 @@ import type { Area, Folding } from '#domain/kernel/area.ts';
 import { buyerCommands } from './contract/buyer.ts';
 import { paymentMethod, subscriptionById, subscriptionCommands, subscriptionDetail } from './contract/calls.ts';
 import { declarationCommands, declarationList } from './contract/declarations.ts';
+import { eventWords } from './contract/event-words.ts';
 import { invoiceCommands, invoiceList, invoicePdf } from './contract/invoices.ts';
 import { checkoutDetail, purchaseCommands } from './contract/purchases.ts';
 import { subscriptionDecider } from './decider.ts';
@@ -30,6 +31,7 @@ export const subscriptionsArea = {
         event.type === 'DeclarationReceived' && event.data.found ? event.data.ownerId : undefined,
     },
   ],
+  eventWords,
   commands: {
     ...subscriptionCommands,
     ...purchaseCommands,

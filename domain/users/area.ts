@@ -2,6 +2,7 @@ import type { Area, Folding } from '#domain/kernel/area.ts';
 import { accountUploads, emailChange } from './contract/account.ts';
 import { signInList, userCommands } from './contract/calls.ts';
 import { userDashboard } from './contract/dashboard.ts';
+import { eventWords } from './contract/event-words.ts';
 import { accountImport, accountImportFile, accountImportRows, importUploads } from './contract/import.ts';
 import { roleList, rolePermissionList, userAccount, userBundle, userPermissionList } from './contract/person.ts';
 import { roleCommands, roleMatrix } from './contract/roles.ts';
@@ -70,6 +71,7 @@ export const usersArea = {
     { category: 'email', ...reserved, accompanies: true },
     { category: 'username', ...reserved, accompanies: true },
   ],
+  eventWords,
   commands: { ...userCommands, ...roleCommands },
   uploads: { ...accountUploads, ...importUploads },
   queries: {

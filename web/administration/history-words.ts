@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/administration/contract/event-words.ts';
 import type { Confirmation } from '#domain/administration/decider.ts';
 import type { confirmationEvents, operationEvents, supportEvents } from '#domain/administration/events.ts';
 import type { Support } from '#domain/administration/support.ts';
@@ -13,17 +14,7 @@ export const administrationHistory: WordsOf<
     operation: msg`Betriebshandlung`,
     support: msg`Einsicht in ein Konto`,
   },
-  events: {
-    ConfirmationRequested: msg`Um die Bestätigung einer zweiten Person gebeten`,
-    DeedConfirmed: msg`Als zweite Person bestätigt`,
-    DeedDeclined: msg`Abgelehnt oder zurückgenommen`,
-    OperationOrdered: msg`Betriebshandlung veranlasst`,
-    SupportRequested: msg`Um Einsicht in das Konto gebeten`,
-    SupportGranted: msg`Einsicht in das Konto erlaubt`,
-    SupportDeclined: msg`Einsicht in das Konto abgelehnt`,
-    SupportUsed: msg`In das Konto gesehen`,
-    SupportEnded: msg`Einsicht in das Konto beendet`,
-  },
+  events: eventWords,
   sentences: {
     SupportRequested: msg({ message: '{who} hat {what} um Einsicht in das Konto gebeten.' }),
     SupportGranted: msg({ message: '{who} hat Einsicht in das eigene Konto erlaubt.' }),

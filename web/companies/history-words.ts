@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Company } from '#domain/companies/company.ts';
+import { eventWords } from '#domain/companies/contract/event-words.ts';
 import type { Employment, employmentEvents } from '#domain/companies/employment.ts';
 import type { companyEvents } from '#domain/companies/events.ts';
 import { billingFields, billingValues } from '../lib/billing-words.ts';
@@ -7,29 +8,7 @@ import type { WordsOf } from '../lib/history-words.ts';
 
 export const companiesHistory: WordsOf<typeof companyEvents & typeof employmentEvents, Company | Employment> = {
   streams: { company: msg`Firma`, employment: msg`Zugehörigkeit zu einer Firma` },
-  events: {
-    CompanyCreated: msg`Firma angelegt`,
-    CompanyRenamed: msg`Firma umbenannt`,
-    VatIdChanged: msg`USt-IdNr. geändert`,
-    VatIdChecked: msg`USt-IdNr. geprüft`,
-    MaxEmployeesChanged: msg`Höchstzahl der Mitarbeiter geändert`,
-    EmployeeInvited: msg`In die Firma eingeladen`,
-    SeatInvitationRevoked: msg`Einladung in die Firma zurückgezogen`,
-    SeatInvitationDeclined: msg`Einladung in die Firma abgelehnt`,
-    EmployeeJoined: msg`In die Firma eingetreten`,
-    EmployeeRoleChanged: msg`Rolle in der Firma geändert`,
-    EmployeeRemoved: msg`Aus der Firma entfernt`,
-    EmployeeLeft: msg`Aus der Firma ausgetreten`,
-    OwnershipTransferred: msg`Firma übergeben`,
-    OwnerSeatTaken: msg`Inhaber hat einen Platz genommen`,
-    OwnerSeatGivenUp: msg`Inhaber hat den Platz aufgegeben`,
-    CompanyPlanChanged: msg`Plätze der Firma geändert`,
-    CompanySuspended: msg`Firma von der Verwaltung deaktiviert`,
-    CompanyResumed: msg`Firma von der Verwaltung wieder aktiviert`,
-    CompanyClosed: msg`Firma geschlossen`,
-    EmploymentTaken: msg`In eine Firma gekommen`,
-    EmploymentEnded: msg`Aus der Firma gegangen`,
-  },
+  events: eventWords,
   sentences: {
     CompanyCreated: msg({ message: '{who} hat die Firma {what} angelegt.' }),
     CompanyRenamed: msg({ message: '{who} hat die Firma in {what} umbenannt.' }),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/coupons/contract/event-words.ts';
 import type { Coupon } from '#domain/coupons/decider.ts';
 import type { couponEvents } from '#domain/coupons/events.ts';
 import { billingFields, billingValues } from '../lib/billing-words.ts';
@@ -6,14 +7,7 @@ import type { WordsOf } from '../lib/history-words.ts';
 
 export const couponsHistory: WordsOf<typeof couponEvents, Coupon> = {
   streams: { coupon: msg`Gutschein` },
-  events: {
-    CouponCreated: msg`Gutschein angelegt`,
-    CouponDeactivated: msg`Gutschein abgeschaltet`,
-    CouponReactivated: msg`Gutschein wieder eingeschaltet`,
-    CouponReserved: msg`Gutschein für einen Kauf vorgemerkt`,
-    CouponRedeemed: msg`Gutschein eingelöst`,
-    CouponReleased: msg`Gutschein nicht eingelöst`,
-  },
+  events: eventWords,
   sentences: {
     CouponCreated: msg({ message: '{who} hat den Gutschein {what} angelegt.' }),
     CouponDeactivated: msg({ message: '{who} hat den Gutschein {what} abgeschaltet.' }),

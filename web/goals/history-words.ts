@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/goals/contract/event-words.ts';
 import type { goalEvents, practiceEvents } from '#domain/goals/events.ts';
 import type { SetGoal } from '#domain/goals/goal.ts';
 import type { Practice } from '#domain/goals/practice.ts';
@@ -9,20 +10,7 @@ const { overall_score: meanScore, ...measures } = measureNames;
 
 export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, SetGoal | Practice> = {
   streams: { goal: msg`Ziel`, practice: msg`Ziele einer Person` },
-  events: {
-    GoalCreated: msg`Ziel gesetzt`,
-    GoalChanged: msg`Ziel geändert`,
-    PersonAssigned: msg`Ziel jemandem gegeben`,
-    PersonUnassigned: msg`Ziel jemandem abgenommen`,
-    GoalRemoved: msg`Ziel entfernt`,
-    GoalTaken: msg`Ziel übernommen`,
-    GoalAdjusted: msg`Ziel angepasst`,
-    GoalDropped: msg`Ziel beendet`,
-    SessionNoted: msg`Vortrag für Ziele geprüft`,
-    SessionDropped: msg`Vortrag zählt für kein Ziel mehr`,
-    GoalReached: msg`Ziel erreicht`,
-    GoalReminded: msg`An das Ziel erinnert`,
-  },
+  events: eventWords,
   sentences: {
     GoalCreated: msg({ message: '{who} hat das Ziel {what} gesetzt.' }),
     GoalChanged: msg({ message: '{who} hat das Ziel {what} geändert.' }),

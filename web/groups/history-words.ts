@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/groups/contract/event-words.ts';
 import type { circleEvents, groupEvents, postEvents, videoEvents } from '#domain/groups/events.ts';
 import type { GroupState } from '#domain/groups/group.ts';
 import type { PostState, VideoState } from '#domain/groups/items.ts';
@@ -13,31 +14,7 @@ export const groupsHistory: WordsOf<Events, GroupState | PostState | VideoState>
     groupvideo: msg`Video einer Gruppe`,
     circle: msg`Gruppen einer Person`,
   },
-  events: {
-    GroupCreated: msg`Gruppe angelegt`,
-    GroupRenamed: msg`Gruppe umbenannt`,
-    GroupSightChanged: msg`Sichtbarkeit der Gruppe geändert`,
-    MemberJoined: msg`Mitglied geworden`,
-    MemberRoleChanged: msg`Rolle eines Mitglieds geändert`,
-    MemberVisibilityChanged: msg`Sichtbarkeit eines Mitglieds geändert`,
-    MemberRemoved: msg`Kein Mitglied mehr`,
-    OwnershipPassed: msg`Gruppe weitergegeben`,
-    ItemPinned: msg`Oben angeheftet`,
-    ItemUnpinned: msg`Nicht mehr angeheftet`,
-    GroupClosed: msg`Gruppe geschlossen`,
-    GroupRemoved: msg`Gruppe gelöscht`,
-    GroupRestored: msg`Gruppe wiederhergestellt`,
-    GroupPurged: msg`Gruppe endgültig gelöscht`,
-    GroupPostWritten: msg`Beitrag geschrieben`,
-    GroupPostEdited: msg`Beitrag bearbeitet`,
-    GroupPostFileAdded: msg`Datei angehängt`,
-    GroupPostDeleted: msg`Beitrag gelöscht`,
-    GroupVideoAdded: msg`Video hinzugefügt`,
-    GroupVideoEdited: msg`Video bearbeitet`,
-    GroupVideoDeleted: msg`Video gelöscht`,
-    GroupEntered: msg`In der Gruppe`,
-    GroupLeft: msg`Nicht mehr in der Gruppe`,
-  },
+  events: eventWords,
   sentences: {
     GroupCreated: msg({ message: '{who} hat die Gruppe {what} angelegt.' }),
     GroupRenamed: msg({ message: '{who} hat die Gruppe in {what} umbenannt.' }),

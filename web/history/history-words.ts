@@ -1,14 +1,11 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/history/contract/event-words.ts';
 import type { historyEvents } from '#domain/history/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const historyHistory: WordsOf<typeof historyEvents> = {
   streams: { lookup: msg`Einsichten` },
-  events: {
-    HistorySearched: msg`Im Verlauf gesucht`,
-    HistoryRead: msg`Vorgang eingesehen`,
-    HistoryExported: msg`Vorgang als Datei geholt`,
-  },
+  events: eventWords,
   sentences: {
     HistorySearched: msg({ message: '{who} hat im Verlauf gesucht.' }),
     HistoryRead: msg({ message: '{who} hat im Verlauf nachgesehen.' }),

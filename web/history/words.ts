@@ -23,11 +23,19 @@ const isAbout = (category: string | undefined) => (words: AreaWords) =>
   category !== undefined && Object.hasOwn(words.of.streams, category);
 
 /** Areas may use the same name for different things: those of the stream's own area come first. */
-function wordsFor(kind: Exclude<keyof HistoryWords, 'sentences'>, name: string, category?: string): string | undefined {
+function wordsFor(
+  kind: Exclude<keyof HistoryWords, 'events' | 'sentences'>,
+  name: string,
+  category?: string,
+): string | undefined {
   const own = ofAreas.find(isAbout(category));
   const found = [...(own ? [own] : []), shared, ...ofAreas].find(({ of }) => Object.hasOwn(of[kind] ?? {}, name));
   const words: MessageDescriptor | undefined = found?.of[kind]?.[name];
   return words && found?.i18n._(words);
+}
+
+function eventIn(locale: 'de' | 'en', type: string): string | undefined {
+  return ofAreas.find(({ of }) => Object.hasOwn(of.events, type))?.of.events[type]?.[locale];
 }
 
 /** `filler_56` → „Füllwort bei Wort 57“. */
@@ -43,11 +51,12 @@ export const ShownCategory = createContext<string | undefined>(undefined);
 /** What an auditor reads instead of names. What is newer than this page has its own. */
 export function useHistoryWords() {
   // They follow the language of the page.
-  useLingui();
+  const { i18n } = useLingui();
+  const locale = i18n.locale === 'en' ? 'en' : 'de';
   const category = useContext(ShownCategory);
   return {
     ofCategory: (name: string) => wordsFor('streams', name) ?? name,
-    ofEvent: (type: string) => wordsFor('events', type) ?? type,
+    ofEvent: (type: string) => eventIn(locale, type) ?? type,
     ofField: (name: string) => wordsFor('fields', name, category) ?? name,
     ofValue: (value: string) => wordsFor('values', value, category) ?? countedWords(value, category) ?? value,
   };

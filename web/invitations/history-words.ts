@@ -1,19 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/invitations/contract/event-words.ts';
 import type { Invitation } from '#domain/invitations/decider.ts';
 import type { invitationEvents } from '#domain/invitations/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const invitationsHistory: WordsOf<typeof invitationEvents, Invitation> = {
   streams: { invitation: msg`Einladung` },
-  events: {
-    InvitationSent: msg`Eingeladen`,
-    InvitationAddressed: msg`Adresse gehört zu einem Konto`,
-    InvitationAccepted: msg`Einladung angenommen`,
-    InvitationDeclined: msg`Einladung abgelehnt`,
-    InvitationRevoked: msg`Einladung zurückgezogen`,
-    InvitationReopened: msg`Einladung wieder offen`,
-    InvitationForgotten: msg`Einladung vergessen: Die Adresse ist unlesbar`,
-  },
+  events: eventWords,
   sentences: {
     InvitationSent: msg({ message: '{who} hat {whom} in {where} eingeladen.' }),
     InvitationAccepted: msg({ message: '{who} hat die Einladung in {where} angenommen.' }),

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { z } from 'zod';
+import type { EventWord } from '#domain/kernel/event-words.ts';
 import type { CommonField, CommonValue } from './common-words.ts';
 
 type Words<Name extends string = string> = Readonly<Record<Name, MessageDescriptor>>;
@@ -11,8 +12,8 @@ type DeedSentence = MessageDescriptor | Readonly<{ own: MessageDescriptor; other
 export type HistoryWords = Readonly<{
   /** What a stream is about, by the part of its name before the hyphen. */
   streams: Words;
-  /** What happened, in a sentence. */
-  events: Words;
+  /** What happened, in a few words: those of the area's `domain/<area>/contract/event-words.ts`. */
+  events: Readonly<Record<string, EventWord>>;
   /**
    * What somebody did, as a whole sentence: `{who}` did it, `{what}` is the thing whose event it is, `{whom}` other people that
    * it names, `{where}` the seminar, group or the like. Without one, what happened stands behind the name.
@@ -53,7 +54,7 @@ type FixedIn<Value> = Value extends string
  */
 export type WordsOf<Of extends Events, States = never> = HistoryWords &
   Readonly<{
-    events: Words<keyof Of & string>;
+    events: Readonly<Record<keyof Of & string, EventWord>>;
     sentences?: Readonly<Partial<Record<keyof Of & string, DeedSentence>>>;
     fields: Words<Exclude<FieldsIn<Data<Of>> | FieldsIn<States>, CommonField>>;
     values: Words<Exclude<FixedIn<Data<Of>> | FixedIn<States>, CommonValue>>;

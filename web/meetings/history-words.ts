@@ -1,18 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/meetings/contract/event-words.ts';
 import type { Meeting } from '#domain/meetings/decider.ts';
 import type { meetingEvents } from '#domain/meetings/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const meetingsHistory: WordsOf<typeof meetingEvents, Meeting> = {
   streams: { meeting: msg`Treffen` },
-  events: {
-    MeetingCreated: msg`Treffen angelegt`,
-    MeetingChanged: msg`Treffen geändert`,
-    MeetingPersonInvited: msg`Jemanden eingeladen`,
-    MeetingPersonRemoved: msg`Jemanden ausgeladen`,
-    MeetingPersonForgotten: msg`Eingeladene Person gelöscht: Die Adresse ist unlesbar`,
-    MeetingCancelled: msg`Treffen abgesagt`,
-  },
+  events: eventWords,
   sentences: {
     MeetingCreated: msg({ message: '{who} hat das Treffen {what} angelegt.' }),
     MeetingChanged: msg({ message: '{who} hat das Treffen {what} geändert.' }),

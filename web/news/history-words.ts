@@ -1,19 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/news/contract/event-words.ts';
 import type { ArticleState } from '#domain/news/decider.ts';
 import type { articleEvents } from '#domain/news/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const newsHistory: WordsOf<typeof articleEvents, ArticleState> = {
   streams: { article: msg`Artikel` },
-  events: {
-    ArticleWritten: msg`Artikel geschrieben`,
-    ArticleEdited: msg`Artikel bearbeitet`,
-    ArticleBannerChanged: msg`Bild geändert`,
-    ArticleFileAdded: msg`Datei angehängt`,
-    ArticleFileRemoved: msg`Datei entfernt`,
-    ArticlePublished: msg`Artikel veröffentlicht`,
-    ArticleDeleted: msg`Artikel gelöscht`,
-  },
+  events: eventWords,
   sentences: {
     ArticleWritten: msg({ message: '{who} hat den Artikel {what} geschrieben.' }),
     ArticleEdited: msg({ message: '{who} hat den Artikel {what} bearbeitet.' }),

@@ -1,15 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/notifications/contract/event-words.ts';
 import type { Inbox } from '#domain/notifications/decider.ts';
 import type { notificationEvents } from '#domain/notifications/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const notificationsHistory: WordsOf<typeof notificationEvents, Inbox> = {
   streams: { inbox: msg`Benachrichtigungen` },
-  events: {
-    NotificationReceived: msg`Benachrichtigung erhalten`,
-    NotificationsChecked: msg`Benachrichtigungen angesehen`,
-    NotificationSettingsChanged: msg`Wünsche für Benachrichtigungen geändert`,
-  },
+  events: eventWords,
   sentences: {
     NotificationReceived: msg({ message: '{what} hat eine Benachrichtigung erhalten.' }),
     NotificationsChecked: msg({ message: '{who} hat die eigenen Benachrichtigungen angesehen.' }),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/participation/contract/event-words.ts';
 import type { learnerEvents, participationEvents, rosterEvents } from '#domain/participation/events.ts';
 import type { ParticipationState } from '#domain/participation/participation.ts';
 import type { Roster } from '#domain/participation/roster.ts';
@@ -12,31 +13,7 @@ export const participationHistory: WordsOf<Events, ParticipationState | Roster> 
     roster: msg`Teilnehmende eines Seminars`,
     learner: msg`Seminare einer Person`,
   },
-  events: {
-    ParticipantJoined: msg`Dem Seminar beigetreten`,
-    ElementSubmitted: msg`Beitrag eingereicht`,
-    ElementSkipped: msg`Element übersprungen`,
-    SubmissionShared: msg`Beitrag geteilt`,
-    SubmissionUnshared: msg`Beitrag nicht mehr geteilt`,
-    SubmissionDeleted: msg`Beitrag gelöscht`,
-    SubmissionRated: msg`Beitrag bewertet`,
-    RatingWithdrawn: msg`Bewertung zurückgenommen`,
-    FeedbackReceived: msg`Rückmeldung erhalten`,
-    CommentAdded: msg`Kommentar geschrieben`,
-    CommentDeleted: msg`Kommentar gelöscht`,
-    SessionCounted: msg`Vortrag für ein Ziel gezählt`,
-    SessionNotCounted: msg`Vortrag zählt nicht mehr für ein Ziel`,
-    ParticipationReset: msg`Alle Beiträge der Person zurückgesetzt`,
-    CertificateIssued: msg`Zertifikat ausgestellt`,
-    CertificateRevoked: msg`Zertifikat widerrufen`,
-    ParticipantRemoved: msg`Teilnahme beendet`,
-    ParticipantListed: msg`Teilnehmende Person aufgenommen`,
-    ParticipantUnlisted: msg`Teilnehmende Person gestrichen`,
-    SubmissionShown: msg`Beitrag für andere sichtbar`,
-    SubmissionHidden: msg`Beitrag für andere nicht mehr sichtbar`,
-    SeminarEntered: msg`Seminar begonnen`,
-    SeminarLeft: msg`Seminar verlassen`,
-  },
+  events: eventWords,
   sentences: {
     ParticipantJoined: msg({ message: '{who} ist dem Seminar {where} beigetreten.' }),
     ElementSubmitted: msg({ message: '{who} hat im Seminar {where} einen Beitrag eingereicht.' }),

@@ -1,23 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/presentations/contract/event-words.ts';
 import type { PresentationState } from '#domain/presentations/decider.ts';
 import type { presentationEvents } from '#domain/presentations/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const presentationsHistory: WordsOf<typeof presentationEvents, PresentationState> = {
   streams: { presentation: msg`Präsentation` },
-  events: {
-    PresentationAdded: msg`Präsentation hochgeladen`,
-    PagesCounted: msg`Seiten gezählt`,
-    PagesDrawn: msg`Seiten gezeichnet`,
-    DrawingFailed: msg`Seiten nicht gezeichnet`,
-    PresentationRenamed: msg`Präsentation umbenannt`,
-    LengthExpected: msg`Länge des Vortrags geplant`,
-    SlidePlanned: msg`Folie geplant`,
-    PresentationUsed: msg`Mit der Präsentation aufgenommen`,
-    PresentationReleased: msg`Aufnahme mit der Präsentation gelöscht`,
-    DefaultDeckWithdrawn: msg`Präsentation für alle zurückgezogen`,
-    PresentationRemoved: msg`Präsentation gelöscht`,
-  },
+  events: eventWords,
   sentences: {
     PresentationAdded: msg({ message: '{who} hat die Präsentation {what} hochgeladen.' }),
     PresentationRenamed: msg({ message: '{who} hat die Präsentation in {what} umbenannt.' }),

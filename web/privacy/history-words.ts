@@ -1,16 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/privacy/contract/event-words.ts';
 import type { ExportState } from '#domain/privacy/decider.ts';
 import type { dataExportEvents } from '#domain/privacy/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const privacyHistory: WordsOf<typeof dataExportEvents, ExportState> = {
   streams: { export: msg`Archiv der eigenen Daten` },
-  events: {
-    DataExportRequested: msg`Archiv der eigenen Daten verlangt`,
-    DataExportMade: msg`Archiv der eigenen Daten erstellt`,
-    DataExportFailed: msg`Archiv der eigenen Daten gescheitert`,
-    DataExportRemoved: msg`Archiv der eigenen Daten entfernt`,
-  },
+  events: eventWords,
   sentences: {
     DataExportRequested: msg({ message: '{who} hat das Archiv der eigenen Daten verlangt.' }),
   },

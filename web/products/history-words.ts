@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/products/contract/event-words.ts';
 import type { Product } from '#domain/products/decider.ts';
 import type { productEvents } from '#domain/products/events.ts';
 import { billingFields, billingValues } from '../lib/billing-words.ts';
@@ -6,12 +7,7 @@ import type { WordsOf } from '../lib/history-words.ts';
 
 export const productsHistory: WordsOf<typeof productEvents, Product> = {
   streams: { product: msg`Tarif` },
-  events: {
-    ProductCreated: msg`Tarif angelegt`,
-    ProductChanged: msg`Tarif geändert`,
-    ProductRemoved: msg`Entwurf eines Tarifs gelöscht`,
-    ProductPublished: msg`Tarif beim Zahlungsdienst veröffentlicht`,
-  },
+  events: eventWords,
   sentences: {
     ProductCreated: msg({ message: '{who} hat den Tarif {what} angelegt.' }),
     ProductChanged: msg({ message: '{who} hat den Tarif {what} geändert.' }),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/progress/contract/event-words.ts';
 import type { Progress } from '#domain/progress/decider.ts';
 import type { progressEvents } from '#domain/progress/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
@@ -6,11 +7,7 @@ import { partNames, totalNames } from '../lib/measure-names.ts';
 
 export const progressHistory: WordsOf<typeof progressEvents, Progress> = {
   streams: { progress: msg`Fortschritt einer Person` },
-  events: {
-    ProgressSettingsChanged: msg`Geändert, was verglichen wird`,
-    BaselineChosen: msg`Ausgangsvortrag gewählt`,
-    BaselineDropped: msg`Ausgangsvortrag abgewählt`,
-  },
+  events: eventWords,
   sentences: {
     ProgressSettingsChanged: msg({ message: '{who} hat geändert, was beim Fortschritt verglichen wird.' }),
     BaselineChosen: msg({ message: '{who} hat einen Ausgangsvortrag gewählt.' }),

@@ -1,20 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/quotas/contract/event-words.ts';
 import type { Quota } from '#domain/quotas/decider.ts';
 import type { quotaEvents } from '#domain/quotas/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const quotasHistory: WordsOf<typeof quotaEvents, Quota> = {
   streams: { quota: msg`Kontingent` },
-  events: {
-    AnalysisReserved: msg`Analyse aus dem Kontingent vorgemerkt`,
-    AnalysisConsumed: msg`Analyse aus dem Kontingent verbraucht`,
-    AnalysisReturned: msg`Analyse ins Kontingent zurückgegeben`,
-    FeedbackReserved: msg`Rückmeldung aus dem Kontingent vorgemerkt`,
-    FeedbackConsumed: msg`Rückmeldung aus dem Kontingent verbraucht`,
-    FeedbackReturned: msg`Rückmeldung ins Kontingent zurückgegeben`,
-    LiveSecondsTaken: msg`Sekunden Live-Worte aus dem Kontingent genommen`,
-    LiveSecondsReturned: msg`Sekunden Live-Worte ins Kontingent zurückgegeben`,
-  },
+  events: eventWords,
   sentences: {
     AnalysisReserved: msg({ message: 'Aus dem Kontingent von {what} wurde eine Analyse vorgemerkt.' }),
     FeedbackReserved: msg({ message: 'Aus dem Kontingent von {what} wurde eine Rückmeldung vorgemerkt.' }),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/seminars/contract/event-words.ts';
 import type { seminarEvents } from '#domain/seminars/events.ts';
 import type { SeminarState } from '#domain/seminars/seminar.ts';
 import type { WordsOf } from '../lib/history-words.ts';
@@ -6,26 +7,7 @@ import { measureNames } from '../lib/measure-names.ts';
 
 export const seminarsHistory: WordsOf<typeof seminarEvents, SeminarState> = {
   streams: { seminar: msg`Seminar` },
-  events: {
-    SeminarCreated: msg`Seminar angelegt`,
-    SeminarEdited: msg`Seminar bearbeitet`,
-    LogoChanged: msg`Logo gesetzt`,
-    SeminarFileAdded: msg`Datei hinzugefügt`,
-    LogoRemoved: msg`Logo entfernt`,
-    BlockAdded: msg`Block hinzugefügt`,
-    BlockEdited: msg`Block bearbeitet`,
-    BlockDeleted: msg`Block gelöscht`,
-    ElementAdded: msg`Element hinzugefügt`,
-    ElementEdited: msg`Element bearbeitet`,
-    ElementDeleted: msg`Element gelöscht`,
-    SeminarReordered: msg`Reihenfolge geändert`,
-    SeminarPublished: msg`Seminar veröffentlicht`,
-    SeminarUnpublished: msg`Veröffentlichung zurückgenommen`,
-    SubmissionsCleared: msg`Alle Beiträge zurückgesetzt`,
-    ParticipantsRemoved: msg`Alle Teilnehmenden entfernt`,
-    SeminarClosed: msg`Seminar geschlossen`,
-    SeminarDeleted: msg`Seminar gelöscht`,
-  },
+  events: eventWords,
   sentences: {
     SeminarCreated: msg({ message: '{who} hat das Seminar {what} angelegt.' }),
     SeminarEdited: msg({ message: '{who} hat das Seminar {what} bearbeitet.' }),

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Calibration } from '#domain/sessions/calibration/decider.ts';
 import type { calibrationEvents } from '#domain/sessions/calibration/events.ts';
+import { eventWords } from '#domain/sessions/contract/event-words.ts';
 import type { Drill } from '#domain/sessions/drills/decider.ts';
 import type { drillEvents } from '#domain/sessions/drills/events.ts';
 import type { sessionEvents } from '#domain/sessions/events.ts';
@@ -13,46 +14,7 @@ export const sessionsHistory: WordsOf<
   SessionState | Calibration | Drill | null
 > = {
   streams: { session: msg`Vortrag`, calibration: msg`Mikrofon`, drill: msg`Übung` },
-  events: {
-    SessionCreated: msg`Vortrag angelegt`,
-    DrillKept: msg`Ergebnis einer Übung gemerkt`,
-    DrillForgotten: msg`Ergebnis einer Übung gelöscht`,
-    SessionCalibrated: msg`Lautstärke eingemessen`,
-    CalibrationStarted: msg`Einmessen begonnen`,
-    CalibrationStepMeasured: msg`Schritt des Einmessens gemessen`,
-    CalibrationCompleted: msg`Einmessen abgeschlossen`,
-    CalibrationFailed: msg`Einmessen gescheitert`,
-    CalibrationApplied: msg`Einmessung verwendet`,
-    CalibrationUndone: msg`Einmessung zurückgenommen`,
-    RecordingCut: msg`Aufnahme zugeschnitten`,
-    ChaptersMarked: msg`Kapitel gesetzt`,
-    SessionRenamed: msg`Vortrag umbenannt`,
-    SessionLocaleChanged: msg`Sprache des Vortrags geändert`,
-    SessionKindChanged: msg`Art des Vortrags geändert`,
-    SharingChanged: msg`Geändert, wer etwas bekommen darf`,
-    TranscriptionRequested: msg`Erkennung der Worte verlangt`,
-    ScoreRequested: msg`Bewertung nach der heutigen Formel verlangt`,
-    FeedbackRequested: msg`Rückmeldung des Coachs verlangt`,
-    AnalysisRequested: msg`Neue Analyse verlangt`,
-    AnalysisStarted: msg`Analyse begonnen`,
-    AudioExtracted: msg`Ton aus der Aufnahme gelesen`,
-    AudioAnalysed: msg`Stimme gemessen`,
-    TranscriptionStarted: msg`Erkennung der Worte begonnen`,
-    TranscriptMade: msg`Worte erkannt`,
-    TranscriptMissing: msg`Ohne Worte geblieben`,
-    TranscriptProvided: msg`Worte von Hand eingegeben`,
-    TextAnalysed: msg`Worte ausgewertet`,
-    AnalysisSucceeded: msg`Analyse abgeschlossen, Wert berechnet`,
-    FindingDismissed: msg`Fundstelle verworfen`,
-    FindingRestored: msg`Fundstelle wieder aufgenommen`,
-    SessionRescored: msg`Wert neu berechnet`,
-    FeedbackMade: msg`Rückmeldung des Coachs erstellt`,
-    MovementRecorded: msg`Bewegung aufgenommen`,
-    MovementAnalysed: msg`Bewegung ausgewertet`,
-    AnalysisFailed: msg`Analyse gescheitert`,
-    RenditionMade: msg`Fassung zum Abspielen erstellt`,
-    SessionDeleted: msg`Vortrag gelöscht`,
-  },
+  events: eventWords,
   sentences: {
     SessionCreated: msg({ message: '{who} hat den Vortrag {what} angelegt.' }),
     SessionRenamed: msg({ message: '{who} hat den Vortrag in {what} umbenannt.' }),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/shares/contract/event-words.ts';
 import type { Sharing } from '#domain/shares/decider.ts';
 import type { shareEvents } from '#domain/shares/events.ts';
 import type { guestEvents } from '#domain/shares/guest-events.ts';
@@ -7,18 +8,7 @@ import type { WordsOf } from '../lib/history-words.ts';
 
 export const sharesHistory: WordsOf<typeof shareEvents & typeof guestEvents, Sharing & GuestLink> = {
   streams: { sharing: msg`Geteilter Vortrag`, guestlink: msg`Gastlink` },
-  events: {
-    SharingBegun: msg`Zum ersten Mal geteilt`,
-    TalkShared: msg`Geteilt`,
-    ShareEnded: msg`Nicht mehr geteilt`,
-    SharedTalkSeen: msg`Angesehen`,
-    ShareFeedbackGiven: msg`Rückmeldung gegeben`,
-    ShareFeedbackDeleted: msg`Rückmeldung gelöscht`,
-    ShareFeedbackRead: msg`Rückmeldungen gelesen`,
-    GuestLinkMade: msg`Gastlink erstellt`,
-    GuestLinkOpened: msg`Gastlink geöffnet`,
-    GuestLinkEnded: msg`Gastlink beendet`,
-  },
+  events: eventWords,
   sentences: {
     SharingBegun: msg({ message: '{who} hat zum ersten Mal den Vortrag {what} geteilt.' }),
     TalkShared: msg({ message: '{who} hat den Vortrag {what} mit {whom} geteilt.' }),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/showcase/contract/event-words.ts';
 import type { HowToState } from '#domain/showcase/decider.ts';
 import type { howToEvents, howToOrderEvents, watchedEvents } from '#domain/showcase/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
@@ -10,20 +11,7 @@ export const showcaseHistory: WordsOf<typeof howToEvents & typeof howToOrderEven
       howtoorder: msg`Reihenfolge der Anleitungen`,
       watched: msg`Angesehene Anleitungen`,
     },
-    events: {
-      HowToVideoAdded: msg`Anleitung hinzugefügt`,
-      HowToVideoEdited: msg`Anleitung bearbeitet`,
-      HowToChaptersChanged: msg`Kapitel geändert`,
-      HowToPlacesChanged: msg`Seiten geändert, die sie anbieten`,
-      HowToCaptionsAdded: msg`Untertitel hinzugefügt`,
-      HowToCaptionsRemoved: msg`Untertitel entfernt`,
-      HowToVideoPublished: msg`Anleitung veröffentlicht`,
-      HowToVideoWithdrawn: msg`Anleitung wieder Entwurf`,
-      HowToVideoDeleted: msg`Anleitung gelöscht`,
-      HowToVideosOrdered: msg`Anleitungen geordnet`,
-      HowToVideoWatched: msg`Anleitung angesehen`,
-      HowToVideoUnwatched: msg`Anleitung wieder als ungesehen markiert`,
-    },
+    events: eventWords,
     sentences: {
       HowToVideoAdded: msg({ message: '{who} hat die Anleitung {what} hinzugefügt.' }),
       HowToVideoEdited: msg({ message: '{who} hat die Anleitung {what} bearbeitet.' }),

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Account } from '#domain/subscriptions/contract/account.ts';
+import { eventWords } from '#domain/subscriptions/contract/event-words.ts';
 import type { Declaration, declarationEvents } from '#domain/subscriptions/declaration.ts';
 import type { subscriptionEvents } from '#domain/subscriptions/events.ts';
 import { billingFields, billingValues } from '../lib/billing-words.ts';
@@ -10,49 +11,7 @@ export const subscriptionsHistory: WordsOf<
   Account & Declaration
 > = {
   streams: { subscription: msg`Abonnement`, declaration: msg`Kündigung oder Widerruf` },
-  events: {
-    CheckoutStarted: msg`Kauf verbindlich bestellt`,
-    BuyerVatIdGiven: msg`USt-IdNr. angegeben`,
-    BuyerVatIdChecked: msg`USt-IdNr. geprüft`,
-    CheckoutOpened: msg`Zahlung beim Zahlungsdienst begonnen`,
-    CheckoutCompleted: msg`Zahlung abgeschlossen oder zugesagt`,
-    CheckoutAbandoned: msg`Kauf nicht abgeschlossen`,
-    SubscriptionStarted: msg`Abonnement begonnen`,
-    SubscriptionActivated: msg`Abonnement freigeschaltet`,
-    SubscriptionRenewed: msg`Abonnement verlängert`,
-    PlanChanged: msg`Abonnement auf einen anderen Tarif umgestellt`,
-    CouponEnded: msg`Nachlass des Gutscheins beendet`,
-    PaymentOverdue: msg`Zahlung überfällig`,
-    PaymentCaughtUp: msg`Überfällige Zahlung eingegangen`,
-    SubscriptionSuspended: msg`Abonnement ausgesetzt`,
-    CancellationScheduled: msg`Kündigung vorgemerkt`,
-    CancellationWithdrawn: msg`Kündigung zurückgenommen`,
-    SubscriptionEnded: msg`Abonnement beendet`,
-    PaymentMethodChanged: msg`Zahlungsweise geändert`,
-    BillingChanged: msg`Angaben zur Zahlung geändert`,
-    InvoiceIssued: msg`Rechnung gestellt`,
-    InvoicePaid: msg`Rechnung bezahlt`,
-    PaymentFailed: msg`Zahlung gescheitert`,
-    InvoiceVoided: msg`Rechnung storniert`,
-    InvoiceWrittenOff: msg`Rechnung ausgebucht`,
-    InvoiceCredited: msg`Rechnung gutgeschrieben`,
-    CreditChanged: msg`Guthaben geändert`,
-    CancellationOrdered: msg`Kündigung verlangt`,
-    ContinuationOrdered: msg`Fortsetzung verlangt`,
-    PlanChangeOrdered: msg`Wechsel des Tarifs verlangt`,
-    WithdrawalOrdered: msg`Der Vertrag wurde widerrufen`,
-    VatChangeOrdered: msg`Umsatzsteuer geändert`,
-    VatCreditOrdered: msg`Erstattung nicht geschuldeter Umsatzsteuer verlangt`,
-    DuplicateFound: msg`Doppeltes Abonnement gefunden`,
-    DeclarationReceived: msg`Kündigung oder Widerruf über das Formular eingegangen`,
-    DeclarationConfirmed: msg`Vom Kunden bestätigt`,
-    DeclarationAccepted: msg`Kündigung oder Widerruf angenommen`,
-    DeclarationHeld: msg`Ließ sich so nicht ausführen`,
-    DeclarationCarriedOut: msg`Kündigung oder Widerruf ausgeführt`,
-    DeclarationDismissed: msg`Kündigung oder Widerruf abgelegt`,
-    OrderCarriedOut: msg`Auftrag ausgeführt`,
-    OrderFailed: msg`Auftrag abgelehnt`,
-  },
+  events: eventWords,
   sentences: {
     CheckoutCompleted: msg({ message: 'Für {what} wurde ein Kauf bezahlt oder zugesagt.' }),
     SubscriptionStarted: msg({ message: 'Das Abonnement von {what} hat begonnen.' }),

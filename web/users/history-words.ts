@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { eventWords } from '#domain/users/contract/event-words.ts';
 import type { ChangedRoles } from '#domain/users/contract/roles.ts';
 import type { Account } from '#domain/users/decider.ts';
 import type { userEvents } from '#domain/users/events.ts';
@@ -13,39 +14,7 @@ export const usersHistory: WordsOf<
   Account | Reservation | ChangedRoles
 > = {
   streams: { user: msg`Konto`, roles: msg`Rollen`, email: msg`E-Mail-Adresse`, username: msg`Benutzername` },
-  events: {
-    UserRegistered: msg`Konto angelegt`,
-    EmailConfirmed: msg`E-Mail-Adresse bestätigt`,
-    PasswordChanged: msg`Passwort geändert`,
-    OnboardingCompleted: msg`Einführung gesehen`,
-    FirstLoginSeen: msg`Begrüßung gesehen`,
-    TutorialMoved: msg`Rundgang weitergegangen, beendet oder neu begonnen`,
-    RolesChanged: msg`Rollen geändert`,
-    BenefitsGranted: msg`Leistungen erhalten`,
-    BenefitsEnded: msg`Leistungen beendet`,
-    NameChanged: msg`Name geändert`,
-    UsernameChanged: msg`Benutzername geändert`,
-    LocaleChanged: msg`Sprache geändert`,
-    EmailChangeRequested: msg`Neue E-Mail-Adresse gewünscht`,
-    EmailChangeApproved: msg`Neue E-Mail-Adresse von einer Seite bestätigt`,
-    EmailChangeWithdrawn: msg`Wunsch nach neuer E-Mail-Adresse zurückgenommen`,
-    EmailChanged: msg`E-Mail-Adresse geändert`,
-    ProfilePictureChanged: msg`Profilbild gesetzt`,
-    ProfilePictureRemoved: msg`Profilbild entfernt`,
-    DeletionRequested: msg`Löschen des Kontos gewünscht`,
-    DeletionWithdrawn: msg`Löschen des Kontos zurückgenommen`,
-    DevicePaired: msg`Gerät verbunden`,
-    AccountActivated: msg`Konto freigeschaltet`,
-    AccountDeactivated: msg`Konto deaktiviert`,
-    EmailVouchedFor: msg`E-Mail-Adresse von der Verwaltung bestätigt`,
-    PasswordResetSent: msg`Mail für ein neues Passwort von der Verwaltung veranlasst`,
-    SignInsEnded: msg`Von der Verwaltung überall abgemeldet`,
-    UserErased: msg`Person gelöscht: Alles Persönliche ist unlesbar`,
-    RoleCreated: msg`Rolle angelegt`,
-    RolePermissionsChanged: msg`Rechte einer Rolle geändert`,
-    ValueReserved: msg`Name oder Adresse vergeben`,
-    ValueReleased: msg`Name oder Adresse wieder frei`,
-  },
+  events: eventWords,
   sentences: {
     UserRegistered: {
       own: msg({ message: '{what} hat sich registriert.' }),

@@ -1,28 +1,22 @@
-import { kindOf } from '#domain/areas.ts';
-import type { Area } from '#domain/kernel/area.ts';
+import { areas, kindOf } from '#domain/areas.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Message, Recorded } from '#domain/kernel/message.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { actorInWords } from '../../actor-in-words.ts';
-import type { CommandArea, ExportFile, TakeTools, Taking } from '../../command-area.ts';
+import type { ExportFile, TakeTools, Taking } from '../../command-area.ts';
 import { csv } from '../../csv.ts';
 import { textFile } from '../../export-file.ts';
 
 type About = Readonly<{ userId: string; locale: Locale; streams: readonly string[] }>;
 
 /** Everything that happened: in words and in order, and as it stands in the log. One stream is held at a time. */
-export function historyFiles({ store, everyArea }: TakeTools, taking: Taking): readonly ExportFile[] {
+export function historyFiles({ store }: TakeTools, taking: Taking): readonly ExportFile[] {
   const own = Object.values(taking.streams).flat();
   const about = { ...taking, streams: own.filter((stream) => !kindOf(stream)?.concernsOthers) };
-  return [
-    textFile('history.csv', () => inWords(store, about, eventWords(everyArea))),
-    textFile('history.json', () => asJson(store, about)),
-  ];
+  return [textFile('history.csv', () => inWords(store, about)), textFile('history.json', () => asJson(store, about))];
 }
 
-type InWords = ReturnType<typeof eventWords>;
-
-async function inWords(store: EventStore, { userId, locale, streams }: About, eventInWords: InWords): Promise<string> {
+async function inWords(store: EventStore, { userId, locale, streams }: About): Promise<string> {
   const rows: (readonly [position: bigint, ...cells: string[]])[] = [];
   for (const stream of streams)
     for (const event of await store.readStream(stream)) {
@@ -53,8 +47,12 @@ function shown({ type, stream, revision, data, metadata: { at, actor } }: Record
   return { at, stream, revision, type, data, actor: isOther ? { kind: actor.kind } : actor };
 }
 
-/** Tells an event in plain words; by its name where a newer version wrote it. */
-function eventWords(everyArea: readonly Pick<CommandArea<Area>, 'eventWords'>[]) {
-  const all = new Map(everyArea.flatMap(({ eventWords: words }) => Object.entries(words)));
-  return ({ type, data }: Message, locale: Locale): string => all.get(type)?.[locale](data as never) ?? type;
+const words = new Map(areas.flatMap(({ eventWords = {} }) => Object.entries(eventWords)));
+
+/** An event in plain words; by its name where a newer version wrote it. */
+function eventInWords({ type, data }: Message, locale: Locale): string {
+  const word = words.get(type);
+  if (!word) return type;
+  const detail = word.detail?.(data, locale);
+  return detail ? `${word[locale]}: ${detail}` : word[locale];
 }

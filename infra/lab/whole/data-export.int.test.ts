@@ -79,7 +79,7 @@ test('everything about a person comes out as one archive, and nothing of anybody
   expect(JSON.parse(ofTalk('measures.json')).pitch.values.length).toBeGreaterThan(50);
   expect(ofTalk('words.txt')).toContain('Zimtschnecken');
   expect(ofTalk('captions.vtt')).toMatch(/^WEBVTT/);
-  expect(text('history.csv')).toContain('Vortrag „Antrittsrede/2026“ hochgeladen');
+  expect(text('history.csv')).toContain('Vortrag angelegt: Antrittsrede/2026 (hochgeladen)');
   const history = JSON.parse(text('history.json')) as { type: string; stream: string }[];
   expect(history.filter(({ stream }) => stream === `session-${hers}`).map(({ type }) => type)).toEqual(
     await eventsIn(database, `session-${hers}`),
