@@ -146,8 +146,26 @@ test('a participant works through a seminar: locked, active, completed, skipped,
     { id: seminarId, isOwner: false, progress: 0.8, participants: null },
   ]);
   expect((await seminarSeen(app, owner, seminarId)).users).toEqual([
-    { id: ada.id, username: expect.any(String), progress: 0.8 },
+    { id: ada.id, username: expect.any(String), name: expect.any(String), progress: 0.8 },
   ]);
+});
+
+test('people are called by first and last name, with the username only where two are alike', async () => {
+  const owner = await app.person();
+  const { seminarId } = await courseIn(owner, { read: adding(owner).text });
+  const [mia, one, other] = [
+    await app.person({ firstName: 'Mia', lastName: 'Eich' }),
+    await app.person({ firstName: 'Tom', lastName: 'Ulm' }),
+    await app.person({ firstName: 'tom', lastName: 'Ulm' }),
+  ];
+  await enrol(app, owner, seminarId, [mia, one, other]);
+  const { users } = await seminarSeen(app, owner, seminarId);
+  const usernameOf = (id: string) => users?.find((user) => user.id === id)?.username;
+  expect(Object.fromEntries(users?.map(({ id, name }) => [id, name]) ?? [])).toEqual({
+    [mia.id]: 'Mia Eich',
+    [other.id]: `tom Ulm (${usernameOf(other.id)})`,
+    [one.id]: `Tom Ulm (${usernameOf(one.id)})`,
+  });
 });
 
 test('a recording is shared, rated on and off, commented and given feedback on, and counts by what it is', async () => {

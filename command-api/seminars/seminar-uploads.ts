@@ -59,11 +59,13 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
         const order = seminarOrder(seminarId, { type: 'CreateSeminar', data });
         await files.forOrder({ by: seminarId, kept: logo, send: () => send(order), inUse: () => inUse(seminarId) });
         const [created] = await tools.store.readStream(seminarStream(seminarId));
+        const owner = await loadUser(tools.store, ownerId);
         return {
           ...{ id: seminarId, ...form, published: false, closed: false, isOwner: true, participants: 0, elements: 0 },
           logo: logo ? addressFor(tools.keys, { by: 'seminar', id: seminarId, person: ownerId }).addressed(logo) : null,
           createdAt: created?.metadata.at ?? new Date().toISOString(),
-          owner: (await loadUser(tools.store, ownerId))?.username ?? null,
+          owner: owner?.username ?? null,
+          ownerName: owner ? `${owner.firstName} ${owner.lastName}`.trim() || owner.username : null,
           progress: null,
         };
       },

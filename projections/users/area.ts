@@ -6,7 +6,7 @@ import { userAccountModel } from './user-account.ts';
 
 export const usersProjection: Projection = {
   schema: 'users',
-  version: 9,
+  version: 10,
   streams: ['user-', 'roles-'],
   events: { ...userEvents, ...roleEvents },
   readModels: [userAccountModel, rolePermissionModel],

@@ -42,7 +42,8 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
     id text primary key, email text not null, username text not null, first_name text not null, last_name text not null,
     locale text not null, roles text[] not null, email_verified boolean not null, show_onboarding boolean not null,
     is_first_login boolean not null, show_tutorial boolean not null, tutorial_step int not null,
-    grants jsonb not null default '[]', picture jsonb, email_change jsonb, erases_at text, access jsonb not null default '${JSON.stringify(openAccess)}')`,
+    grants jsonb not null default '[]', picture jsonb, email_change jsonb, erases_at text, access jsonb not null default '${JSON.stringify(openAccess)}');
+    create index on user_account (lower(trim(first_name || ' ' || last_name)))`,
 
   keys: ({ stream }) => (stream.startsWith('user-') ? [idOf(stream)] : []),
   readers: ({ id }) => [id],

@@ -7,6 +7,7 @@ import {
   companyUsers,
 } from '#domain/companies/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
+import { nameOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -17,7 +18,7 @@ export const seats = `jsonb_build_object(
   'taken', (select count(*) from jsonb_array_elements(c.members) m where (m ->> 'hasSeat')::boolean),
   'held', (select count(*) from jsonb_array_elements(c.invitations) i where (i ->> 'expiresAt')::timestamptz > now()))`;
 
-const company = `select c.id, c.name, o.username as owner, me ->> 'role' as role, (me ->> 'hasSeat')::boolean as "hasOwnSeat",
+const company = `select c.id, c.name, o.username as owner, ${nameOf('o')} as "ownerName", me ->> 'role' as role, (me ->> 'hasSeat')::boolean as "hasOwnSeat",
     ${moment('c.created_at')} as "createdAt", c.subscription_id is not null and not c.is_suspended as "isActive", c.max_employees as "maxEmployees",
     case when me ->> 'role' <> 'employee' then c.vat_id end as "vatId", c.country, c.vat_status as "vatStatus", c.tier,
     ${moment('c.plan_ends_at')} as "planEndsAt", c.subscription_id as "subscriptionId", c.product_name as "productName", c.licences, ${seats} as seats
@@ -50,14 +51,14 @@ export const companySubscriptionQuery = query(companySubscription, {
   },
 });
 
-const users = `select u.id as "userId", null as "invitationId", u.email, u.username, true as "hasAccepted",
+const users = `select u.id as "userId", null as "invitationId", u.email, u.username, ${nameOf('u')} as name, true as "hasAccepted",
     m ->> 'role' <> 'employee' as "isManager", m ->> 'role' = 'owner' as "isOwner", (m ->> 'hasSeat')::boolean as "hasSeat",
     null as "expiresAt", n
   from companies.company_list c, jsonb_array_elements(c.members) with ordinality as members (m, n)
     join users.user_account u on u.id = m ->> 'userId'
   where c.id = $1
   union all
-  select null, i ->> 'invitationId', i ->> 'email', null, false, i ->> 'role' = 'manager', false, false,
+  select null, i ->> 'invitationId', i ->> 'email', null, null, false, i ->> 'role' = 'manager', false, false,
     i ->> 'expiresAt', 1000000 + n
   from companies.company_list c, jsonb_array_elements(c.invitations) with ordinality as invitations (i, n)
   where c.id = $1 order by n`;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type CreatedGoal, goalList, type PersonalGoal, usesGoals } from '#domain/goals/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
+import { nameOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import {
   type GoalRow,
@@ -56,7 +57,7 @@ async function ownGoals(pool: Pool, personId: string, now: Date): Promise<readon
   return rows.map(({ own, ...row }) => ({ ...goalShown(row, personId), ...standingOf(own, now), ...nowhere }));
 }
 
-type Assigned = PursuitRow & Readonly<{ goalId: string; id: string; email: string; username: string }>;
+type Assigned = PursuitRow & Readonly<{ goalId: string; id: string; email: string; username: string; name: string }>;
 
 async function goalsBy(pool: Pool, personId: string, now: Date): Promise<CreatedGoal[]> {
   const [{ rows }, assigned] = await Promise.all([
@@ -80,13 +81,13 @@ export async function assignedTo(
 ): Promise<ReadonlyMap<string, AssignedUsers>> {
   const { rows } = await pool.query<Assigned>({
     name: 'assigned-users',
-    text: `select p.goal_id as "goalId", u.id, u.email, u.username, ${pursuitColumns}
+    text: `select p.goal_id as "goalId", u.id, u.email, u.username, ${nameOf('u')} as name, ${pursuitColumns}
       from goals.goal_list g join goals.pursuit p on p.goal_id = g.id join users.user_account u on u.id = p.user_id
-      where g.owner_id = $1 and ($2::text is null or g.id = $2) order by u.username, u.id`,
+      where g.owner_id = $1 and ($2::text is null or g.id = $2) order by name, u.id`,
     values: [ownerId, goalId],
   });
   const byGoal = new Map<string, AssignedUsers>();
-  for (const { goalId: of, id, email, username, ...pursuit } of rows)
-    byGoal.set(of, [...(byGoal.get(of) ?? []), { id, email, username, ...standingOf(pursuit, now) }]);
+  for (const { goalId: of, id, email, username, name, ...pursuit } of rows)
+    byGoal.set(of, [...(byGoal.get(of) ?? []), { id, email, username, name, ...standingOf(pursuit, now) }]);
   return byGoal;
 }

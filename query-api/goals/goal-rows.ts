@@ -6,10 +6,11 @@ import {
   type SessionFacts,
   sessionCounts,
 } from '#domain/goals/contract/conditions.ts';
+import { personOf } from '../person-name.ts';
 import { utc } from '../utc.ts';
 
 /** Of `goals.goal_list g`, with the name of whoever set it as `c`. */
-export const goalColumns = `g.id, g.title, g.target, g.conditions, g.owner_id as "ownerId", c.username as creator,
+export const goalColumns = `g.id, g.title, g.target, g.conditions, g.owner_id as "ownerId", ${personOf('c')} as creator,
   ${utc('g.created_at')} as "createdAt", ${utc('g.due_at')} as "dueDate",
   coalesce(g.due_at > g.first_due_at, false) as "isExtended"`;
 export const goalTables = 'goals.goal_list g left join users.user_account c on c.id = g.owner_id';
@@ -20,7 +21,7 @@ export type GoalRow = Readonly<{
   target: number;
   conditions: GoalCondition[];
   ownerId: string;
-  creator: string | null;
+  creator: Readonly<{ id: string | null; username: string; name: string }>;
   createdAt: string;
   dueDate: string | null;
   isExtended: boolean;
@@ -28,7 +29,7 @@ export type GoalRow = Readonly<{
 
 export const goalShown = ({ ownerId, creator, ...goal }: GoalRow, personId: string) => ({
   ...goal,
-  creator: creator === null ? null : { id: ownerId, username: creator },
+  creator: creator.id === null ? null : { ...creator, id: ownerId },
   isCreator: ownerId === personId,
 });
 

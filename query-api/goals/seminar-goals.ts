@@ -3,6 +3,7 @@ import type { PersonalGoal } from '#domain/goals/contract/calls.ts';
 import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { completionOf } from '#domain/participation/contract/progress.ts';
 import { elementsOf } from '#domain/seminars/contract/outline.ts';
+import { nameOf } from '../person-name.ts';
 import { type OutlineRow, outlineColumns, outlineOf, type WorkRow, workOf } from '../seminar-rows.ts';
 import { utc } from '../utc.ts';
 import { standing } from './goal-rows.ts';
@@ -19,11 +20,12 @@ type Row = OutlineRow &
     name: string;
     ownerId: string;
     owner: string | null;
+    ownerName: string | null;
     joinedAt: string;
     blocks: readonly Block[];
   }>;
 
-const text = `select l.id, l.name, l.owner_id as "ownerId", u.username as owner, ${utc('p.joined_at')} as "joinedAt",
+const text = `select l.id, l.name, l.owner_id as "ownerId", u.username as owner, ${nameOf('u')} as "ownerName", ${utc('p.joined_at')} as "joinedAt",
     ${outlineColumns}, d.blocks, p.joined_revision, p.submissions, p.counted
   from participation.participation p
     join seminars.seminar_list l on l.id = p.seminar_id
@@ -52,7 +54,8 @@ function goalsIn(row: Row, now: Date): readonly PersonalGoal[] {
         return {
           ...{ id, title, target, conditions, createdAt: row.joinedAt, isExtended: false, isCreator: false },
           dueDate: typeof dueDate === 'string' ? dueDate : null,
-          creator: row.owner === null ? null : { id: row.ownerId, username: row.owner },
+          creator:
+            row.owner === null ? null : { id: row.ownerId, username: row.owner, name: row.ownerName ?? row.owner },
           ...standing({ progress, isCompleted, conditions }, now),
           ...{ seminarId: row.id, seminarTitle: row.name, blockTitle: block.title, elementTitle: title },
         };

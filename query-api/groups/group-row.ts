@@ -1,4 +1,5 @@
 import { asTime } from '../paged.ts';
+import { nameOf } from '../person-name.ts';
 import { managesAs } from './manages-as.ts';
 
 /** Of `groups.group_list g`, for the person whose membership is `groups.member me` (which may be none). */
@@ -7,7 +8,7 @@ export const groupColumns = `g.id, g.name, ${asTime('g.created_at', 'createdAt')
   ${managesAs('me')} as "isManager", coalesce(me.is_visible, true) as "isVisible",
   g.is_visible_to_company as "isVisibleToCompany", g.is_public as "isPublic", g.is_closed as "isClosed",
   g.pinned_video_id as "pinnedVideoID", g.pinned_post_id as "pinnedPostID", g.member_count as "memberCount",
-  o.username as owner`;
+  o.username as owner, ${nameOf('o')} as "ownerName"`;
 
 /** The group is open to the owner's company, and the person, `$1`, is in that too. */
 export const isOpenToColleague = `g.is_visible_to_company and not g.is_closed and exists (

@@ -4,6 +4,7 @@ import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { shownFiles, type WithFiles } from '../attached-files.ts';
 import { asTime, pageOf, placeIn } from '../paged.ts';
+import { personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { groupAddresses } from './group-media.ts';
 import { memberOf } from './member-of.ts';
@@ -12,7 +13,7 @@ type Row = Omit<GroupPost, 'bannerImage' | 'files' | 'isOwn'> & WithFiles;
 
 /** Of `groups.post p`. */
 export const postColumns = `p.id, p.title, p.body, p.banner, p.files,
-  case when u.id is not null then jsonb_build_object('id', u.id, 'username', u.username) end as poster,
+  case when u.id is not null then ${personOf('u')} end as poster,
   ${asTime('p.created_at', 'createdAt')}, ${asTime('p.edited_at', 'editedAt')},
   exists (select from groups.group_list l where l.id = p.group_id and l.pinned_post_id = p.id) as "isPinned"`;
 export const postTables = 'groups.post p left join users.user_account u on u.id = p.poster_id';

@@ -4,6 +4,7 @@ import { videoAddressIn, videoIdIn } from '#domain/seminars/contract/video-link.
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { asTime, pageOf, placeIn } from '../paged.ts';
+import { personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { groupAddresses } from './group-media.ts';
 import { memberOf } from './member-of.ts';
@@ -14,7 +15,7 @@ export type VideoRow = Omit<GroupVideo, 'link' | 'videoId' | 'file' | 'isOwn'> &
 
 /** Of `groups.video v`. */
 export const videoColumns = `v.id, v.group_id as "groupId", v.title, v.description, v.video,
-  case when u.id is not null then jsonb_build_object('id', u.id, 'username', u.username) end as uploader,
+  case when u.id is not null then ${personOf('u')} end as uploader,
   ${asTime('v.uploaded_at', 'uploadedAt')},
   exists (select from groups.group_list l where l.id = v.group_id and l.pinned_video_id = v.id) as "isPinned"`;
 export const videoTables = 'groups.video v left join users.user_account u on u.id = v.uploader_id';

@@ -3,6 +3,7 @@ import { invitationList } from '#domain/invitations/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { companyOf } from '#query-api/companies/for-others.ts';
 import { managesAs } from '#query-api/groups/for-others.ts';
+import { nameOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { isAddressedTo } from './for-others.ts';
 
@@ -16,10 +17,11 @@ type Row = Readonly<{
   group: { id: string; name: string } | null;
   company: { id: string; name: string } | null;
   from: string | null;
+  fromName: string | null;
 }>;
 
 const columns = `i.id, i.standing, i.email, i.role,
-  to_char(i.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", u.username as "from",
+  to_char(i.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", u.username as "from", ${nameOf('u')} as "fromName",
   case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name) end as seminar,
   case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end as "group",
   case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name) end as company`;

@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import { type Notification, neverChecked, notificationList } from '#domain/notifications/contract/calls.ts';
+import { nameOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 
 const most = 100;
 
 const columns = `n.id, n.at as date, n.type, n.concerns, n.concerns ->> 'submissionId' as "submissionId",
   case when a.id is not null then json_build_object(
-    'id', a.id, 'username', a.username, 'firstname', a.first_name, 'lastname', a.last_name) end as "user",
+    'id', a.id, 'username', a.username, 'firstname', a.first_name, 'lastname', a.last_name, 'name', ${nameOf('a')}) end as "user",
   coalesce(
     (select nullif(g.title, '') from goals.goal_list g where g.id = n.concerns ->> 'goalId'),
     (select m.subject from meetings.meeting_list m

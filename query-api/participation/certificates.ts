@@ -11,6 +11,7 @@ import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { dispositionOf } from '#infra/http/send-blob.ts';
 import { asTime } from '../paged.ts';
+import { nameOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { logoFor, writeCertificate } from './certificate-paper.ts';
 import { memberOf } from './member.ts';
@@ -38,7 +39,7 @@ async function find(pool: Pool, id: string): Promise<Found> {
     name: 'certificate',
     text: `select c.id, c.name, c.seminar, c.participant_id as "participantId", ${asTime('c.issued_at', 'issuedAt')},
         ${asTime('c.revoked_at', 'revokedAt')}, l.owner_id as "ownerId", l.logo ->> 'address' as logo,
-        coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.username) as owner,
+        ${nameOf('u')} as owner,
         encode(e.hash, 'hex') as hash, (select min(h.time) from proof.head h where h.size > e.number) as "signedAt"
       from participation.certificate c left join seminars.seminar_list l on l.id = c.seminar_id
         left join users.user_account u on u.id = l.owner_id

@@ -23,7 +23,7 @@ export const elementImpactQuery = query(elementImpact, {
     const rules = changed(currentRules(element), change);
     const participants = await participantsIn(pool, seminarId);
     const found = participants.map((one) => ({
-      person: { id: one.id, username: one.username },
+      person: { id: one.id, username: one.username, name: one.name },
       ...outcomeOf(element, rules, workOf(one)),
     }));
     const those = (wanted: string) => found.filter(({ impact }) => impact === wanted).map(({ person }) => person);

@@ -1,14 +1,16 @@
+import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
 import { ownerSees } from '#domain/participation/contract/progress.ts';
-import { elementSubmissions } from '#domain/participation/contract/submissions.ts';
+import { elementSubmissions, type Person } from '#domain/participation/contract/submissions.ts';
 import type { OutlineElement } from '#domain/seminars/contract/outline.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
+import { personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
 import { memberOf } from './member.ts';
 
-type Row = SubmissionRow & Readonly<{ user: { id: string; username: string | null }; madeAt: number }>;
+type Row = SubmissionRow & Readonly<{ user: z.infer<typeof Person>; madeAt: number }>;
 
 export const elementSubmissionsQuery = query(elementSubmissions, {
   allow: permitted(usesSeminars),
@@ -26,7 +28,7 @@ export const elementSubmissionsQuery = query(elementSubmissions, {
     const { rows } = await pool.query<Row>({
       name: 'element-submissions',
       text: `select ${submissionColumns}, s.made_at_revision as "madeAt",
-          jsonb_build_object('id', s.participant_id, 'username', u.username) as "user"
+          ${personOf('u', 's.participant_id')} as "user"
         from participation.submission s left join users.user_account u on u.id = s.participant_id
         where s.seminar_id = $1 and s.element_id = $2 and ($3 or s.participant_id = $4 or s.is_shared)
         order by s.created_at desc, s.id`,

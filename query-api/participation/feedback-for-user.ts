@@ -1,6 +1,8 @@
-import { feedbackForUser } from '#domain/participation/contract/submissions.ts';
+import type { z } from 'zod';
+import { feedbackForUser, type Person } from '#domain/participation/contract/submissions.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
+import { personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { memberOf } from './member.ts';
 
@@ -9,7 +11,7 @@ export type FeedbackRow = Readonly<{
   submissionId: string;
   elementId: string;
   feedback: string | null;
-  from: { id: string; username: string | null };
+  from: z.infer<typeof Person>;
   isOwner: boolean;
   createdAt: string;
 }>;
@@ -17,7 +19,7 @@ export type FeedbackRow = Readonly<{
 /** Of `participation.feedback f` with its seminar `l`. */
 export const feedbackColumns = `f.id, f.submission_id as "submissionId", f.element_id as "elementId", f.text as feedback,
   f.giver_id = l.owner_id as "isOwner",
-  jsonb_build_object('id', f.giver_id, 'username', (select username from users.user_account u where u.id = f.giver_id)) as "from",
+  (select ${personOf('u', 'f.giver_id')} from (select) one left join users.user_account u on u.id = f.giver_id) as "from",
   to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
 
 export const feedbackForUserQuery = query(feedbackForUser, {

@@ -3,6 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import { type Standing, standingOf, type Work } from '#domain/participation/contract/progress.ts';
 import { currentRules, elementsOf, type Outline, type OutlineElement } from '#domain/seminars/contract/outline.ts';
+import { nameOf } from '../person-name.ts';
 import {
   type OutlineRow,
   othersIn,
@@ -56,6 +57,7 @@ type Participant = WorkRow &
   Readonly<{
     id: string;
     username: string | null;
+    name: string | null;
     firstName: string | null;
     lastName: string | null;
     email: string | null;
@@ -66,7 +68,7 @@ type Participant = WorkRow &
 const time = (column: string, name: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;
 
-/** By username; one of them where an id is given. */
+/** By last name; one of them where an id is given. */
 export async function participantsIn(
   pool: Pool,
   seminarId: string,
@@ -74,12 +76,12 @@ export async function participantsIn(
 ): Promise<readonly Participant[]> {
   const { rows } = await pool.query<Participant>({
     name: 'participants',
-    text: `select p.participant_id as id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email,
+    text: `select p.participant_id as id, u.username, ${nameOf('u')} as name, u.first_name as "firstName", u.last_name as "lastName", u.email,
         ${time('p.joined_at', 'joinedAt')}, ${time('p.last_active_at', 'lastActiveAt')},
         p.joined_revision, p.submissions, p.counted
       from participation.participation p left join users.user_account u on u.id = p.participant_id
       where p.seminar_id = $1 and ($2::text is null or p.participant_id = $2)
-      order by u.username nulls last, p.participant_id`,
+      order by u.last_name || ' ' || u.first_name nulls last, u.username, p.participant_id`,
     values: [seminarId, personId ?? null],
   });
   return rows;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { sharedVideos } from '#domain/participation/contract/submissions.ts';
+import type { Person, sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { currentRules, type OutlineElement } from '#domain/seminars/contract/outline.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { addressFor } from '../media-address.ts';
+import { personOf } from '../person-name.ts';
 
 export type SharedVideo = z.infer<typeof sharedVideos.answer>[number];
 type Blob = Readonly<{ address: string; contentType: string }>;
@@ -12,7 +13,7 @@ export type VideoRow = Readonly<{
   elementId: string;
   elementTitle: string | null;
   element: OutlineElement | null;
-  user: { id: string; username: string | null };
+  user: z.infer<typeof Person>;
   createdAt: string;
   ratings: SharedVideo['ratings'];
   own: SharedVideo['own'];
@@ -26,7 +27,7 @@ const count = (rating: string) =>
 
 /** Of `participation.submission s` for the person `$1`, with the element and the recording that it is of. */
 export const videoColumns = `s.id, s.element_id as "elementId", e.title as "elementTitle", o.element,
-  jsonb_build_object('id', s.participant_id, 'username', u.username) as "user",
+  ${personOf('u', 's.participant_id')} as "user",
   to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
   jsonb_build_object('amusing', ${count('amusing')}, 'creative', ${count('creative')},
     'professional', ${count('professional')}) as ratings,

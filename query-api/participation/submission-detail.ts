@@ -9,6 +9,7 @@ import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import type { ReadResults } from '#query-api/sessions/for-others.ts';
 import { detailOf, findSession } from '#query-api/sessions/for-others.ts';
+import { personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { type FeedbackRow, feedbackColumns } from './feedback-for-user.ts';
 import { type VideoRow, videoColumns, videoOf, videoTables } from './shared-video.ts';
@@ -95,7 +96,7 @@ type Comment = Detail['comments'][number];
 async function commentsOn({ id, user, ownerId }: Row, personId: string, pool: Pool): Promise<readonly Comment[]> {
   const { rows } = await pool.query<Omit<Comment, 'canDelete'>>({
     name: 'comments-on',
-    text: `select c.id, c.at as "offset", c.text, jsonb_build_object('id', c.author_id, 'username', u.username) as author,
+    text: `select c.id, c.at as "offset", c.text, ${personOf('u', 'c.author_id')} as author,
         to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
       from participation.comment c left join users.user_account u on u.id = c.author_id
       where c.submission_id = $1 order by c.at, c.created_at, c.id`,

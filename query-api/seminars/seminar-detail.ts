@@ -9,6 +9,7 @@ import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { addressFor } from '../media-address.ts';
+import { nameOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { othersIn, outlineOf, type SharedElements, sharedElementsOf, type WorkRow, workOf } from '../seminar-rows.ts';
 import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
@@ -115,22 +116,23 @@ const checksOf = ({ outline }: DetailRow) =>
     })),
   });
 
-type Participant = WorkRow & Readonly<{ id: string; username: string | null; shared: SharedElements | null }>;
+type Participant = WorkRow &
+  Readonly<{ id: string; username: string | null; name: string | null; shared: SharedElements | null }>;
 
 async function usersIn(row: DetailRow, pool: Pool): Promise<NonNullable<SeminarDetail['users']>> {
   const { rows } = await pool.query<Participant>({
     name: 'seminar-users',
-    text: `select p.participant_id as id, u.username, p.joined_revision, p.submissions, p.counted
+    text: `select p.participant_id as id, u.username, ${nameOf('u')} as name, p.joined_revision, p.submissions, p.counted
       from participation.participation p left join users.user_account u on u.id = p.participant_id
-      where p.seminar_id = $1 order by u.username nulls last, p.participant_id`,
+      where p.seminar_id = $1 order by name nulls last, p.participant_id`,
     values: [row.id],
   });
   const shared = await sharedIn(pool, row.id);
   const outline = outlineOf(row);
   const othersOf = othersIn(shared);
-  return rows.map(({ id, username, ...work }) => {
+  return rows.map(({ id, username, name, ...work }) => {
     const { progress } = standingOf(outline, workOf(work), othersOf(id));
-    return { id, username, progress };
+    return { id, username, name, progress };
   });
 }
 

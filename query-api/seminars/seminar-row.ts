@@ -1,5 +1,6 @@
 import { type Standing, standingOf } from '#domain/participation/contract/progress.ts';
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
+import { nameOf } from '../person-name.ts';
 import {
   type OutlineRow,
   othersFor,
@@ -27,6 +28,7 @@ export type Row = OutlineRow &
     logo: Blob | null;
     createdAt: string;
     owner: string | null;
+    ownerName: string | null;
     participants: number | null;
     elements: number;
     work: WorkRow | null;
@@ -36,7 +38,7 @@ export type Row = OutlineRow &
 /** Of seminars that the person `$1` gives or takes part in: `l`, `d` and `p` are what they are made of. */
 export const seminarColumns = `l.id, l.owner_id as "ownerId", l.name, l.description, l.lecturer, l.price, l.is_published as published,
   l.is_closed as closed, l.logo, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-  u.username as owner, d.element_count as elements, ${outlineColumns},
+  u.username as owner, ${nameOf('u')} as "ownerName", d.element_count as elements, ${outlineColumns},
   case when l.owner_id = $1 then (
     select count(*)::int from participation.participation o where o.seminar_id = l.id) end as participants,
   case when p.id is not null then jsonb_build_object(

@@ -1,9 +1,11 @@
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { isRunning } from '#query-api/shares/for-others.ts';
+import { nameOf } from '../person-name.ts';
 
-type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith'> & {
+type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith' | 'sharedWithNames'> & {
   duration: number | null;
   sharedWith?: string[];
+  sharedWithNames?: string[];
 };
 
 /** The columns of `sessions.session_list` that a row of the contract is made of. */
@@ -11,14 +13,23 @@ export const sessionColumns = `l.id, l.name, l.created_at as "createdAt", l.reco
   l.duration, l.locale, l.type, l.analysis_status as "analysisStatus", l.session_score as "sessionScore",
   l.score_total as "scoreTotal", l.score_withheld as "scoreWithheld"`;
 
-/** Usernames of those who may see the talk at this moment: for its owner alone. */
+/** Usernames and names of those who may see the talk at this moment: for its owner alone. */
 export const sharedWithColumn = `array(select u.username from shares.shared_talk s
   join users.user_account u on u.id = s.recipient_id where s.session_id = l.id and ${isRunning}
-  order by lower(u.username)) as "sharedWith"`;
+  order by lower(u.username)) as "sharedWith",
+  array(select ${nameOf('u')} from shares.shared_talk s
+  join users.user_account u on u.id = s.recipient_id where s.session_id = l.id and ${isRunning}
+  order by u.last_name, u.first_name) as "sharedWithNames"`;
 
-export function sessionRowOf({ duration, sharedWith = [], ...row }: Row): SessionRow {
+export function sessionRowOf({ duration, sharedWith = [], sharedWithNames = [], ...row }: Row): SessionRow {
   const completed = row.analysisStatus === 'Succeeded';
-  return { ...row, sessionLength: duration === null ? null : sessionLength(duration), completed, sharedWith };
+  return {
+    ...row,
+    sessionLength: duration === null ? null : sessionLength(duration),
+    completed,
+    sharedWith,
+    sharedWithNames,
+  };
 }
 
 /** Seconds as `hh:mm:ss`; parts of a second are dropped, as a player does. */

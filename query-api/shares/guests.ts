@@ -27,6 +27,7 @@ import {
 } from '#query-api/sessions/for-others.ts';
 import { addressFor } from '../media-address.ts';
 import { asTime } from '../paged.ts';
+import { nameOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 
 type Tools = Readonly<{ keys: Keys; read: ReadResults }>;
@@ -66,7 +67,7 @@ async function openLink(
   const { rows } = await pool.query<Open>({
     name: 'guest-link',
     text: `select g.owner_id as "ownerId", g.target_id as "targetId", g.with_media as "withMedia", ${asTime('g.until', 'until')},
-        coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.username) as "ownerName"
+        ${nameOf('u')} as "ownerName"
       from shares.guest_link g join users.user_account u on u.id = g.owner_id
       where g.id = $1 and g.target = $2 and (g.until is null or g.until > now())`,
     values: [id, target],

@@ -9,6 +9,7 @@ import {
 import { permitted } from '#infra/http/rules.ts';
 import { managesAs } from '#query-api/groups/for-others.ts';
 import { asTime } from '../paged.ts';
+import { nameOf, personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { isRunning } from './entitled.ts';
 import { feedbackColumns } from './shared-session.ts';
@@ -21,11 +22,11 @@ export const sessionSharingQuery = query(sessionSharing, {
     if (!(await pool.query(own, [id, userId()])).rowCount) return refuse('not_found');
     const [shares, feedback] = await Promise.all([
       pool.query<SessionSharing['shares'][number]>(
-        `select jsonb_build_object('id', u.id, 'username', u.username) as "user", ${asTime('s.shared_at', 'sharedAt')},
+        `select ${personOf('u')} as "user", ${asTime('s.shared_at', 'sharedAt')},
             ${asTime('s.until', 'until')}, s.with_media as "withMedia", ${asTime('s.first_seen_at', 'firstSeenAt')},
             ${asTime('s.last_seen_at', 'lastSeenAt')}, ${isRunning} as "isRunning"
           from shares.shared_talk s join users.user_account u on u.id = s.recipient_id
-          where s.session_id = $1 order by s.shared_at, u.username`,
+          where s.session_id = $1 order by s.shared_at, s.recipient_id`,
         [id],
       ),
       pool.query<ShareFeedback>(
@@ -43,13 +44,13 @@ export const companionsQuery = query(companions, {
   allow: permitted(sharesTalks),
   async answer({ query: { search, limit }, userId }, pool) {
     const { rows } = await pool.query(
-      `select u.id, u.username, array_agg(g.name order by lower(g.name)) as groups
+      `select u.id, u.username, ${nameOf('u')} as name, array_agg(g.name order by lower(g.name)) as groups
         from groups.member me join groups.group_list g on g.id = me.group_id and not g.is_removed
         join groups.member m on m.group_id = me.group_id and m.person_id <> me.person_id
           and (m.is_visible or ${managesAs('me')})
         join users.user_account u on u.id = m.person_id
-        where me.person_id = $1 and ($2::text is null or position(lower($2) in lower(u.username)) > 0)
-        group by u.id, u.username order by u.username limit $3`,
+        where me.person_id = $1 and ($2::text is null or position(lower($2) in lower(${nameOf('u')} || ' ' || u.username)) > 0)
+        group by u.id, u.username, u.first_name, u.last_name order by name, u.id limit $3`,
       [userId(), search || null, limit],
     );
     return rows;

@@ -10,11 +10,13 @@ import {
 import type { Keys } from '#infra/keys/keys.ts';
 import { type Picture, pictureAddress } from '../media-address.ts';
 import { asTime, pageOf, placeIn } from '../paged.ts';
+import { nameOf } from '../person-name.ts';
 import { type Asked, query } from '../query-area.ts';
 import { isRunning, isWho } from './entitled.ts';
 
 const columns = `s.session_id as "sessionId", l.name as "sessionName", l.analysis_status as "sessionStatus",
   ${asTime('s.shared_at', 'createdAt')}, l.duration, l.type, u.id as "sharingUserId", u.username as "sharingUserName",
+  ${nameOf('u')} as "sharingName",
   u.picture as "profilePicture", s.with_media as "withMedia", ${asTime('s.until', 'until')}, s.first_seen_at is null as "isNew",
   f.given > 0 as "hasFeedback", f.given > 0 and f.unread = 0 as "hasFeedbackBeenRead"`;
 const tables = `shares.shared_talk s join sessions.session_list l on l.id = s.session_id
@@ -86,17 +88,24 @@ export const sharedByUsersQuery = (keys: Keys) =>
       find({ pool, keys, reply }, { personId: userId(), from: emails, limit: 1_000 }),
   });
 
-type Sharing = Readonly<{ id: string; username: string; email: string; sessions: number; unanswered: number }>;
+type Sharing = Readonly<{
+  id: string;
+  username: string;
+  name: string;
+  email: string;
+  sessions: number;
+  unanswered: number;
+}>;
 
 export const sharingUsersQuery = (keys: Keys) =>
   query(sharingUsers, {
     allow: 'signedIn',
     async answer({ userId }, pool) {
       const { rows } = await pool.query<Sharing & Pictured>(
-        `select u.id, u.username, u.email, u.picture as "profilePicture", count(*)::int as sessions,
+        `select u.id, u.username, ${nameOf('u')} as name, u.email, u.picture as "profilePicture", count(*)::int as sessions,
           (count(*) filter (where f.given = 0))::int as unanswered
         from ${tables} where s.recipient_id = $1 and ${isRunning}
-        group by u.id, u.username, u.email, u.picture order by u.username`,
+        group by u.id, u.username, u.email, u.picture, u.first_name, u.last_name order by name, u.id`,
         [userId()],
       );
       return rows.map(withPicture(keys));

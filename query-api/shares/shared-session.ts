@@ -14,13 +14,14 @@ import type { ReadResults } from '#query-api/sessions/for-others.ts';
 import { detailOf, findSession, peaksOf, seriesOf } from '#query-api/sessions/for-others.ts';
 import { guardedAddresses } from '../guarded-address.ts';
 import { asTime } from '../paged.ts';
+import { personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { isWho, shareOf } from './entitled.ts';
 import { guarded } from './shared-media.ts';
 
 /** Of `shares.share_feedback f`, with its author `u`. */
 export const feedbackColumns = `f.id, f.at_second as "offset", f.text, f.is_read as "isRead", ${asTime('f.given_at', 'givenAt')},
-  case when u.id is not null then jsonb_build_object('id', u.id, 'username', u.username) end as author`;
+  case when u.id is not null then ${personOf('u')} end as author`;
 
 type Tools = Readonly<{ read: ReadResults; keys: Keys }>;
 type Wanted = Readonly<{ id: string; personId: string; points: number }>;
@@ -30,7 +31,7 @@ async function sharedDetail(
   { id, personId, points }: Wanted,
   { read, keys }: Tools,
 ): Promise<SharedDetail> {
-  const { ownerId, username, withMedia, until } = await shareOf(pool, id, personId);
+  const { ownerId, username, name, withMedia, until } = await shareOf(pool, id, personId);
   const [row, own] = await Promise.all([
     findSession(pool, id, ownerId),
     pool.query<ShareFeedback>({
@@ -48,7 +49,7 @@ async function sharedDetail(
   const audioUrl = `/api/Sessions/shared/${id}/Media`;
   // Whom else the owner lets have something of it is none of the recipient's business.
   const hidden = { sharing: [], sharedWith: [], audioUrl };
-  return { ...detail, ...hidden, sharedBy: { id: ownerId, username }, withMedia, until, ownFeedback: own.rows };
+  return { ...detail, ...hidden, sharedBy: { id: ownerId, username, name }, withMedia, until, ownFeedback: own.rows };
 }
 
 export const sharedSessionQuery = (tools: Tools) =>

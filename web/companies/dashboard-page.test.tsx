@@ -20,9 +20,25 @@ const company = {
 const seats = { total: 5, taken: 1, held: 1 };
 const inside = { invitationId: null, hasAccepted: true, isManager: false, isOwner: false, hasSeat: true };
 const people = [
-  { ...inside, userId: ada, email: 'ada@example.org', username: 'ada', isOwner: true, hasSeat: false },
-  { ...inside, userId: bob, email: 'bob@example.org', username: 'bob' },
-  { ...inside, userId: null, invitationId: invitation, email: 'eve@example.org', username: null, hasAccepted: false },
+  {
+    ...inside,
+    userId: ada,
+    email: 'ada@example.org',
+    username: 'ada',
+    name: 'Ada Adler',
+    isOwner: true,
+    hasSeat: false,
+  },
+  { ...inside, userId: bob, email: 'bob@example.org', username: 'bob', name: 'Bob Bauer' },
+  {
+    ...inside,
+    userId: null,
+    invitationId: invitation,
+    email: 'eve@example.org',
+    username: null,
+    name: null,
+    hasAccepted: false,
+  },
 ].map((one) => ({ ...one, expiresAt: one.hasAccepted ? null : '2026-12-07T10:00:00.000Z' }));
 
 beforeEach(() => {
@@ -39,7 +55,7 @@ test('it shows what is taken, held and free, and who is in it or invited', async
   expect(screen.getByRole('img', { name: 'Von 5 Plätzen sind 1 vergeben, 1 vorgemerkt und 3 frei.' })).toBeTruthy();
   expect(await screen.findByText('eve@example.org')).toBeTruthy();
   expect(screen.getByText('Der Platz ist bis 7. Dezember 2026 vorgemerkt.')).toBeTruthy();
-  expect(screen.queryByRole('combobox', { name: 'Rolle von ada' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Rolle von Ada Adler' })).toBeNull();
 });
 
 test('without a plan the one thing to do is to buy seats', async () => {
@@ -90,11 +106,13 @@ test('a role is changed, somebody is removed, an invitation is withdrawn', async
   server.answer(companyCommands.RemoveFromCompany, undefined);
   server.answer(companyCommands.RevokeSeatInvitation, undefined);
   open();
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Rolle von bob' }), { target: { value: 'manager' } });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Rolle von Bob Bauer' }), {
+    target: { value: 'manager' },
+  });
   await waitFor(() =>
     expect(server.received(companyCommands.ChangeCompanyRole)).toEqual([{ userId: bob, isManager: true }]),
   );
-  fireEvent.click(screen.getByRole('button', { name: 'bob entfernen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Bob Bauer entfernen' }));
   await confirm('Entfernen');
   await waitFor(() => expect(server.received(companyCommands.RemoveFromCompany)).toEqual([{ userId: bob }]));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -50,7 +50,7 @@ export function OwnCompany({ company }: Readonly<{ company: CompanyAnswer }>) {
 }
 
 function Facts({ company }: Readonly<{ company: CompanyAnswer }>) {
-  const { role, hasOwnSeat, owner, createdAt } = company;
+  const { role, hasOwnSeat, ownerName, createdAt } = company;
   const { t } = useLingui();
   const { day } = useFormats();
   return (
@@ -65,7 +65,7 @@ function Facts({ company }: Readonly<{ company: CompanyAnswer }>) {
         <Fact name={<Trans>Plätze</Trans>}>
           <SeatWords company={company} />
         </Fact>
-        {role !== 'owner' && <Fact name={<Trans>Inhaber</Trans>}>{owner ?? t`Konto gelöscht`}</Fact>}
+        {role !== 'owner' && <Fact name={<Trans>Inhaber</Trans>}>{ownerName ?? t`Konto gelöscht`}</Fact>}
         <Fact name={<Trans>Auf Rostra seit</Trans>}>{day(createdAt)}</Fact>
       </dl>
     </Card>

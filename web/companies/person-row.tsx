@@ -14,16 +14,16 @@ import { RoleName } from './role-name.tsx';
 export function PersonRow({ person }: Readonly<{ person: CompanyUser }>) {
   const { t } = useLingui();
   const user = useCurrentUser();
-  const { userId, email, username, isOwner, isManager, hasSeat } = person;
+  const { userId, email, name, isOwner, isManager, hasSeat } = person;
   const isSelf = userId === user.id;
   const role = isOwner ? 'owner' : isManager ? 'manager' : 'employee';
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-[550] wrap-anywhere">
-          {username ?? email} {isSelf && <span className="font-normal text-ink-faint">{t`(Sie)`}</span>}
+          {name ?? email} {isSelf && <span className="font-normal text-ink-faint">{t`(Sie)`}</span>}
         </p>
-        {username && <p className="text-sm wrap-anywhere text-ink-faint">{email}</p>}
+        {name && <p className="text-sm wrap-anywhere text-ink-faint">{email}</p>}
       </div>
       {!hasSeat && (
         <Chip>
@@ -35,7 +35,7 @@ export function PersonRow({ person }: Readonly<{ person: CompanyUser }>) {
           <RoleName role={role} />
         </Chip>
       ) : (
-        <Change userId={userId} name={username ?? email} isManager={isManager} />
+        <Change userId={userId} name={name ?? email} isManager={isManager} />
       )}
     </li>
   );

@@ -42,9 +42,9 @@ function Choice({ company, heirs }: ChoiceProps) {
           {(control) => (
             <Select {...control} value={heir ? chosen : ''} onChange={({ target }) => setChosen(target.value)}>
               <option value="">{t`Bitte wählen`}</option>
-              {heirs.map(({ userId, username, email }) => (
+              {heirs.map(({ userId, name, email }) => (
                 <option key={userId} value={userId ?? ''}>
-                  {username ?? email}
+                  {name ?? email}
                 </option>
               ))}
             </Select>

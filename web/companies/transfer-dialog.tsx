@@ -8,12 +8,12 @@ import { useCompanyChange } from './company-change.ts';
 
 type TransferDialogProps = Readonly<{
   company: Pick<CompanyAnswer, 'name'>;
-  heir: Pick<CompanyUser, 'userId' | 'username' | 'email'>;
+  heir: Pick<CompanyUser, 'userId' | 'name' | 'email'>;
   onClose: () => void;
 }>;
 
 export function TransferDialog({ company, heir, onClose }: TransferDialogProps) {
-  const name = heir.username ?? heir.email;
+  const name = heir.name ?? heir.email;
   const transfer = useCompanyChange(
     () => send(companyCommands.TransferCompany, { userId: heir.userId ?? '' }),
     () => {

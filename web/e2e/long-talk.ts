@@ -36,6 +36,7 @@ export function longTalk(id: string, minutes: number): SessionDetail {
     scoreTotal: 'whole',
     scoreWithheld: null,
     sharedWith: [],
+    sharedWithNames: [],
     analysisClass: 'relaxed',
     kind: 'presentation',
     sharing: [],

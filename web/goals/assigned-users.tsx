@@ -33,18 +33,18 @@ export function AssignedUsers({ goal, users }: AssignedUsersProps) {
             className="grid grid-cols-[minmax(0,1fr)_minmax(120px,220px)_auto_auto] items-center gap-4 border-line px-6 py-3 not-first:border-t max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-5"
           >
             <div className="min-w-0">
-              <h3 className="truncate">{user.username}</h3>
+              <h3 className="truncate">{user.name}</h3>
               <p className="truncate text-xs text-ink-faint">{user.email}</p>
             </div>
             <div className="max-md:order-last max-md:col-span-full">
-              <GoalProgress progress={user.progress} target={goal.target} name={user.username} />
+              <GoalProgress progress={user.progress} target={goal.target} name={user.name} />
             </div>
             <GoalStateChip state={user.state} isExtended={false} />
             {users.length > 1 && (
               <Button
                 look="quiet"
                 size="icon"
-                aria-label={t`${user.username} das Ziel abnehmen`}
+                aria-label={t`${user.name} das Ziel abnehmen`}
                 onClick={() => setLeaving(user)}
               >
                 <X aria-hidden="true" />
@@ -71,7 +71,7 @@ function UnassignDialog({ goalId, user, onClose }: Readonly<{ goalId: string; us
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={<Trans>{user.username} das Ziel abnehmen?</Trans>}
+      title={<Trans>{user.name} das Ziel abnehmen?</Trans>}
       description={
         <Trans>
           Der Fortschritt geht verloren. Wer das Ziel wieder bekommt, fängt von vorn an. Die Vorträge bleiben.

@@ -27,7 +27,7 @@ function Goal({ goal }: Readonly<{ goal: ShownGoal }>) {
             <Trans>Ziele</Trans>
           </Link>
         }
-        below={!goal.isCreator && goal.creator && <Trans>gesetzt von {goal.creator.username}</Trans>}
+        below={!goal.isCreator && goal.creator && <Trans>gesetzt von {goal.creator.name}</Trans>}
         actions={<GoalMenu goal={goal} title={title} />}
       />
       <div className="grid gap-6">

@@ -41,7 +41,7 @@ function Origin({ goal }: Readonly<{ goal: PersonalGoal }>) {
   }
   return (
     <span className="wrap-anywhere">
-      <Trans>von {creator?.username}</Trans>
+      <Trans>von {creator?.name}</Trans>
     </span>
   );
 }

@@ -21,10 +21,10 @@ export function PeopleField({ chosen, onChange, error }: PeopleFieldProps) {
       <legend className="mb-2 font-display text-lg font-semibold">
         <Trans>Für wen?</Trans>
       </legend>
-      {people.data.map(({ id, username, email, isSelf }) => (
+      {people.data.map(({ id, name, email, isSelf }) => (
         <Checkbox
           key={id}
-          label={isSelf ? <Trans>Ich selbst</Trans> : `${username} (${email})`}
+          label={isSelf ? <Trans>Ich selbst</Trans> : `${name} (${email})`}
           checked={chosen.includes(id)}
           onChange={(isOn) => tick(id, isOn)}
         />

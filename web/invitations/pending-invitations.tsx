@@ -27,7 +27,7 @@ export function PendingInvitations() {
 
 function Pending({ invitation }: Readonly<{ invitation: Invitation }>) {
   const { i18n } = useLingui();
-  const { id, from } = invitation;
+  const { id, fromName: from } = invitation;
   const place = placeOf(invitation);
   const { accept, decline } = useAnswer({ id });
   const error = accept.error ?? decline.error;

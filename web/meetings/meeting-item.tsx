@@ -69,9 +69,11 @@ function Span({ meeting: { startDate, end } }: Readonly<{ meeting: Meeting }>) {
   return <time dateTime={startDate}>{format.formatRange(new Date(startDate), new Date(end))}</time>;
 }
 
-function People({ meeting: { isOwner, creator, invitedUsers, extraUsers } }: Readonly<{ meeting: Meeting }>) {
+function People({
+  meeting: { isOwner, creatorName: creator, invitedUsers, extraUsers },
+}: Readonly<{ meeting: Meeting }>) {
   if (!isOwner) return creator ? <Trans>Eingeladen von {creator}</Trans> : null;
-  const names = [...invitedUsers.flatMap(({ username, email }) => username ?? email ?? []), ...extraUsers];
+  const names = [...invitedUsers.flatMap(({ name, email }) => name ?? email ?? []), ...extraUsers];
   if (names.length === 0) return <Trans>Nur für Sie</Trans>;
   const first = names.slice(0, 3).join(', ');
   const rest = names.length - 3;

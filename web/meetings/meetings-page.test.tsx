@@ -72,7 +72,7 @@ test('whoever called a meeting can cancel it, and is told who hears of it', asyn
   server.answer(DeleteMeeting, undefined);
   renderPage();
   const item = (await screen.findByRole('heading', { name: 'Probe' })).closest('li') as HTMLElement;
-  expect(within(item).getByText(/Mit bob, gast@example.org/)).toBeTruthy();
+  expect(within(item).getByText(/Mit Bob Bauer, gast@example.org/)).toBeTruthy();
   fireEvent.keyDown(within(item).getByRole('button', { name: 'Mehr zu „Probe“' }), { key: 'Enter' });
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Absagen' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -100,10 +100,17 @@ test('the secret address is seen when it is made', async () => {
 });
 
 const probe: Meeting = {
-  ...{ id: '1'.repeat(32), type: 'custom_meeting', subject: 'Probe', creator: 'me', isOwner: true },
+  ...{
+    id: '1'.repeat(32),
+    type: 'custom_meeting',
+    subject: 'Probe',
+    creator: 'me',
+    creatorName: 'Mia Eich',
+    isOwner: true,
+  },
   ...{ createdAt: '2026-11-21T09:12:00.000Z', startDate: '2031-05-02T08:00:00.000Z', end: '2031-05-02T09:00:00.000Z' },
   ...{ timeZone: 'Europe/Berlin', meetingLink: 'https://meet.example.org/', password: null },
-  invitedUsers: [{ id: '2'.repeat(32), username: 'bob', email: 'bob@example.org' }],
+  invitedUsers: [{ id: '2'.repeat(32), username: 'bob', name: 'Bob Bauer', email: 'bob@example.org' }],
   extraUsers: ['gast@example.org'],
 };
 

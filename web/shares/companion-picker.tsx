@@ -35,12 +35,12 @@ export function CompanionPicker({ chosen, onChange }: CompanionPickerProps) {
         <SearchInput aria-label={t`Personen durchsuchen`} value={search} onSettled={setSearch} />
       )}
       <ul className="grid max-h-52 gap-2 overflow-y-auto py-1 pl-1">
-        {found.map(({ id, username, groups }) => (
+        {found.map(({ id, name, groups }) => (
           <li key={id}>
             <Checkbox
               label={
                 <span className="wrap-anywhere">
-                  {username} <span className="text-ink-faint">{groups.join(', ')}</span>
+                  {name} <span className="text-ink-faint">{groups.join(', ')}</span>
                 </span>
               }
               checked={chosen.includes(id)}

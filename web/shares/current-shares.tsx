@@ -16,7 +16,7 @@ function useTakeBack(id: string): (shares: Shares) => void {
   const takeBack = useShareChange(
     (shares: Shares) => send(shareCommands.RemoveFromShared, { id, sharedWith: shares.map(({ user }) => user.id) }),
     ({ removed, failed }, shares) => {
-      const names = shares.filter(({ user }) => failed.includes(user.id)).map(({ user }) => user.username);
+      const names = shares.filter(({ user }) => failed.includes(user.id)).map(({ user }) => user.name);
       if (failed.length === 0) showSnackbar(msg`Der Vortrag ist nicht mehr geteilt.`);
       else if (removed.length > 0)
         showSnackbar(msg`Noch geteilt mit ${names.join(', ')}. Bei allen anderen ist er weg.`);
@@ -59,16 +59,16 @@ export function CurrentShares({ sessionId }: Readonly<{ sessionId: string }>) {
 
 function ShareRow({ share, onTakeBack }: Readonly<{ share: Share; onTakeBack: () => void }>) {
   const { t } = useLingui();
-  const { username } = share.user;
+  const { name } = share.user;
   return (
     <li className="flex items-center gap-3 border-b border-line px-3 py-2 text-sm last:border-0">
       <div className="min-w-0 flex-1">
-        <p className="truncate font-[550]">{username}</p>
+        <p className="truncate font-[550]">{name}</p>
         <p className="text-xs text-ink-faint">
           <Facts share={share} />
         </p>
       </div>
-      <Button look="quiet" aria-label={t`Nicht mehr mit ${username} teilen`} onClick={onTakeBack}>
+      <Button look="quiet" aria-label={t`Nicht mehr mit ${name} teilen`} onClick={onTakeBack}>
         <Trans>Zurücknehmen</Trans>
       </Button>
     </li>

@@ -58,7 +58,7 @@ function Received({ feedback, sessionId, player }: ReceivedFeedbackProps & Reado
               </Chip>
             </span>
           )}
-          {feedback.author?.username}
+          {feedback.author?.name}
         </>
       }
       action={

@@ -32,9 +32,9 @@ export function SharedPage() {
               }
             >
               <option value="">{t`Von allen`}</option>
-              {people.map(({ id, username, sessions }) => (
+              {people.map(({ id, name, sessions }) => (
                 <option key={id} value={id}>
-                  {username} ({sessions})
+                  {name} ({sessions})
                 </option>
               ))}
             </Select>

@@ -10,16 +10,16 @@ import { Chip } from '../ui/chip.tsx';
 export function SharedRow({ talk }: Readonly<{ talk: SharedSession }>) {
   const { i18n, t } = useLingui();
   const { shortDateTime } = useFormats();
-  const { sessionId, sessionName, sharingUserName, createdAt, duration, until, withMedia } = talk;
+  const { sessionId, sessionName, sharingName, createdAt, duration, until, withMedia } = talk;
   const facts = [
-    sharingUserName,
+    sharingName,
     relativeTime(createdAt, i18n.locale) ?? t`gerade eben`,
     ...(duration === null ? [] : [`${clockTime(duration)} min`]),
     ...(withMedia ? [] : [t`ohne Aufnahme`]),
   ];
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-0 hover:bg-sunken">
-      <Avatar name={sharingUserName} picture={talk.profilePicture} />
+      <Avatar name={sharingName} picture={talk.profilePicture} />
       <div className="min-w-0 flex-1 basis-56">
         <Link
           href={`/sessions/shared/talk/${sessionId}`}

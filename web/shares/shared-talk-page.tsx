@@ -84,7 +84,7 @@ function Header({ session }: Readonly<{ session: SharedDetail }>) {
         </Link>
         <h1 className="wrap-anywhere">{name}</h1>
         <p className="text-sm text-ink-soft">
-          <Trans>von {sharedBy.username}</Trans>
+          <Trans>von {sharedBy.name}</Trans>
           {duration !== null && <> · {clockTime(duration)} min</>}
           {until && (
             <>

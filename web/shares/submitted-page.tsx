@@ -34,9 +34,9 @@ export function SubmittedPage() {
         {people.length > 1 && (
           <Select aria-label={t`Von wem`} value={from} onChange={({ target }) => set('from', target.value)}>
             <option value="">{t`Von allen`}</option>
-            {people.map(({ id, username, unanswered }) => (
+            {people.map(({ id, name, unanswered }) => (
               <option key={id} value={id}>
-                {username} ({unanswered})
+                {name} ({unanswered})
               </option>
             ))}
           </Select>

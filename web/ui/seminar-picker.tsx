@@ -26,9 +26,9 @@ export function SeminarPicker({ currentId, page }: SeminarPickerProps) {
       value={currentId}
       onChange={({ target }) => navigate(`/seminars/${page}/${target.value}`)}
     >
-      {seminars.map(({ id, name, owner }) => (
+      {seminars.map(({ id, name, ownerName }) => (
         <option key={id} value={id}>
-          {owner ? `${name} (${owner})` : name}
+          {ownerName ? `${name} (${ownerName})` : name}
         </option>
       ))}
     </Select>

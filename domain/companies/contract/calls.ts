@@ -5,6 +5,7 @@ import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { DataKind, DataReader, DataTerm } from '#domain/kernel/kept-data.ts';
 import { TaxPreview, VatIdStatus, VatIdText } from '#domain/kernel/vat.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 const Name = z.string().trim().min(2).max(100);
 const InCompany = z.object({ userId: Id });
@@ -148,6 +149,7 @@ const Company = z.object({
   name: z.string(),
   /** Of the owner; null where the person was erased. */
   owner: z.string().nullable(),
+  ownerName: ShownName.nullable(),
   /** The person's role in it. */
   role: z.enum(['owner', 'manager', 'employee']),
   createdAt: z.iso.datetime(),
@@ -196,6 +198,7 @@ const CompanyUser = z.object({
   invitationId: Id.nullable(),
   email: z.string(),
   username: z.string().nullable(),
+  name: ShownName.nullable(),
   hasAccepted: z.boolean(),
   isManager: z.boolean(),
   isOwner: z.boolean(),

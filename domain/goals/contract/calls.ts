@@ -3,6 +3,7 @@ import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kern
 import { Id } from '#domain/kernel/ids.ts';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { ScoreTotal } from '#domain/sessions/contract/report.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { GoalCondition } from './conditions.ts';
 
 /** Any of them is enough. */
@@ -86,7 +87,7 @@ export const goalCommands = {
 export const GoalState = z.enum(['open', 'reached', 'missed']);
 export type GoalState = z.infer<typeof GoalState>;
 
-const Creator = z.object({ id: Id, username: z.string() }).nullable();
+const Creator = z.object({ id: Id, username: z.string(), name: ShownName }).nullable();
 const goal = {
   id: Id,
   title: z.string(),
@@ -112,7 +113,7 @@ const PersonalGoal = z.object({
 });
 export type PersonalGoal = z.infer<typeof PersonalGoal>;
 
-const AssignedUser = z.object({ id: Id, email: z.string(), username: z.string(), ...standing });
+const AssignedUser = z.object({ id: Id, email: z.string(), username: z.string(), name: ShownName, ...standing });
 const CreatedGoal = z.object({ ...goal, assignedUsers: z.array(AssignedUser) });
 export type CreatedGoal = z.infer<typeof CreatedGoal>;
 
@@ -165,5 +166,5 @@ export const assignableUsers = {
   path: '/api/Goals/AssignableUsers',
   name: 'assignable-users',
   query: NoInput,
-  answer: z.array(z.object({ id: Id, email: z.string(), username: z.string(), isSelf: z.boolean() })),
+  answer: z.array(z.object({ id: Id, email: z.string(), username: z.string(), name: ShownName, isSelf: z.boolean() })),
 } as const satisfies QueryCall;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CommandCall, NoInput, Nothing, Page, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { attachmentErrors, Flag, line } from '#domain/kernel/written.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { GroupPost, GroupVideo, inGroup, itemCommands, itemUploads } from './items.ts';
 
 /** May find, join and read groups; and who also makes them and writes in them. */
@@ -36,6 +37,7 @@ const GroupRow = z.object({
   memberCount: z.int(),
   /** Username; null where nobody is the owner any more. */
   owner: z.string().nullable(),
+  ownerName: ShownName.nullable(),
 });
 export type GroupRow = z.infer<typeof GroupRow>;
 
@@ -225,7 +227,7 @@ export const groupDetail = {
 } as const satisfies QueryCall;
 export type GroupDetail = z.infer<typeof groupDetail.answer>;
 
-/** The owner first, then those who manage, then the others, each by username. */
+/** The owner first, then those who manage, then the others, each by name. */
 export const groupMembers = {
   method: 'GET',
   path: '/api/Groups/:id/Users',
@@ -238,6 +240,7 @@ export const groupMembers = {
       /** For those who manage the group, and of oneself. */
       email: z.string().nullable(),
       username: z.string(),
+      name: ShownName,
       profilePicture: z.string().nullable(),
       joinedAt: z.iso.datetime(),
       isOwner: z.boolean(),

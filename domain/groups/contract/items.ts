@@ -9,6 +9,7 @@ import {
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { attached, attachmentErrors, Flag, WrittenBody, WrittenTexts, WrittenTitle } from '#domain/kernel/written.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 // Posts and videos: what is in a group.
 
@@ -16,7 +17,7 @@ export const VideoDescription = z.string().trim().max(2_000);
 /** What a video is called. */
 export const VideoTexts = z.object({ title: WrittenTitle, description: VideoDescription.default('') });
 const IdInPath = z.object({ id: Id });
-const Person = z.object({ id: Id, username: z.string() });
+const Person = z.object({ id: Id, username: z.string(), name: ShownName });
 
 export const GroupPost = z.object({
   id: Id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, LocaleCode, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 const IdInPath = z.object({ id: Id });
 
@@ -101,6 +102,7 @@ const Invitation = z.object({
   company: Place.nullable(),
   /** Username of who invited; null where the person was erased. */
   from: z.string().nullable(),
+  fromName: ShownName.nullable(),
 });
 
 /** Those to the person, the newest first. With one of the three: those to it, for whoever invites to it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, FileContent, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 /** `blizz_meeting` is held elsewhere, behind a link. */
 const MeetingKind = z.enum(['custom_meeting', 'blizz_meeting']);
@@ -89,6 +90,7 @@ const Person = z.object({
   /** Null for whoever has no account. */
   id: Id.nullable(),
   username: z.string().nullable(),
+  name: ShownName.nullable(),
   /** Told to whoever invited; null to all others. */
   email: z.string().nullable(),
 });
@@ -99,6 +101,7 @@ const Meeting = z.object({
   subject: z.string(),
   /** Username; null where the person was erased. */
   creator: z.string().nullable(),
+  creatorName: ShownName.nullable(),
   isOwner: z.boolean(),
   createdAt: z.iso.datetime(),
   startDate: z.iso.datetime(),

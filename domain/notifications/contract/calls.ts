@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { NotificationSettings } from './settings.ts';
 
 const Notification = z.object({
@@ -8,7 +9,9 @@ const Notification = z.object({
   date: z.iso.datetime(),
   type: z.string(),
   /** Who caused it; null where nobody did, or they are gone. */
-  user: z.object({ id: Id, username: z.string(), firstname: z.string(), lastname: z.string() }).nullable(),
+  user: z
+    .object({ id: Id, username: z.string(), firstname: z.string(), lastname: z.string(), name: ShownName })
+    .nullable(),
   submissionId: z.string().nullable(),
   /** What it is about, by id. */
   concerns: z.record(z.string(), z.string()),

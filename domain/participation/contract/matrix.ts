@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#domain/kernel/ids.ts';
 import { ElementState } from '#domain/seminars/contract/detail.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 /** Where a participant stands at an element, and what they did there. */
 export const Cell = z.object({
@@ -15,6 +16,7 @@ export const ParticipantRow = z.object({
   id: Id,
   /** Null where the person was erased. */
   username: z.string().nullable(),
+  name: ShownName.nullable(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   joinedAt: z.iso.datetime(),

@@ -3,12 +3,13 @@ import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Rating, Submission } from '#domain/seminars/contract/detail.ts';
 import { ScoreTotal, SessionDetail } from '#domain/sessions/contract/report.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 const IdInPath = z.object({ id: Id });
 const InSeminar = z.object({ seminarId: Id });
 
 /** Somebody as others in the seminar see them; the name is null where the person was erased. */
-export const Person = z.object({ id: Id, username: z.string().nullable() });
+export const Person = z.object({ id: Id, username: z.string().nullable(), name: ShownName.nullable() });
 const Counts = z.object({ amusing: z.int(), creative: z.int(), professional: z.int() });
 
 const Feedback = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { checkCodes } from './checks.ts';
 
 /** Addresses of files are good for a short while. */
@@ -20,6 +21,7 @@ export const SeminarRow = z.object({
   isOwner: z.boolean(),
   /** Username; null where the person was erased. */
   owner: z.string().nullable(),
+  ownerName: ShownName.nullable(),
   /** How many, of the owner's seminars. */
   participants: z.int().nullable(),
   elements: z.int(),
@@ -157,8 +159,10 @@ export const SeminarDetail = SeminarRow.extend({
   files: z.array(SeminarFile),
   /** Null where there is no element. */
   position: Position.nullable(),
-  /** Only for the owner, by username. */
-  users: z.array(z.object({ id: Id, username: z.string().nullable(), progress: z.number() })).nullable(),
+  /** Only for the owner, by name. */
+  users: z
+    .array(z.object({ id: Id, username: z.string().nullable(), name: ShownName.nullable(), progress: z.number() }))
+    .nullable(),
   /** Only for the owner: what is missing for it to be published, and what may be an oversight. */
   checks: z
     .array(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { adviceCodes, exerciseCodes } from './advice.ts';
 import { Chapters } from './chapters.ts';
 import { HeatmapCell, MovementAnalysis } from './movement/report.ts';
@@ -156,6 +157,7 @@ export const SessionRow = z.object({
   scoreWithheld: ScoreWithheld.nullable(),
   /** Usernames, for the owner; empty for everybody else. */
   sharedWith: z.array(z.string()),
+  sharedWithNames: z.array(ShownName),
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 

@@ -3,6 +3,7 @@ import { type CommandCall, FileContent, NoInput, Nothing, Page, type QueryCall }
 import { Id } from '#domain/kernel/ids.ts';
 import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
 import { AnalysisStatus, SessionDetail, SessionType } from '#domain/sessions/contract/report.ts';
+import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 /** May show talks to others; and who may show them to people of no group of theirs. */
 export const sharesTalks = 'session_training';
@@ -12,7 +13,7 @@ const IdInPath = z.object({ id: Id });
 /** By the address, as the documented calls have it, or by the id or the username. */
 const Who = z.string().trim().min(1).max(300);
 const Whom = z.array(Who).min(1).max(50);
-const Person = z.object({ id: Id, username: z.string() });
+const Person = z.object({ id: Id, username: z.string(), name: ShownName });
 
 export const shareCommands = {
   /** With people of one's groups, until a date or until it is taken back. Again: with other conditions. */
@@ -93,6 +94,7 @@ const SharedSession = z.object({
   type: SessionType,
   sharingUserId: Id,
   sharingUserName: z.string(),
+  sharingName: ShownName,
   profilePicture: z.string().nullable(),
   withMedia: z.boolean(),
   until: z.iso.datetime().nullable(),
@@ -190,7 +192,7 @@ export const sharedFile = {
   errors: ['access_denied', 'not_found'],
 } as const satisfies QueryCall;
 
-/** People who share something with the person, by username. */
+/** People who share something with the person, by name. */
 export const sharingUsers = {
   method: 'GET',
   path: '/api/Sessions/GetUsersSharingSessions',
@@ -265,7 +267,7 @@ export const sessionSharing = {
 } as const satisfies QueryCall;
 export type SessionSharing = z.infer<typeof sessionSharing.answer>;
 
-/** People with whom the person shares a group, by username. */
+/** People with whom the person shares a group, by name. */
 export const companions = {
   method: 'GET',
   path: '/api/Sessions/Companions',

@@ -9,7 +9,7 @@ import { useGroupChange } from '../group-change.ts';
 import { tellError } from '../tell-error.ts';
 
 /** A group that the person may join. */
-export function JoinableRow({ group: { id, name, memberCount, owner } }: Readonly<{ group: GroupRow }>) {
+export function JoinableRow({ group: { id, name, memberCount, ownerName } }: Readonly<{ group: GroupRow }>) {
   const { t } = useLingui();
   const join = useGroupChange(
     () => send(groupCommands.JoinGroup, { id }),
@@ -23,10 +23,10 @@ export function JoinableRow({ group: { id, name, memberCount, owner } }: Readonl
         </Link>
         <p className="text-sm text-ink-soft">
           <Plural value={memberCount} one="# Mitglied" other="# Mitglieder" />
-          {owner && (
+          {ownerName && (
             <>
               {' · '}
-              <Trans>geleitet von {owner}</Trans>
+              <Trans>geleitet von {ownerName}</Trans>
             </>
           )}
         </p>

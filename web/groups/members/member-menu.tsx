@@ -22,7 +22,7 @@ export function MemberMenu({ member, group }: MemberMenuProps) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <MoreMenu label={t`Mehr zu ${member.username}`}>
+      <MoreMenu label={t`Mehr zu ${member.name}`}>
         <MenuItem onSelect={() => role.mutate(!member.isManager, { onError: tellError })}>
           {member.isManager ? <ShieldMinus aria-hidden="true" /> : <ShieldPlus aria-hidden="true" />}
           {member.isManager ? <Trans>Leitet nicht mehr mit</Trans> : <Trans>Mitleiten lassen</Trans>}
@@ -47,19 +47,19 @@ export function MemberMenu({ member, group }: MemberMenuProps) {
 
 type DialogProps = MemberMenuProps & Readonly<{ onClose: () => void }>;
 
-function RemoveDialog({ member: { id, username }, group, onClose }: DialogProps) {
+function RemoveDialog({ member: { id, name }, group, onClose }: DialogProps) {
   const remove = useGroupChange(
     () => send(groupCommands.RemoveGroupMember, { groupId: group.id, userId: id }),
     () => {
       onClose();
-      showSnackbar(msg`${username} ist nicht mehr in der Gruppe.`);
+      showSnackbar(msg`${name} ist nicht mehr in der Gruppe.`);
     },
   );
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={<Trans>{username} entfernen?</Trans>}
+      title={<Trans>{name} entfernen?</Trans>}
       description={
         <Trans>Diese Person sieht die Gruppe nicht mehr, und auch keine Vorträge, die über sie geteilt wurden.</Trans>
       }
@@ -71,20 +71,20 @@ function RemoveDialog({ member: { id, username }, group, onClose }: DialogProps)
   );
 }
 
-function PassDialog({ member: { id, username }, group, onClose }: DialogProps) {
+function PassDialog({ member: { id, name }, group, onClose }: DialogProps) {
   const pass = useGroupChange(
     () => send(groupCommands.ChangeMemberRole, { groupId: group.id, userId: id, isManager: true, isOwner: true }),
     () => {
       onClose();
-      showSnackbar(msg`${username} leitet jetzt die Gruppe.`);
+      showSnackbar(msg`${name} leitet jetzt die Gruppe.`);
     },
   );
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={<Trans>Gruppe an {username} übergeben?</Trans>}
-      description={<Trans>Danach leiten Sie die Gruppe nur noch mit. Zurückgeben kann sie Ihnen nur {username}.</Trans>}
+      title={<Trans>Gruppe an {name} übergeben?</Trans>}
+      description={<Trans>Danach leiten Sie die Gruppe nur noch mit. Zurückgeben kann sie Ihnen nur {name}.</Trans>}
       confirm={<Trans>Übergeben</Trans>}
       busy={pass.isPending}
       error={pass.error}

@@ -11,14 +11,14 @@ export function MemberRow({ member, group }: Readonly<{ member: GroupMember; gro
   const { t } = useLingui();
   const { id: ownId } = useCurrentUser();
   const { day } = useFormats();
-  const { id, username, email, joinedAt, isVisible } = member;
+  const { id, name, email, joinedAt, isVisible } = member;
   const isSelf = id === ownId;
   return (
     <li className="flex items-center gap-3 border-b border-line px-5 py-3 last:border-0">
-      <Avatar name={username} picture={member.profilePicture} />
+      <Avatar name={name} picture={member.profilePicture} />
       <div className="min-w-0 flex-1">
         <p className="font-[550] wrap-anywhere">
-          {username} {isSelf && <span className="font-normal text-ink-faint">{t`(Sie)`}</span>}
+          {name} {isSelf && <span className="font-normal text-ink-faint">{t`(Sie)`}</span>}
         </p>
         <p className="text-sm wrap-anywhere text-ink-faint">
           {email && !isSelf && <>{email} · </>}

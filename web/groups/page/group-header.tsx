@@ -32,7 +32,7 @@ const Facts = ({ group }: Readonly<{ group: GroupDetail }>) => (
       {group.owner && !group.isOwner && (
         <>
           {' · '}
-          <Trans>geleitet von {group.owner}</Trans>
+          <Trans>geleitet von {group.ownerName}</Trans>
         </>
       )}
     </span>

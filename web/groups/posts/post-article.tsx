@@ -6,6 +6,7 @@ import { relativeTime } from '../../lib/relative-time.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { AttachedFiles } from '../../ui/attached-files.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { PostMenu } from './post-menu.tsx';
 
@@ -46,7 +47,7 @@ function Byline({ post: { poster, createdAt, editedAt } }: Pick<PostProps, 'post
   const { dateTime } = useFormats();
   return (
     <p className="text-sm text-ink-faint">
-      {poster?.username ?? t`jemand, den es nicht mehr gibt`} ·{' '}
+      <PersonName person={poster ?? { name: null }} /> ·{' '}
       <time dateTime={createdAt} title={dateTime(createdAt)}>
         {relativeTime(createdAt, i18n.locale) ?? t`gerade eben`}
       </time>

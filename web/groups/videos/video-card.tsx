@@ -6,6 +6,7 @@ import { relativeTime } from '../../lib/relative-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkedVideo } from '../../ui/linked-video.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { usePersonName } from '../../ui/person-name.tsx';
 import { VideoMenu } from './video-menu.tsx';
 
 type VideoProps = Readonly<{ video: GroupVideo; group: GroupDetail }>;
@@ -13,7 +14,7 @@ type VideoProps = Readonly<{ video: GroupVideo; group: GroupDetail }>;
 export function VideoCard({ video, group }: VideoProps) {
   const { i18n, t } = useLingui();
   const { title, description, uploader, uploadedAt, file, isPinned } = video;
-  const by = uploader?.username ?? t`jemand, den es nicht mehr gibt`;
+  const by = usePersonName()(uploader ?? { name: null });
   return (
     <li className="grid min-w-0">
       <Card className="flex min-w-0 flex-col overflow-hidden">

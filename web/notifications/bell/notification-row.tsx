@@ -46,8 +46,4 @@ export function NotificationRow({ row, isNew, onFollow }: NotificationRowProps) 
   );
 }
 
-/** Who goes by a username only has no other name. */
-function nameOf(user: Notification['user']): string | undefined {
-  if (!user) return undefined;
-  return `${user.firstname} ${user.lastname}`.trim() || user.username;
-}
+const nameOf = (user: Notification['user']): string | undefined => user?.name;

@@ -7,6 +7,7 @@ import type { sharedVideos } from '#domain/participation/contract/submissions.ts
 import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { usePersonName } from '../../ui/person-name.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useDraft } from '../dashboard/drafts.ts';
@@ -28,11 +29,12 @@ type FeedbackFormProps = Readonly<{
 /** One recording at a time: look, rate, write. */
 export function FeedbackForm({ element, place, shared, given, work }: FeedbackFormProps) {
   const { t } = useLingui();
+  const nameOf = usePersonName();
   const [chosen, choose] = useState<string>();
   const video = shared.find(({ id }) => id === chosen) ?? shared.find(({ id }) => !given.has(id)) ?? shared[0];
   const [text, write] = useDraft(element.id, '');
   if (!video) return null;
-  const name = video.user.username ?? t`Gelöschtes Konto`;
+  const name = nameOf(video.user);
   const hand = () =>
     send(participationCommands.SubmitGiveFeedback, {
       elementId: element.id,
@@ -52,7 +54,7 @@ export function FeedbackForm({ element, place, shared, given, work }: FeedbackFo
             <Select {...control} value={video.id} onChange={({ target }) => choose(target.value)}>
               {shared.map(({ id, user }, index) => (
                 <option key={id} value={id}>
-                  {index + 1}. {user.username ?? t`Gelöschtes Konto`} {given.has(id) ? t`(schon rückgemeldet)` : ''}
+                  {index + 1}. {nameOf(user)} {given.has(id) ? t`(schon rückgemeldet)` : ''}
                 </option>
               ))}
             </Select>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { LazyMomentButton, type Player } from '../../player/for-others.ts';
 import { Card } from '../../ui/card.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { CommentComposer } from './comment-composer.tsx';
 import { DeleteCommentButton } from './delete-comment-button.tsx';
-import { PersonName } from './person-name.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
 
 type CommentsCardProps = Readonly<{ submission: ShownSubmission; player: Player }>;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { feedbackForUser } from '#domain/participation/contract/submissions.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { PersonName } from './person-name.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 
 type Feedback = z.infer<typeof feedbackForUser.answer>[number];
 

@@ -6,10 +6,10 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { dashboardAddress } from '../dashboard/path.ts';
 import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx';
-import { PersonName } from './person-name.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
 import { useSharing } from './use-sharing.ts';
 

@@ -8,7 +8,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { PersonName } from '../submissions/person-name.tsx';
+import { PersonName, usePersonName } from '../../ui/person-name.tsx';
 import { RatingButtons } from './rating-buttons.tsx';
 import { SharedMedia } from './shared-media.tsx';
 
@@ -17,7 +17,7 @@ type SharedVideoCardProps = Readonly<{ video: z.infer<typeof sharedVideos.answer
 export function SharedVideoCard({ video }: SharedVideoCardProps) {
   const { t, i18n } = useLingui();
   const { shortDateTime } = useFormats();
-  const name = video.user.username ?? t`Gelöschtes Konto`;
+  const name = usePersonName()(video.user);
   return (
     <li className="grid min-w-0">
       <Card className="grid min-w-0 content-start gap-4 p-5">

@@ -101,8 +101,8 @@ function inOrder(participants: ParticipantRow[], order: Order): ParticipantRow[]
   return participants;
 }
 
-function isFound({ username, firstName, lastName }: ParticipantRow, words: string): boolean {
-  const names = [username, firstName, lastName].join(' ').toLowerCase();
+function isFound({ username, name }: ParticipantRow, words: string): boolean {
+  const names = [username, name].join(' ').toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -32,7 +32,7 @@ export function DetailsHeader({ seminar }: OfSeminar) {
 }
 
 function Facts({ seminar }: OfSeminar) {
-  const { lecturer, price, owner, isOwner, published, closed } = seminar;
+  const { lecturer, price, ownerName, isOwner, published, closed } = seminar;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {(isOwner || !published || closed) && <StateChip seminar={seminar} />}
@@ -41,9 +41,9 @@ function Facts({ seminar }: OfSeminar) {
           <Trans>mit {lecturer}</Trans>
         </span>
       )}
-      {!isOwner && owner && (
+      {!isOwner && ownerName && (
         <span>
-          <Trans>geleitet von {owner}</Trans>
+          <Trans>geleitet von {ownerName}</Trans>
         </span>
       )}
       {price && <span>{price}</span>}

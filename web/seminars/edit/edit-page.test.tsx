@@ -36,7 +36,7 @@ const seminar = (elements: readonly ReturnType<typeof element>[]) => ({
   blocks: [
     { id: blockId, blockIndex: 0, title: 'Üben', description: '', seminarId, version: 0, elements: [...elements] },
   ],
-  users: [{ id: 'a'.repeat(32), username: 'lena', progress: 0 }],
+  users: [{ id: 'a'.repeat(32), username: 'lena', name: 'Lena Lang', progress: 0 }],
   checks: [],
 });
 
@@ -64,13 +64,13 @@ const title = () => (screen.getByLabelText('Titel') as HTMLInputElement).value;
 test('before other rules are saved it is said who completes the element by them', async () => {
   server.answer(elementImpact, {
     ...{ completed: 1, submissions: 2, keeps: [] },
-    completes: [{ id: 'a'.repeat(32), username: 'lena' }],
+    completes: [{ id: 'a'.repeat(32), username: 'lena', name: 'Lena Lang' }],
   });
   await opened();
   type('Nötiger Wert', '5');
   await screen.findByText('Was sich dadurch für Teilnehmende ändert');
   screen.getByText(/Eine Person erledigt/);
-  screen.getByText(/das Element dadurch: lena/);
+  screen.getByText(/das Element dadurch: Lena Lang/);
   expect(server.received(elementImpact)).toEqual([{ id: elementId, requiredScore: '5' }]);
 });
 

@@ -27,7 +27,7 @@ export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
         </h2>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint tabular-nums">
           <span>{shortDateTime(session.recordingDate)}</span>
-          {session.sharedWith.length > 0 && <SharedWith people={session.sharedWith} />}
+          {session.sharedWith.length > 0 && <SharedWith people={session.sharedWithNames} />}
           {failed && <Chip tone="off">{i18n._(statusShown('Failed').words)}</Chip>}
         </div>
       </div>

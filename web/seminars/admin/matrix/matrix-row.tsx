@@ -4,7 +4,7 @@ import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import type { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { Answer } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
-import { usePersonName } from '../../person-name.ts';
+import { usePersonName } from '../../../ui/person-name.tsx';
 import { StateMark } from './state-mark.tsx';
 
 type MatrixRowProps = Readonly<{

@@ -77,6 +77,6 @@ function Said({ impact: { completed, completes, keeps } }: Readonly<{ impact: Im
 const mostNames = 8;
 
 function namesOf(people: Impact['completes']): string {
-  const names = people.slice(0, mostNames).map(({ username }) => username ?? '–');
+  const names = people.slice(0, mostNames).map(({ name }) => name ?? '–');
   return names.join(', ') + (people.length > mostNames ? ' …' : '');
 }
