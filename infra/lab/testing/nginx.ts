@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
+import { freePort } from './free-port.ts';
 import type { Split } from './split-proxy.ts';
 
 const run = promisify(execFile);
@@ -59,13 +59,4 @@ function around(product: string, { commands, queries, directory, port }: Place):
       ${group('query-api', queries)}
       ${product.replaceAll('-api:3000', '-api').replace('listen 80;', `listen 127.0.0.1:${port};`)}
     }`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,4 +1,4 @@
-const sampleRate = 16_000;
+export const sampleRate = 16_000;
 
 export type Talk = Readonly<{
   seconds: number;

@@ -1,0 +1,46 @@
+import puppeteer from 'puppeteer-core';
+import { onTestFinished } from 'vitest';
+import type { Talk } from '#infra/lab/testing/spoken-sound.ts';
+import { missing } from './installed.ts';
+import { type RemotePage, remotePage } from './remote-page.ts';
+import { microphoneOf, soundPrograms } from './sound-server.ts';
+
+const { FIREFOX_PATH = '/usr/bin/firefox-esr' } = process.env;
+
+export const noFirefox = missing('Firefox', [FIREFOX_PATH, ...soundPrograms]);
+
+/** A new profile over WebDriver BiDi, which hears the talk as its microphone. */
+export async function openFirefox(talk: Talk, complaints: string[]): Promise<RemotePage> {
+  const env = await microphoneOf(talk);
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX_PATH,
+    env: { ...process.env, ...env },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'de-DE',
+      'intl.locale.requested': 'de',
+      'media.navigator.permission.disabled': true,
+      'media.autoplay.default': 0,
+      'ui.prefersReducedMotion': 1,
+    },
+  });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  page.on('dialog', (dialog) => void dialog.accept());
+  page.on('console', (said) => {
+    if (said.type() === 'error' || said.type() === 'warn') complaints.push(said.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return remotePage({
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    value: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+    click: async (element) => {
+      const handle = (await page.evaluateHandle(element)).asElement();
+      if (!handle) throw new Error(`nothing to click on: ${element}`);
+      await handle.click();
+    },
+    type: (keys) => page.keyboard.type(keys),
+  });
+}
