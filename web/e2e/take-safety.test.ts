@@ -36,7 +36,7 @@ test.skipIf(noBrowser)('where the device has no room, the recording is kept on t
   await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(3);
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: 1 });
-  await page.getByText('Auf diesem Gerät ist kein Platz mehr', { exact: false }).waitFor();
+  await page.getByText('auf dem Server gesichert, aber nicht auf diesem Gerät', { exact: false }).waitFor();
   await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(10);
   const recorded = await recordedSecond(page);
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click();

@@ -24,15 +24,35 @@ async function opened(name: string, stores: Readonly<Record<string, string | str
   }
 }
 
-export const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+/** Some browsers leave a request or a transaction without an answer: private windows of WebKit do so for a Blob. */
+export const limitMs = 20_000;
 
-/** Until all of it is stored. */
+/** @throws Error where the browser does not answer in time */
+export const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  limited(
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    }),
+  );
+
+/** Until all of it is stored. @throws Error where it is not stored in time: then nothing of it is */
 export const finished = (change: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    change.oncomplete = () => resolve();
-    change.onabort = () => reject(change.error);
+  limited(
+    new Promise((resolve, reject) => {
+      change.oncomplete = () => resolve();
+      change.onabort = () => reject(change.error);
+    }),
+    () => change.abort(),
+  );
+
+async function limited<T>(answer: Promise<T>, onLate: () => void = () => {}): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('the database of this browser does not answer'));
+      onLate();
+    }, limitMs);
   });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

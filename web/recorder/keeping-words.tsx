@@ -10,6 +10,8 @@ export function KeepingWords({ keeping }: Readonly<{ keeping: Keeping }>) {
 
 function Words({ safety }: Readonly<{ safety: Safety }>) {
   switch (safety) {
+    case 'begins':
+      return <Trans>Gleich wird jede Sekunde gesichert.</Trans>;
     case 'everywhere':
       return (
         <Trans>Jede Sekunde ist schon auf diesem Gerät und auf dem Server gesichert. Ein Absturz kostet nichts.</Trans>
@@ -17,7 +19,7 @@ function Words({ safety }: Readonly<{ safety: Safety }>) {
     case 'device':
       return <Trans>Jede Sekunde ist schon auf diesem Gerät gesichert. Ein Absturz kostet nichts.</Trans>;
     case 'server':
-      return <Trans>Auf diesem Gerät ist kein Platz mehr. Gesichert wird auf dem Server.</Trans>;
+      return <Trans>Die Aufnahme ist auf dem Server gesichert, aber nicht auf diesem Gerät.</Trans>;
     case 'nowhere':
       return <Trans>Die Aufnahme liegt gerade nur in diesem Fenster. Schließen Sie es nicht.</Trans>;
   }

@@ -4,15 +4,17 @@ import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { safetyOf } from './safety.ts';
 import type { Keeping } from './take-keeper.ts';
 
-const nothing = proxy<Keeping>({ onDevice: true, chunks: 0, arrived: 0, refused: false });
+const nothing = proxy<Keeping>({
+  ...{ onDevice: true, chunks: 0, stored: 0, arrived: 0, refused: false, isLate: false },
+});
 
 /** Nobody ends or loses a talk by one click. */
 export function LeaveQuestion({
   active,
   keeping = nothing,
 }: Readonly<{ active: boolean; keeping?: Keeping | undefined }>) {
-  const isSafe = safetyOf(useSnapshot(keeping)) !== 'nowhere';
-  return isSafe ? <Later active={active} /> : <Lost active={active} />;
+  const safety = safetyOf(useSnapshot(keeping));
+  return safety !== 'begins' && safety !== 'nowhere' ? <Later active={active} /> : <Lost active={active} />;
 }
 
 const Later = ({ active }: Readonly<{ active: boolean }>) => (

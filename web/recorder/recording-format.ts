@@ -1,12 +1,13 @@
 import type { MediaType } from '../sessions/for-others.ts';
 
-/** What the recorder writes, by what browsers can write: the first that is supported. */
+/** Formats by preference; the recorder writes the first one that the browser supports. */
 const formats = {
   audio: [
+    // Only Firefox writes it. The WebM of Firefox has no duration: a fresh take could not be sought.
+    { mimeType: 'audio/ogg;codecs=opus', extension: 'ogg' },
     { mimeType: 'audio/webm;codecs=opus', extension: 'webm' },
     { mimeType: 'audio/mp4;codecs=opus', extension: 'm4a' },
     { mimeType: 'audio/mp4', extension: 'm4a' },
-    { mimeType: 'audio/ogg;codecs=opus', extension: 'ogg' },
   ],
   video: [
     { mimeType: 'video/webm;codecs=vp8,opus', extension: 'webm' },

@@ -1,13 +1,17 @@
 import type { Keeping } from './take-keeper.ts';
 
-export type Safety = 'everywhere' | 'device' | 'server' | 'nowhere';
+/** `begins`: nothing has been recorded for long enough to be kept. */
+export type Safety = 'begins' | 'everywhere' | 'device' | 'server' | 'nowhere';
 
-/** Chunks that may be on their way while the server counts as up to date. */
+/** Chunks that may be on their way while a place counts as up to date. */
 const underWay = 3;
 
 /** Where everything is kept that was said up to a few seconds ago. */
-export function safetyOf({ onDevice, chunks, arrived, refused }: Readonly<Keeping>): Safety {
-  const onServer = !refused && chunks - arrived <= underWay;
-  if (onDevice) return onServer ? 'everywhere' : 'device';
-  return onServer ? 'server' : 'nowhere';
+export function safetyOf({ onDevice, stored, chunks, arrived, refused, isLate }: Readonly<Keeping>): Safety {
+  const isUpToDate = (kept: number) => kept > 0 && chunks - kept <= underWay;
+  const isHere = onDevice && isUpToDate(stored);
+  const isOnServer = !refused && isUpToDate(arrived);
+  if (isHere) return isOnServer ? 'everywhere' : 'device';
+  if (isOnServer) return 'server';
+  return chunks <= underWay && !isLate ? 'begins' : 'nowhere';
 }

@@ -5,8 +5,22 @@ import { hasCode } from '../lib/api-error.ts';
 import { createTakeSender } from './take-sender.ts';
 import { type LocalChunk, type LocalTake, removeLocalTake, storeChunk } from './take-store.ts';
 
-/** Where the seconds so far are safe. `chunks` that were recorded, and how many of them are on the server. */
-export type Keeping = { onDevice: boolean; chunks: number; arrived: number; refused: boolean };
+/** Where the seconds so far are safe. */
+export type Keeping = {
+  /** Whether this device takes more of it. */
+  onDevice: boolean;
+  /** Chunks that were recorded, that are on this device, and that are on the server. */
+  chunks: number;
+  stored: number;
+  arrived: number;
+  /** The server wants no more of it. */
+  refused: boolean;
+  /** It has run for some seconds. */
+  isLate: boolean;
+};
+
+/** The first second should be stored by then. */
+const lateMs = 6_000;
 
 export type TakeKeeper = ReturnType<typeof keepTake>;
 type SoFar = Pick<LocalTake, 'seconds' | 'peaks' | 'chapters' | 'timestamps' | 'device'>;
@@ -16,17 +30,24 @@ type Earlier = Readonly<{ chunks: readonly LocalChunk[]; arrived: number; letGo:
 
 /** Keeps a take as it comes: on this device and on the server, whichever of them can. */
 export function keepTake(take: LocalTake, earlier: Earlier) {
-  const keeping = proxy<Keeping>({ onDevice: true, chunks: 0, arrived: earlier.arrived, refused: false });
+  const stored = earlier.chunks.length;
+  const keeping = proxy<Keeping>({
+    ...{ onDevice: true, chunks: 0, stored, arrived: earlier.arrived, refused: false, isLate: false },
+  });
+  const late = setTimeout(() => {
+    keeping.isLate = true;
+  }, lateMs);
   const sender = createTakeSender(take, earlier.arrived, (sending) => Object.assign(keeping, sending));
-  let stored: Promise<unknown> = Promise.resolve();
+  let storing: Promise<unknown> = Promise.resolve();
   for (const chunk of earlier.chunks) {
     keeping.chunks += 1;
     sender.offer(marked(chunk, take));
   }
 
   async function letGo(): Promise<void> {
+    clearTimeout(late);
     await sender.end();
-    await stored;
+    await storing;
     (await earlier.letGo)?.();
   }
 
@@ -38,9 +59,13 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
       keeping.chunks += 1;
       // A gap on the device is never filled: what comes after it is of no use there.
       if (keeping.onDevice) {
-        stored = storeChunk({ ...take, ...soFar }, number, chunk).catch(() => {
+        const done = () => {
+          keeping.stored += 1;
+        };
+        const failed = () => {
           keeping.onDevice = false;
-        });
+        };
+        storing = Promise.all([storing, storeChunk({ ...take, ...soFar }, number, chunk).then(done, failed)]);
       }
       sender.offer(marked(chunk, soFar));
     },
@@ -51,8 +76,9 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
     },
     /** Nothing of it is left, here or there. Throws where the server cannot be told: it deletes it after some days. */
     async discard(): Promise<void> {
+      clearTimeout(late);
       await sender.end();
-      await stored;
+      await storing;
       await removeLocalTake(take.id).catch(() => {});
       (await earlier.letGo)?.();
       await discardOnServer(take.id);

@@ -4,6 +4,7 @@ import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { speechNorms, type TalkKind } from '#domain/sessions/contract/norms.ts';
 import { createPlayer } from '../player/for-others.ts';
 import { ChapterFields } from '../report/for-others.ts';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { Limits } from './recorder-phase.ts';
@@ -25,7 +26,11 @@ type TakeReviewProps = Readonly<{
 }>;
 
 /** Listen, name it, send it; or throw it away. */
-export function TakeReview({ kept, reachedLimit, limits, name, kind, onDiscard, onDone }: TakeReviewProps) {
+export function TakeReview(review: TakeReviewProps) {
+  return review.kept.take.chunks > 0 ? <FilledTake {...review} /> : <EmptyTake onAgain={review.onDiscard} />;
+}
+
+function FilledTake({ kept, reachedLimit, limits, name, kind, onDiscard, onDone }: TakeReviewProps) {
   const { take, keeper } = kept;
   const [sentId, setSentId] = useState<string>();
   const [player] = useState(createPlayer);
@@ -61,6 +66,24 @@ export function TakeReview({ kept, reachedLimit, limits, name, kind, onDiscard, 
     </div>
   );
 }
+
+/** Some browsers record nothing without a word, for one where their sound has gone to sleep. */
+const EmptyTake = ({ onAgain }: Readonly<{ onAgain: () => void }>) => (
+  <Card className="grid justify-items-start gap-3 p-6">
+    <h2>
+      <Trans>Diese Aufnahme ist leer</Trans>
+    </h2>
+    <p className="text-ink-soft">
+      <Trans>
+        Ihr Browser hat keinen Ton geliefert. Machen Sie vor der nächsten Aufnahme eine Tonprobe, oder laden Sie die
+        Seite neu.
+      </Trans>
+    </p>
+    <Button look="primary" onClick={onAgain}>
+      <Trans>Noch einmal aufnehmen</Trans>
+    </Button>
+  </Card>
+);
 
 const OnServer = () => (
   <Card className="p-6 text-sm text-ink-soft">

@@ -29,15 +29,16 @@ export type LocalTake = Readonly<{
 
 /** Of a take, with how its speaker moved meanwhile. */
 export type LocalChunk = Readonly<{ content: Blob; movement?: MovementTrack | undefined }>;
-type Chunk = LocalChunk & Readonly<{ takeId: string; number: number }>;
+/** Its content is kept as bytes, since private windows of WebKit store no Blob. Earlier versions stored one. */
+type Chunk = Omit<LocalChunk, 'content'> & Readonly<{ takeId: string; number: number; content: ArrayBuffer | Blob }>;
 
 const database = () => openStores('rostra-takes', { takes: 'id', chunks: ['takeId', 'number'] });
 const chunksOf = (takeId: string) => IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER]);
 
 /** Keeps a chunk and what is known of its take now; both are on the disk when this ends. Rejects where there is no space. */
 export async function storeChunk(take: LocalTake, number: number, local: LocalChunk): Promise<void> {
+  const chunk: Chunk = { takeId: take.id, number, ...local, content: await local.content.arrayBuffer() };
   const change = (await database()).transaction(['takes', 'chunks'], 'readwrite', { durability: 'strict' });
-  const chunk: Chunk = { takeId: take.id, number, ...local };
   change.objectStore('takes').put(take);
   change.objectStore('chunks').put(chunk);
   await finished(change);
@@ -53,7 +54,9 @@ export async function localTakes(ownerId: string): Promise<readonly LocalTake[]>
 export async function localChunks(takeId: string): Promise<readonly LocalChunk[]> {
   const stored = (await database()).transaction('chunks').objectStore('chunks').getAll(chunksOf(takeId));
   const chunks = await result(stored as IDBRequest<Chunk[]>);
-  return chunks.filter(({ number }, index) => number === index).map(({ content, movement }) => ({ content, movement }));
+  return chunks
+    .filter(({ number }, index) => number === index)
+    .map(({ content, movement }) => ({ content: new Blob([content]), movement }));
 }
 
 export async function removeLocalTake(takeId: string): Promise<void> {
