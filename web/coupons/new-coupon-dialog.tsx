@@ -8,6 +8,7 @@ import { planList } from '#domain/products/contract/plans.ts';
 import { ActionDialog } from '../administration/for-others.ts';
 import { query, send } from '../lib/api.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
@@ -147,7 +148,7 @@ export function NewCouponDialog({ onClose }: Readonly<{ onClose: () => void }>) 
           </Field>
           <Field label={<Trans>Gilt bis</Trans>} hint={<Trans>Leer: ohne Ende</Trans>}>
             {(control) => (
-              <TextInput {...control} type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
+              <DateInput {...control} value={until} onChange={setUntil} />
             )}
           </Field>
         </div>

@@ -14,6 +14,10 @@ test.skipIf(noBrowser)('somebody sets a goal, and sees the third talk that match
   await page.getByRole('link', { name: 'Neues Ziel' }).click();
   await page.getByRole('button', { name: /Gut zu hören/ }).click();
   await page.getByLabel('Wie viele Vorträge?').fill('3');
+  const due = page.getByLabel('Bis wann?', { exact: false });
+  await due.focus();
+  await page.keyboard.type('12122030');
+  expect(await due.inputValue()).toBe('2030-12-12');
   await page.getByLabel('Bedingung hinzufügen').selectOption({ label: 'Tonhöhe' });
   await page.getByLabel('bis (Tonhöhe)').fill('30');
   await page.getByLabel('von (Tonhöhe)').fill('40');

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { AppForm } from '../lib/form/use-app-form.ts';
+import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { useBoundField } from '../ui/form/use-bound-field.ts';
-import { TextInput } from '../ui/text-input.tsx';
 import { dayOf, endOfDay, type GoalDraft } from './goal-draft.ts';
 
 /** The goal may be reached until the end of that day. */
@@ -15,15 +15,14 @@ export function DueDateField({ form }: Readonly<{ form: AppForm<GoalDraft> }>) {
       error={error}
     >
       {(control) => (
-        <TextInput
+        <DateInput
           {...control}
-          type="date"
           name={field.name}
           ref={field.ref}
           onBlur={field.onBlur}
           min={dayOf(new Date().toISOString())}
           value={dayOf(field.value)}
-          onChange={({ target }) => field.onChange(endOfDay(target.value))}
+          onChange={(day) => field.onChange(endOfDay(day))}
         />
       )}
     </Field>

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import type { useHistoryFilters } from './history-filters.ts';
 import { PeriodField } from './period-field.tsx';
 import { CategoryName } from './stream-title.tsx';
@@ -63,12 +63,11 @@ export function SearchBar({ filters, q, set, setAll, search, withKinds = false, 
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} label={name === 'from' ? <Trans>Geschehen ab</Trans> : <Trans>Geschehen bis</Trans>}>
             {(control) => (
-              <TextInput
+              <DateInput
                 {...control}
-                type="date"
                 className="w-44 max-md:w-full"
                 value={filters[name] ?? ''}
-                onChange={({ target }) => set(name, target.value)}
+                onChange={(day) => set(name, day)}
               />
             )}
           </Field>

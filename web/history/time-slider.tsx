@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import type { StateAt } from '#domain/history/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import type { Moment } from './use-state-at.ts';
 
 type TimeSliderProps = Readonly<{ shown: StateAt; moment: Moment; onMoment: (moment: Moment) => void }>;
@@ -51,20 +52,29 @@ export function TimeSlider({ shown, moment, onMoment }: TimeSliderProps) {
           </Button>
         </div>
       </div>
-      <Field label={<Trans>Oder zu einem Zeitpunkt</Trans>}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            step={1}
-            onChange={({ target }) => {
-              const time = new Date(target.value);
-              if (!Number.isNaN(time.getTime())) onMoment({ time: time.toISOString() });
-            }}
-          />
-        )}
-      </Field>
+      <TimeField onTime={(time) => onMoment({ time })} />
     </div>
+  );
+}
+
+function TimeField({ onTime }: Readonly<{ onTime: (iso: string) => void }>) {
+  const [local, setLocal] = useState('');
+  return (
+    <Field label={<Trans>Oder zu einem Zeitpunkt</Trans>}>
+      {(control) => (
+        <DateInput
+          {...control}
+          withTime
+          step={1}
+          value={local}
+          onChange={(now) => {
+            setLocal(now);
+            const time = new Date(now);
+            if (!Number.isNaN(time.getTime())) onTime(time.toISOString());
+          }}
+        />
+      )}
+    </Field>
   );
 }
 

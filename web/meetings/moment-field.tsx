@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
+import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { type BoundFieldProps, useBoundField } from '../ui/form/use-bound-field.ts';
-import { TextInput } from '../ui/text-input.tsx';
 import { fromLocal, toLocal } from './local-moment.ts';
 
 /** A date and a time on the clock of this device; the value is ISO 8601 in UTC. */
@@ -19,14 +19,14 @@ export function MomentField<Values extends FieldValues>({
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <TextInput
+        <DateInput
           {...control}
           {...field}
-          type="datetime-local"
+          withTime
           className="min-w-0"
           value={toLocal(field.value)}
-          onChange={({ target }) => {
-            const moment = fromLocal(target.value);
+          onChange={(local) => {
+            const moment = fromLocal(local);
             field.onChange(moment);
             onMoved?.(field.value, moment);
           }}

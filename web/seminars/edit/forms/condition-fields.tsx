@@ -7,8 +7,8 @@ import type { AppForm } from '../../../lib/form/use-app-form.ts';
 import { unitNames } from '../../../lib/measure-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { type ConditionRow, emptyRow } from './condition-rows.ts';
 import type { GoalValues } from './form-values.ts';
 
@@ -68,7 +68,7 @@ function Fields({ form, row: { type }, index }: Omit<RowProps, 'onRemove'>) {
   const { i18n } = useLingui();
   if (type === 'due_date') {
     const label = <Trans>Aufgenommen spätestens am</Trans>;
-    return <TextField form={form} name={`rows.${index}.day`} type="date" label={label} />;
+    return <DateField form={form} name={`rows.${index}.day`} label={label} />;
   }
   const { unit: counted, asks } = goalMeasures[type];
   const unit = i18n._(unitNames[counted]);

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { DateInput } from './date-input.tsx';
+
+afterEach(cleanup);
+
+const told: string[] = [];
+
+function Day() {
+  const [day, setDay] = useState('');
+  return (
+    <DateInput
+      aria-label="Tag"
+      value={day}
+      onChange={(now) => {
+        told.push(now);
+        setDay(now);
+      }}
+    />
+  );
+}
+
+const typeYears = (...years: readonly string[]) => {
+  told.length = 0;
+  render(<Day />);
+  const field = screen.getByLabelText('Tag');
+  for (const year of years) fireEvent.change(field, { target: { value: `${year}-12-25` } });
+  return field as HTMLInputElement;
+};
+
+test('a year that is typed digit by digit stays in the field, and is told when it is whole', () => {
+  const field = typeYears('0002', '0020', '0203');
+  expect([field.value, told]).toEqual(['0203-12-25', []]);
+  fireEvent.change(field, { target: { value: '2030-12-25' } });
+  expect([field.value, told]).toEqual(['2030-12-25', ['2030-12-25']]);
+});
+
+test('a year that is left half typed is told as it stands', () => {
+  const field = typeYears('0002', '0020');
+  fireEvent.blur(field);
+  expect([field.value, told]).toEqual(['0020-12-25', ['0020-12-25']]);
+});
