@@ -147,9 +147,7 @@ export function NewCouponDialog({ onClose }: Readonly<{ onClose: () => void }>) 
             )}
           </Field>
           <Field label={<Trans>Gilt bis</Trans>} hint={<Trans>Leer: ohne Ende</Trans>}>
-            {(control) => (
-              <DateInput {...control} value={until} onChange={setUntil} />
-            )}
+            {(control) => <DateInput {...control} value={until} onChange={setUntil} />}
           </Field>
         </div>
         <fieldset className="grid gap-2">

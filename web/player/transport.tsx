@@ -79,7 +79,7 @@ function Speed({ player, disabled }: Readonly<{ player: Player; disabled: boolea
         value={speed}
         disabled={disabled}
         onChange={({ target }) => player.setSpeed(Number(target.value))}
-        className="h-7 rounded-full bg-sunken px-2.5 text-xs font-[550] text-ink-soft tabular-nums disabled:opacity-45 max-md:h-touch"
+        className="h-7 appearance-none rounded-full bg-sunken text-center px-2.5 text-xs font-[550] text-ink-soft tabular-nums disabled:opacity-45 max-md:h-touch"
       >
         {speeds.map((choice) => (
           <option key={choice} value={choice}>

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 export type DialogProps = Readonly<{
   open: boolean;
@@ -16,22 +17,64 @@ export type DialogProps = Readonly<{
   role?: 'dialog' | 'alertdialog';
 }>;
 
+/** Escape, a click beside it and the cross ask first where something was typed. Its own buttons do as they say. */
 export function Dialog({ open, onOpenChange, role = 'dialog', ...content }: DialogProps) {
+  const typed = useTypedText();
+  const [asking, setAsking] = useState(false);
+  if (!open && asking) setAsking(false);
+  const close = (now: boolean) => {
+    if (!now && role === 'dialog' && typed.isTyped()) setAsking(true);
+    else onOpenChange(now);
+  };
+  const discard = () => {
+    setAsking(false);
+    onOpenChange(false);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        {/* Not Radix.Overlay: that one locks the page with a style element. See `data-scroll-lock` in base.css. */}
-        <div data-scroll-lock="" className="fixed inset-0 z-40 bg-scrim" />
-        <DialogWindow role={role} {...content} />
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <DialogLayer open={open} onOpenChange={close}>
+        <DialogWindow role={role} onFocus={typed.onFocus} {...content} />
+      </DialogLayer>
+      <DialogLayer open={asking} onOpenChange={setAsking}>
+        <DialogWindow
+          role="alertdialog"
+          title={<Trans>Eingaben verwerfen?</Trans>}
+          description={<Trans>Was Sie geschrieben haben, ist noch nicht gespeichert.</Trans>}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>
+                <Trans>Weiter bearbeiten</Trans>
+              </Button>
+              <Button look="danger" onClick={discard}>
+                <Trans>Verwerfen</Trans>
+              </Button>
+            </>
+          }
+        />
+      </DialogLayer>
+    </>
   );
 }
 
-function DialogWindow({ title, description, children, actions, role }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+type DialogLayerProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'children'>;
+
+const DialogLayer = ({ open, onOpenChange, children }: DialogLayerProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Portal>
+      {/* Not Radix.Overlay: that one locks the page with a style element. See `data-scroll-lock` in base.css. */}
+      <div data-scroll-lock="" className="fixed inset-0 z-40 bg-scrim" />
+      {children}
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+type DialogWindowProps = Omit<DialogProps, 'open' | 'onOpenChange'> & Pick<ComponentProps<'div'>, 'onFocus'>;
+
+function DialogWindow({ title, description, children, actions, role, onFocus }: DialogWindowProps) {
   return (
     <Radix.Content
       role={role}
+      onFocus={onFocus}
       aria-modal="true"
       {...(description ? {} : { 'aria-describedby': undefined })}
       {...(role === 'alertdialog' && { onPointerDownOutside: (event) => event.preventDefault() })}

@@ -63,7 +63,8 @@ export default function RichTextEditor({ value, onChange, label, page, ...contro
         'aria-label': label,
         ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
         ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
-        class: 'rich-text min-h-40 max-h-[50vh] overflow-y-auto px-3 py-2.5 outline-none wrap-anywhere',
+        class:
+          'rich-text whitespace-pre-wrap min-h-40 max-h-[50vh] overflow-y-auto px-3 py-2.5 outline-none wrap-anywhere',
       },
     },
     onUpdate: ({ editor: changed }) => {
