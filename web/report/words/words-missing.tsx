@@ -49,8 +49,8 @@ export function WordsMissing({ session }: WordsMissingProps) {
           <>
             {i18n._(missingWords[session.transcriptionReason ?? 'no_engine'])}{' '}
             <Trans>
-              Fügen Sie ein, was Sie gesagt haben, als Text oder als Untertitel. Dann kommen Tempo, Füllwörter,
-              Wiederholungen und Stimmung dazu.
+              Fügen Sie ein, was Sie gesagt haben, als Text oder als Untertitel. Dann kommen Wiederholungen, Klarheit
+              und Stimmung dazu, und das Tempo wird in Wörtern gemessen.
             </Trans>
           </>
         }
