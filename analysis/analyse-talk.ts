@@ -16,7 +16,10 @@ import { loadSession, reporterOf } from './session-reports.ts';
 import { keepBlob, type Tools } from './tools.ts';
 import type { AnalysisJob, Work } from './work.ts';
 
-/** Recording → measures → words → score, each step reported as it is done. What is wrong with the recording ends in a report too. */
+/**
+ * Recording → measures → words → score; each step is reported as it is done. A recording that cannot be used still ends in a
+ * report.
+ */
 export async function analyseTalk(job: AnalysisJob, signal: AbortSignal, tools: Tools): Promise<void> {
   const { sessionId, run } = job.payload;
   const report = reporterOf(job, tools.handle);

@@ -20,7 +20,7 @@ test('what was cut off is gone before anything is measured', async () => {
   expect(talk.audioFile.size).toBeLessThan(file.size);
   expect((await ada.send(sessionMedia, { params })).status).toBe(200);
   const { rows } = await app.database.query('select 1 from ops.blob_reference where session_id = $1', [body.id]);
-  // What is left of it, its series, the rendition, and what the coach says.
+  // The blobs left: the recording, its series, the rendition and the coach's feedback.
   expect(rows).toHaveLength(4);
 });
 

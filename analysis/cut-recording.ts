@@ -6,7 +6,7 @@ import { reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob } from './tools.ts';
 import type { Work } from './work.ts';
 
-/** Where the speaker cut something off, it goes before anything is measured. Answers the session as it is then. */
+/** Removes the parts that the speaker cut off, before anything is measured. Returns the session as it is then. */
 export async function cutRecording({ job, session, signal, tools }: Work): Promise<Session> {
   const { cut, media, ownerId } = session;
   if (!cut) return session;

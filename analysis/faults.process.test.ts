@@ -25,7 +25,7 @@ const once = [
   'FeedbackMade',
 ];
 
-/** What follows the end of an analysis is done side by side. */
+/** The steps that follow the end of an analysis run side by side. */
 const inAnyOrder = (types: readonly string[]) => [...types].sort();
 
 beforeEach(async () => {

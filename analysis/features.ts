@@ -11,7 +11,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 
 type Data = { [E in SessionEvent as E['type']]: E['data'] };
 
-/** What the last run of an analysis left behind; the score is made of nothing else. */
+/** The results of the last run of an analysis; the score is made of nothing else. */
 export type StoredFeatures = Readonly<{
   session: Session;
   /** The event that the coach is to speak about: what scored it last, for what the speaker or the words did, or who asked for it later. */
@@ -21,7 +21,7 @@ export type StoredFeatures = Readonly<{
   audio: Data['AudioAnalysed']['summary'];
   results: AnalysisResults;
   movement?: Data['MovementAnalysed']['summary'] | undefined;
-  /** Of the words as they stand; undefined where there are none, or nobody has looked at them yet. */
+  /** The analysis of the current words; undefined without words, or before they are analysed. */
   words: Readonly<{ analysed: Data['TextAnalysed']; results: TextResults }> | undefined;
 }>;
 

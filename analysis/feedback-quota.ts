@@ -10,7 +10,7 @@ import type { Tools } from './tools.ts';
 type Job = Readonly<{ id: string; correlationId: string; attempt: number; payload: Readonly<{ sessionId: string }> }>;
 type Owned = Pick<Session, 'ownerId' | 'analysisClass'>;
 
-/** What a person may have written by a model in this month. A try that ends without a text gives back what it held. */
+/** A person's monthly quota of feedback by a model. A try that ends without a text returns its reservation. */
 export function feedbackQuota(
   job: Job,
   { ownerId, analysisClass }: Owned,

@@ -19,7 +19,7 @@ type Job = Readonly<{
   payload: AnalysisPayload<'feedback'>;
 }>;
 
-/** What the coach says of a talk as it is scored now. */
+/** Writes the coach's feedback on a talk by its present score. */
 export async function giveFeedback(job: Job, signal: AbortSignal, tools: Tools): Promise<void> {
   const facts = await factsOf(job, tools);
   if (!facts) return letGo(job, tools);
@@ -65,7 +65,7 @@ async function factsOf(job: Job, tools: Tools): Promise<Facts | undefined> {
   return { features, judged, transcript: transcript ?? null, mayLeave: session.sharing.includes('coach') };
 }
 
-/** Whoever refuses will refuse again. */
+/** A refusal is final: the same request would be refused again. */
 async function refusalIsFinal(speaking: Promise<Feedback>): Promise<Feedback> {
   return speaking.catch((error) => {
     throw error instanceof CoachRefused ? new FinalError('coach_refused', { cause: error }) : error;

@@ -4,11 +4,11 @@ import { roleDecider, rolesStream } from '#domain/users/roles/decider.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 
-/** What somebody may do at this moment: nothing where they are gone. */
+/** The permissions that a person has at this moment; none after their account is erased. */
 export async function heldByPerson(store: EventStore, userId: string): Promise<Held> {
   const user = personIn(await storedState(store, `user-${userId}`, userDecider));
   return user ? heldBy(user.roles, grantsOf(user), new Date()) : { roles: [], benefits: [] };
 }
 
-/** What admins made of roles. */
+/** Roles as admins changed them. */
 export const changedRoles = (store: EventStore) => storedState(store, rolesStream, roleDecider);

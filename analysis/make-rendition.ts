@@ -21,7 +21,7 @@ export async function renderTalk(job: RenditionJob, signal: AbortSignal, tools: 
   await reporterOf(job, tools.handle)({ type: 'ReportRendition', data: { rendition } });
 }
 
-/** Of the talk, in seconds, as the analysis found it: what a file declares may be anything. */
+/** The length of the talk in seconds, as the analysis measured it: the length that a file declares may be wrong. */
 async function lengthOf(store: Tools['store'], sessionId: string): Promise<number> {
   const history = (await store.readStream(`session-${sessionId}`)) as readonly SessionEvent[];
   return history.reduce((found, { type, data }) => (type === 'AudioExtracted' ? data.duration : found), 0);

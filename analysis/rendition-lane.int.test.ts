@@ -30,7 +30,7 @@ test('a talk is analysed while the rendition of another one takes its time', asy
   expect(await eventsIn(database, `session-${first}`)).toContain('RenditionMade');
 });
 
-/** What writes a film or an m4a waits until it is released; the server gives it an empty environment. */
+/** An ffmpeg that writes a film or an m4a only after it is released; the server runs it with an empty environment. */
 async function slowRenditions(): Promise<void> {
   const script = `#!/bin/sh
 case "$*" in

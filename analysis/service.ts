@@ -39,7 +39,7 @@ function kind<Payload>(schema: z.ZodType<Payload>, { handle, giveUp }: Kind<JobW
   };
 }
 
-/** What is shown stays as it was. */
+/** Leaves the screens as they are. */
 const leaveIt = async () => {};
 
 const kinds: Readonly<Record<AnalysisJobKind, Kind<Job>>> = {

@@ -19,7 +19,7 @@ test('an analysed talk tells how it was on each slide, against what was planned 
   const { body } = await ada.send(sessionUploads.CreateRecording, { form, file: spokenTalk() });
   await app.settle();
   const talk = (await ada.send(sessionDetail, { params: { id: body.id } })).body;
-  // What lies beyond the end of the talk was not shown.
+  // Slides beyond the end of the talk were not shown.
   expect(talk.slideTimestamps.map(({ duration }) => duration)).toEqual([10, 15, 6]);
   expect(talk.slideReport).toMatchObject([
     { slideIndex: 0, start: 0, end: 10, seconds: 10, plannedSeconds: 10, wordsPerMinute: null, fillers: null },

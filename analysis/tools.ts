@@ -52,7 +52,7 @@ export async function keepBlob(sessionId: string, ownerId: string, { source, con
   return { address, size, contentType };
 }
 
-/** What the recording was recognised as when it arrived. */
+/** The format that was recognised when the recording arrived. */
 export const formatOf = ({ demuxer, contentType }: Session['media']): MediaFormat => ({
   demuxer: demuxer as Demuxer,
   contentType,

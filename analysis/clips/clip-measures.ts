@@ -1,7 +1,7 @@
 import type { ClipMeasures } from '#domain/sessions/contract/clips.ts';
 import type { AudioMeasures } from '../audio/measures.ts';
 
-/** What of the measures of a talk says something about a minute of it. */
+/** The measures of a talk that are meaningful for a minute of it. */
 export function clipMeasures(measures: AudioMeasures, words: ClipMeasures['words']): ClipMeasures {
   const { duration, pauses, summary, syllableNuclei, speechLevel } = measures;
   const { speechTime, clippedShare, pitchDeviationSemitones } = summary;

@@ -6,7 +6,7 @@ export class CoachRefused extends CoachError {
   override readonly name = 'CoachRefused';
 }
 
-/** What was paid for is used up, or it was asked too often. */
+/** The paid quota is used up, or the service was asked too often. */
 export class CoachQuota extends CoachError {
   override readonly name = 'CoachQuota';
 }

@@ -13,11 +13,11 @@ type Found = FoundWords &
   Readonly<{
     run: number;
     talk: Talk;
-    /** Where a person corrected them: the words of before, and what was dismissed in them. */
+    /** Set if a person corrected the words: the former words, and the findings dismissed in them. */
     corrected?: Readonly<{ before: Transcript; dismissed: readonly string[] }> | undefined;
   }>;
 
-/** What the words tell, kept and reported. */
+/** Analyses the words, stores the result and reports it. */
 export async function analyseWords(
   job: Job,
   { basis, transcript, run, talk, corrected }: Found,

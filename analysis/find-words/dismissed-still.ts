@@ -22,7 +22,7 @@ export function dismissedStill({ before, after, dismissed, found }: Correction):
   });
 }
 
-/** Where each word that stayed stands now. */
+/** The new place of each word that stayed. */
 function placesAfter(before: Transcript, after: Transcript): ReadonlyMap<number, number> {
   const texts = ({ words }: Transcript) => words.map(({ text }) => text);
   const same = alignWords(texts(before), texts(after)).filter(({ kind }) => kind === 'same');

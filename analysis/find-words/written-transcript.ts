@@ -19,8 +19,8 @@ type Written = Readonly<{
 type WrittenFor = TalkSound & Pick<Transcript, 'locale'>;
 
 /**
- * What the person wrote, with times. A plain text corrects the words that were there before, which lend it their times; any
- * other text brings its own, or has them estimated from the sound.
+ * The person's text, with times. A plain text corrects the former words and takes over their times; any other text brings its
+ * own times, or they are estimated from the sound.
  */
 export async function writtenTranscript(sessionId: string, talk: WrittenFor, tools: Tools): Promise<Written> {
   const { provided, before, dismissed } = await textsOf(sessionId, tools);
@@ -36,7 +36,7 @@ export async function writtenTranscript(sessionId: string, talk: WrittenFor, too
   return { transcript: await transcriptByHand({ cues: read.cues, locale: talk.locale, talk }) };
 }
 
-/** What was given last, the address of the words as they were before that, and what was dismissed in them. */
+/** The last text that was given, the address of the words before it, and the findings dismissed in those. */
 async function textsOf(sessionId: string, { store }: Tools) {
   const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
   const last = history.findLastIndex(({ type }) => type === 'TranscriptProvided');

@@ -7,7 +7,7 @@ import { jsonIn, type SignedIn } from '#infra/http/sockets/first-message.ts';
 import type { LiveRun } from './live-run.ts';
 
 const secondsToSignIn = 5;
-/** Who signed in and starts nothing has no use for the socket. */
+/** A socket is closed if its person starts nothing within this time. */
 const secondsToStart = 60;
 /** Ten pieces of sound, and what is said between them. */
 const mostPerSecond = 50;

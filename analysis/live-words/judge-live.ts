@@ -8,7 +8,7 @@ import { readTalk } from '../text/words/read-talk.ts';
 import type { Heard } from './live-engine.ts';
 import { sparseHints } from './sparse-hints.ts';
 
-/** Words that are looked at again as more come: what is a filler depends on what stands around it. What is older is settled. */
+/** Recent words are judged again as more arrive: their neighbours decide which of them are fillers. Older words are settled. */
 const [lookedAt, keptWhenSettled] = [400, 200];
 const recentWords = 60;
 /** Seconds that the pace is of, and how many of them have to be speech. */
@@ -55,7 +55,7 @@ export function liveJudge({ locale, norms }: Judging) {
 
 type Found = Readonly<{ from: number; to: number }>;
 
-/** Words as they stand in the list. What may still become part of a sentence is no filler yet. */
+/** Indexes of the fillers in the list. A word that may still become part of a sentence is not yet a filler. */
 function fillersIn(
   words: readonly HeardWord[],
   { locale, isPhraseOver }: Pick<Judging, 'locale'> & { isPhraseOver: boolean },

@@ -1,20 +1,20 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { HeardWord, LiveAccess } from '#domain/sessions/contract/live.ts';
 
-/** What was heard since the last time. */
+/** The words heard since the last message. */
 export type Heard = Readonly<{
   /** These are certain, and will not be told again. */
   words: readonly HeardWord[];
-  /** What is being said behind them, as it seems. */
+  /** The likely words behind the certain ones; they may still change. */
   guess: string;
   /** The speaker paused: what comes next is a new phrase. */
   endsPhrase: boolean;
 }>;
 
-/** Who wants to read along, and is told. */
+/** A subscriber to the words of one live run. */
 type Listener = Readonly<{
   locale: Locale;
-  /** Of two who wait for the same engine, this one comes first. */
+  /** Goes first when two wait for the same engine. */
   isFast: boolean;
   onHeard: (heard: Heard) => void;
   /** Sound goes from the client to a service: how it gets there. Told at the start, and before a token ends. */

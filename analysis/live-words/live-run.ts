@@ -21,7 +21,7 @@ type Needs = Readonly<{
   tell: (told: LiveTold) => void;
   /** Whether this person may begin once more now. */
   mayBegin: () => Promise<boolean>;
-  /** What has to end before the process does. */
+  /** Registers work that must finish before the process stops. */
   keep: (work: Promise<void>) => void;
 }>;
 
@@ -114,7 +114,7 @@ export async function startRun(locale: Locale, { engine, pay, normsOf, tell, may
       ear.hear(pcm);
       return true;
     },
-    /** Of a service that the client speaks to. */
+    /** Words from a service that the client itself speaks to. */
     heard(words: readonly HeardWord[]): boolean {
       if (isOver) return true;
       if (!ear || ear.hearsHere) return false;

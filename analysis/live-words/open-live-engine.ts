@@ -6,7 +6,10 @@ import { azureLive } from './azure/azure-live.ts';
 import type { LiveEngine } from './live-engine.ts';
 import { whisperLive } from './local/whisper-live.ts';
 
-/** Whoever hears whole talks here, hears them while they are spoken; undefined where that engine cannot, or nobody wants it. */
+/**
+ * Opens the live engine of the transcriber that is configured; undefined if that engine cannot listen live, or if live words
+ * are off.
+ */
 export function openLiveEngine(
   settings: Settings,
   { data, transcriber }: Readonly<{ data: string; transcriber: Transcriber | undefined }>,

@@ -18,7 +18,7 @@ type Paying = Readonly<{ userId: string; runId: string; store: EventStore; handl
 export type Slice = Readonly<{
   liveClass: 'fast' | 'relaxed';
   seconds: number;
-  /** What is left of the month in the classes that the person may use; null is without a limit. */
+  /** Seconds left in this month, in the classes that the person may use; null means no limit. */
   left: number | null;
 }>;
 
@@ -26,7 +26,7 @@ export type Slice = Readonly<{
 export function paidSeconds({ userId, runId, store, handle }: Paying) {
   let count = 0;
   let stream = '';
-  /** What the log says of this run. */
+  /** The state of this run in the log. */
   let taken = { liveClass: 'fast', seconds: 0 } as Quota['live']['runs'][string];
   const actor: Actor = { kind: 'user', id: userId };
 

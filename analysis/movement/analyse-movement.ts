@@ -10,7 +10,7 @@ import { seconds, stretchesOf } from './stretches.ts';
 
 type Movement = Readonly<{ results: MovementResults; summary: MovementSummary }>;
 
-/** How head and hands moved. What was not tracked is null, and counts nowhere. */
+/** The movement of head and hands. A value that was not tracked is null and counts nowhere. */
 export function analyseMovement(samples: readonly MovementSample[]): Movement {
   const grid = gridOf(samples);
   const { t0 } = grid;

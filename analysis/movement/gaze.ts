@@ -11,7 +11,7 @@ import { toThousandths } from './speed.ts';
 /** Degrees below the horizon at which somebody who does not look at the audience reads notes. */
 const notesBelow = -20;
 
-/** Where somebody looked, one run after the other; moments without samples belong to none. */
+/** The places that somebody looked at, one run after the other; moments without samples belong to none. */
 export function gazeRunsIn({ t0, gaze, pitch }: MovementGrid): GazeRun[] {
   const runs: { at: GazePlace; from: number; to: number }[] = [];
   for (const [index, point] of gaze.entries()) {

@@ -7,14 +7,14 @@ const [window, hop] = [100, 10];
 const swayBand = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7];
 /** Metres to either side: less is standing, more is walking. */
 const sway = { least: 0.025, most: 0.35 } as const;
-/** Of all the sideways movement of a window: a rhythm explains so much of it. */
+/** Share of a window's sideways movement that one rhythm must explain. */
 const leastRhythm = 0.6;
 /** Metres of ground within a window, and metres per second: somebody who changes the place once stands most of it. */
 const walk = { range: 0.8, speed: 0.2, share: 0.6 } as const;
 
 export type Stance = Readonly<{ swaying: Stretch[]; pacing: Stretch[] }>;
 
-/** Where somebody rocks from side to side in one rhythm, and where they keep walking. */
+/** The stretches in which somebody sways in one rhythm, and those in which they keep walking. */
 export function stanceOf({ t0, head }: MovementGrid): Stance {
   const swaying = head.map(() => false);
   const pacing = head.map(() => false);

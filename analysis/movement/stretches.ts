@@ -7,7 +7,7 @@ type Joined = Readonly<{
   least: number;
 }>;
 
-/** Where `is` holds, one stretch after the other. */
+/** The stretches in which `is` holds, in order. */
 export function stretchesOf(is: readonly boolean[], { t0, join, least }: Joined): Stretch[] {
   const found: { from: number; to: number }[] = [];
   for (const [index, holds] of is.entries()) {

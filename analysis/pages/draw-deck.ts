@@ -31,7 +31,7 @@ const atOnce = 5;
 type Work = Readonly<{ job: DrawingJob; deck: Presentation; signal: AbortSignal; tools: Tools }>;
 type Reported = Readonly<{ drawn: DrawnPage; notes: string }>;
 
-/** PDF → a picture of each page in two sizes, and its notes. What is wrong with the file ends in a report too. */
+/** PDF → a picture of each page in two sizes, and its notes. A file that cannot be drawn ends in a report too. */
 export async function drawDeck(job: DrawingJob, signal: AbortSignal, tools: Tools): Promise<void> {
   const deck = presentationIn(await loadDeck(job, tools));
   // Deleted, given up, or drawn by another worker.

@@ -50,13 +50,13 @@ const withheldOf = ({ withheld, ...made }: Made & Pick<Scored, 'withheld'>): Sco
   ...(withheld && { withheld }),
 });
 
-/** What a microphone was known to deliver when the score was made. */
+/** The calibration of the microphone at the time of the score. */
 function calibratedThen({ parts }: Scored, features: StoredFeatures): StoredFeatures {
   const gain = parts.find(({ name }) => name === 'volume')?.gain ?? null;
   return { ...features, session: { ...features.session, gain } };
 }
 
-/** What was good when the score was made. */
+/** The good ranges at the time of the score. */
 function normsThen({ version, parts }: Scored, now: Norms): Norms {
   const then = parts.flatMap((part) => {
     const norm = normOf(part, version);
@@ -65,7 +65,7 @@ function normsThen({ version, parts }: Scored, now: Norms): Norms {
   return { ...now, ...Object.fromEntries(then) };
 }
 
-/** Of which measure a part holds the good range; from formula 5 on the range of the volume is part of the formula. */
+/** The measure whose good range is stored with a part. From formula 5 on, the range of the volume is part of the formula. */
 function normOf({ name, unit }: Scored['parts'][number], version: number): keyof Norms | undefined {
   if (name === 'movement' || (name === 'volume' && version >= 5)) return undefined;
   return unit === 'syllables_per_second' ? 'syllablesPerSecond' : formerRules[name].norm;

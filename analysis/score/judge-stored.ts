@@ -44,7 +44,7 @@ function heardIn({ hesitations }: StoredFeatures['results'], words: TextResults 
 
 type Words = NonNullable<StoredFeatures['words']>;
 
-/** What a score is made of, as far as it is stored. */
+/** The stored inputs of a score. */
 function judgedTalkOf(features: StoredFeatures, { normsOf }: Installation): JudgedTalk {
   const { session, duration, results, words } = features;
   const audio = { ...features.audio, ...soundFigures(results, duration) };

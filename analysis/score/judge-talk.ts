@@ -15,7 +15,7 @@ export type Judged = Readonly<{
   misfit?: TextMisfit;
   withheld?: ScoreWithheld;
   parts: ScorePart[];
-  /** What cost most, dearest first; at most three. None where there is no score that it could have cost. */
+  /** Advice on the costliest parts, costliest first; at most three. Empty if there is no score. */
   advice: Advice[];
   text: TextSummary | null;
 }>;

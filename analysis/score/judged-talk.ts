@@ -6,7 +6,7 @@ import type { StoredFeatures } from '../features.ts';
 import type { TalkFigures } from './part-rules.ts';
 import type { SoundFigures } from './sound/sound-figures.ts';
 
-/** What a talk is judged by: all of it is stored, none of it is sound. */
+/** The inputs of a talk's score: all of them are stored, none of them is sound. */
 export type JudgedTalk = Readonly<{
   /** Seconds. */
   duration: number;

@@ -14,7 +14,7 @@ import type { SoundFigures } from './sound/sound-figures.ts';
 /** Why a part has no score. */
 export type Reason = NonNullable<ScorePart['reason']>;
 
-/** What the parts are made of; no text: nobody knows the words. */
+/** The figures that the parts are made of; without `text` the words are unknown. */
 export type TalkFigures = Readonly<{
   /** Seconds, of the whole recording. */
   duration: number;
@@ -150,7 +150,7 @@ function onCurve(measure: Measure, norms: Norms, value: number | Reason): Measur
   return { unit, good: { ...norms[norm] }, value, score: scoreOn(curveOf(norm, norms), value) };
 }
 
-/** What another value would score, as far as the value alone decides. */
+/** The score of another value of this part, as far as the value alone decides. */
 export function scoreOfPart({ name, unit, aspect }: ScorePart, value: number, norms: Norms): number {
   if (aspect) return scoreOn(aspectCurve(speechNorms.volumeControl[aspect], aspectEnds[aspect]), value);
   const norm = name === 'movement' ? undefined : normOfPart[name];

@@ -27,7 +27,7 @@ const columns = {
   earlierTalks: 'earlier_talks',
 } as const satisfies Record<keyof Change, string>;
 
-/** What admins see of the model. What was paused meanwhile stays so: only the next order changes that. */
+/** Writes the state of the model for the admin's page. A pause that was ordered meanwhile stays: only the next order ends it. */
 export async function tellModel(
   pool: Pool,
   change: Change,

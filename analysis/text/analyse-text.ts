@@ -12,7 +12,7 @@ import { plainText, type ReadTalk, readTalk, type Span, sentenceSpans, stretchOf
 import type { Talk } from './words/silences.ts';
 import { stopWords } from './words/stop-words.ts';
 
-/** What the words of a talk tell. Pure and deterministic; every measure and its limits: `docs/analysis.md`. */
+/** Measures the words of a talk. Pure and deterministic; every measure and its limits: `docs/analysis.md`. */
 export function analyseText(transcript: Transcript, talk: Talk): TextResults {
   const read = readTalk(transcript, talk);
   const fillers = findFillers(read);

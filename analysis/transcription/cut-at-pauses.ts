@@ -27,7 +27,7 @@ export function cutAtPauses({ duration, pauses, longest }: Cutting): readonly St
 /** Pauses and durations are rounded each for itself. Seconds. */
 const roundingError = 0.05;
 
-/** Where a piece ends, and the next one begins. */
+/** The end of a piece, and the start of the next one. */
 function endOf({ from, duration, pauses, longest }: Cutting & Readonly<{ from: number }>) {
   if (from + longest >= duration) return { to: duration, next: duration };
   const middles = pauses

@@ -2,7 +2,7 @@ import type { Word } from '#domain/sessions/contract/transcript.ts';
 import type { Stretch } from './read-pcm.ts';
 import { normalForm } from './text-match/normal-form.ts';
 
-/** What was heard in a piece; times are those of the talk. */
+/** The words heard in a piece; times are those of the talk. */
 export type HeardPiece = Readonly<{ piece: Stretch; words: readonly Word[] }>;
 
 /** Two hearings of one word differ by less than this. Seconds. */

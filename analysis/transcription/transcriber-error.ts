@@ -9,7 +9,7 @@ export class TranscriberRefused extends TranscriberError {
   override readonly name = 'TranscriberRefused';
 }
 
-/** What was paid for is used up, or it was asked too often. */
+/** The paid quota is used up, or the service was asked too often. */
 export class TranscriberQuota extends TranscriberError {
   override readonly name = 'TranscriberQuota';
   /** Seconds, as the engine asked for; null where it said nothing, infinite where waiting does not help. */

@@ -4,7 +4,7 @@ import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 /** Seconds from the start of the talk. */
 export type Gap = Readonly<{ offset: number; duration: number }>;
 
-/** What an engine gets to hear. */
+/** The input of an engine. */
 export type SpokenTalk = Readonly<{
   /** Raw signed 16 bit, little endian, 16 kHz, mono. */
   pcmFile: string;

@@ -4,12 +4,12 @@ import { TranscriberQuota, TranscriberUnavailable } from './transcriber-error.ts
 /** Milliseconds before the second, third … try. */
 export const defaultBackOff: readonly number[] = [1_000, 4_000, 15_000];
 
-/** Whoever asks for more patience than this gets it from the queue, not from a worker that waits. Seconds. */
+/** Seconds. A longer wait is left to the queue, so that it does not hold a worker. */
 const longestWait = 60;
 
 type Trying = Readonly<{ backOff: readonly number[]; signal: AbortSignal }>;
 
-/** Does it until it succeeds, as often as `backOff` has waits and once more. What somebody has to mend is thrown at once. */
+/** Tries until it succeeds, once more than `backOff` has waits. Errors that somebody has to mend are thrown at once. */
 export async function tryAgain<T>(attempt: () => Promise<T>, { backOff, signal }: Trying): Promise<T> {
   for (let tries = 0; ; tries++) {
     signal.throwIfAborted();

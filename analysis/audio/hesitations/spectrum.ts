@@ -20,7 +20,7 @@ export function colourAt(samples: Float32Array, centre: number, sampleRate: numb
     if (band >= 0) bands[band] = (bands[band] as number) + (re[bin] as number) ** 2 + (im[bin] as number) ** 2;
   }
   const levels = bands.map((power) => 10 * Math.log10(power + 1e-9));
-  // What lies 40 dB below the loudest band is noise, and noise always changes.
+  // Levels 40 dB below the loudest band are noise, and noise always changes.
   const floor = Math.max(...levels) - 40;
   const heard = levels.map((level) => Math.max(level, floor));
   const mean = heard.reduce((sum, level) => sum + level, 0) / heard.length;

@@ -4,7 +4,7 @@ import { levelHistogram } from './level-histogram.ts';
 const reachSeconds = 15;
 const secondsPerTurn = 600;
 
-/** What the room sounds like without speech, around one second of the talk. dBFS and dB. */
+/** The background noise around one second of the talk. dBFS and dB. */
 export type Noise = Readonly<{
   /** P10 within ± 15 s: nobody speaks without gaps for so long. */
   floor: number;

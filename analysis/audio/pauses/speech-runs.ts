@@ -11,7 +11,7 @@ const longestDipInEdge = 3;
 /** Frames from (inclusive) to (exclusive). */
 export type Run = Readonly<{ from: number; to: number }>;
 
-/** Where speech is, in order; runs may touch or overlap. */
+/** The runs of speech, in order; they may touch or overlap. */
 export function speechRuns(envelope: Envelope, thresholds: Thresholds): readonly Run[] {
   return seeds(envelope, thresholds)
     .map((run) => trim(run, envelope.levels, thresholds.edge))

@@ -40,7 +40,7 @@ function strengthOfSilence(intensity: number): number {
   return voicingThreshold + Math.max(0, 2 - (intensity * (1 + voicingThreshold)) / silenceThreshold);
 }
 
-/** Of two longest periods around the centre. */
+/** The mean of two longest periods around the centre. */
 function centralMean(samples: Float32Array, { window, longestPeriod }: FrameGrid): number {
   let sum = 0;
   for (let i = window / 2 - longestPeriod; i < window / 2 + longestPeriod; i++) sum += samples[i] as number;

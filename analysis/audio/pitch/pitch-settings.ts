@@ -14,7 +14,7 @@ export const pitchSettings = {
   maxCandidates: 15,
   /** Share of the global peak. */
   silenceThreshold: 0.03,
-  /** Of the normalised autocorrelation, as the strengths and costs below. */
+  /** On the scale of the normalised autocorrelation, like the strengths and costs below. */
   voicingThreshold: 0.45,
   /** Per octave. */
   octaveCost: 0.01,

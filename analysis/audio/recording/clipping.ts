@@ -1,7 +1,7 @@
 import { type Pause, rounded } from '../measures.ts';
 import type { SoundCells } from '../scan/scan-sound.ts';
 
-/** Seconds. What is cut off again this soon is one moment. */
+/** Seconds. Two cuts this close together count as one moment. */
 const nearby = 1;
 
 export type Clipping = Readonly<{
@@ -10,7 +10,7 @@ export type Clipping = Readonly<{
   moments: readonly Pause[];
 }>;
 
-/** Where the microphone or the recorder had no room left, and the tops of the sound are flat. */
+/** Finds the moments in which the microphone or the recorder clipped: the peaks of the wave are flat. */
 export function clippingIn({ clipped, cell, length }: SoundCells): Clipping {
   let samples = 0;
   const moments: { from: number; to: number }[] = [];

@@ -14,7 +14,7 @@ const leastPower = 1e-10;
 
 type Noise = Pick<AudioSummary, 'noiseFloor' | 'signalToNoise'>;
 
-/** What the room adds, in the speech band: its level while nobody speaks, and how far the speech lies above it. */
+/** The noise of the room in the speech band: its level while nobody speaks, and how far the speech lies above it. */
 export function noiseIn(cells: SoundCells, speech: Speech): Noise {
   const sound = hopPowers(cells);
   const noise = medianPower(sound, insideOf(speech.pauses));

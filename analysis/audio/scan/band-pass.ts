@@ -29,7 +29,7 @@ export function bandPass({ low, high }: Readonly<{ low: number; high: number }>,
   };
 }
 
-/** What fades into silence would otherwise reach numbers that processors are slow with. */
+/** A sound that fades into silence ends in denormal numbers, which processors handle slowly. */
 function withoutDenormals(value: number): number {
   return Math.abs(value) < 1e-30 ? 0 : value;
 }

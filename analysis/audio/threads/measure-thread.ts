@@ -3,7 +3,7 @@ import { measureAudio } from '../measure-audio.ts';
 import type { AudioMeasures } from '../measures.ts';
 import { pcmFromFile } from '../pcm-file.ts';
 
-/** What `measuring-threads.ts` asks of this thread, one at a time, and what it gets. */
+/** The messages between `measuring-threads.ts` and this thread, one request at a time. */
 export type Request = Readonly<{ file: string; sampleRate: number }>;
 export type Answer = Readonly<{ measures: AudioMeasures }> | Readonly<{ error: unknown }>;
 

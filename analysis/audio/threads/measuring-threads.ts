@@ -17,8 +17,8 @@ const program = fileURLToPath(new URL('./measure-thread.ts', import.meta.url));
 const mostMemory = 512;
 
 /**
- * A thread for each talk that is measured at the same time, kept for the next one: measuring is nothing but computing, so
- * talks share the cores, and requests do not wait for them. Who calls bounds how many there are.
+ * One thread for each talk that is measured at the same time, kept for the next talk. Measuring is pure computing: talks
+ * share the cores, and requests do not wait for them. The caller bounds the number of threads.
  */
 export function measuringThreads(): MeasuringThreads {
   const idle: Worker[] = [];
@@ -65,7 +65,8 @@ async function ask(thread: Worker, request: Request, signal?: AbortSignal): Prom
 function startThread(idle: Worker[]): Worker {
   const limits = { maxOldGenerationSizeMb: mostMemory };
   const thread = new Worker(runner, { argv: [program], execArgv: [], resourceLimits: limits });
-  // Who waits for it hears of a failure; one that nobody waits for must not end the process, nor be asked again.
+  // The waiting caller hears of a failure. A failure of an idle thread must not end the process, and that thread is not used
+  // again.
   thread.on('error', () => {});
   thread.once('exit', () => {
     if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);

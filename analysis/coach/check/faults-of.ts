@@ -12,7 +12,10 @@ export const length = { least: 120, most: 250 } as const;
 const markup = /^\s*(#|[-*+•–>|]\s|\d+[.)]\s)|[*_]{2}|`|\*\S|\]\(|<\/?[a-z]/im;
 const languageNames = { de: 'German', en: 'English' } as const;
 
-/** What is wrong with a feedback, told to whoever wrote it; none: it may be shown. The speaker's own words may have any numbers. */
+/**
+ * The faults of a feedback, in words for its author; an empty list means that it may be shown. The speaker's own words may
+ * have any numbers.
+ */
 export function faultsOf(feedback: string, facts: Facts): readonly string[] {
   const said = withoutQuotations(feedback, facts.transcript);
   return [...faultsOfForm(feedback), ...faultOfLanguage(said, facts), ...faultsOfNumbers(said, facts)];

@@ -54,7 +54,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   },
 };
 
-/** What makes a percentage of the number before: the sign, or a range that ends with one. */
+/** Marks the number before it as a percentage: the sign, or a range that ends with one. */
 const percentAfter = /^\s?(?:%|prozent|per ?cent)|^\s(?:bis|und|to|and)\s\d+(?:[.,]\d+)?\s?(?:%|prozent|per ?cent)/i;
 
 /** In digits, and the commonest in words; "one" is too often no number. */

@@ -11,7 +11,7 @@ const key = 'sk-very-secret';
 const never = new AbortController().signal;
 const facts = factsOf({ text: plainGerman, locale: 'de', audio: { articulationRate: 4.18 } });
 const rules = rulesFeedback(facts);
-/** What a model might write: every number in it was measured. */
+/** A feedback as a model might write it: every number in it was measured. */
 const good = `Das haben Sie gut gemacht. ${rules}`;
 const invented = good.replace('Das haben Sie gut gemacht.', 'Das waren 23 Füllwörter.');
 const coachAt = (url: string) => modelCoach({ url, model: 'gross-7b', key, timeLimitMs: 300 });

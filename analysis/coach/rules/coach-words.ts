@@ -19,7 +19,7 @@ export type FindingFigures = Figures &
     strongest: string | undefined;
   }>;
 
-/** Of the talk, ready to be read; absent where it was not measured. */
+/** Figures of the talk, ready to be read; a figure that was not measured is absent. */
 export type TalkFacts = Readonly<
   Partial<
     Record<
@@ -58,7 +58,7 @@ export type CoachWords = Readonly<{
   movement: Readonly<Record<MovementFault | 'none', Said<Readonly<{ score: string; best: string }>>>>;
   cost: Said<Readonly<{ cost: string; best: string }>>;
   exercise: Readonly<Record<ExerciseCode, Said<FindingFigures>>>;
-  /** Where nothing that was measured has to be mended: of the whole talk only where every part was measured. */
+  /** Said when no measured part has to improve. It speaks of the whole talk only if every part was measured. */
   keepOn: Readonly<Record<ScoreTotal | 'partly', Said<Readonly<{ score: string; best: string }>>>>;
   /** What else was measured: the first are told first. Undefined where it was not. */
   more: readonly ((facts: TalkFacts) => string | undefined)[];

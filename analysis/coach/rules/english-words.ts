@@ -1,7 +1,7 @@
 import type { Figures } from '../measured/format.ts';
 import type { CoachWords, FindingFigures } from './coach-words.ts';
 
-/** Where it shows, as an afterthought of a sentence. */
+/** The moments of a finding, as an afterthought of a sentence. */
 const at = ({ moments }: FindingFigures, lead: string) => (moments ? `, ${lead} ${moments}` : '');
 /** The passage to practise with. */
 const passage = ({ strongest }: FindingFigures) =>
@@ -16,7 +16,7 @@ const pace: Readonly<Partial<Record<Figures['unit'], string>>> = {
   syllables_per_second: 'syllables a second',
 };
 
-/** What cost most of the movement. */
+/** Names the weakest side of the movement. */
 const moved =
   (what: string) =>
   ({ score, best }: Readonly<{ score: string; best: string }>) =>

@@ -9,7 +9,7 @@ import { wordsOf } from './words-of.ts';
 /** Of one finding: the report shows the others. */
 const mostMoments = 3;
 
-/** What was found and what it cost, dearest first. */
+/** The findings, costliest first. */
 export function findingsOf(facts: Facts): readonly string[] {
   const words = wordsOf(facts);
   const best = number(facts.features.session.locale, constants.best, 0);

@@ -5,7 +5,7 @@ import { figures, number } from '../measured/format.ts';
 import { constants } from '../measured/numbers.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Of what is good, or else of what comes nearest to it. */
+/** Praises what is good, or else what comes nearest to it. */
 export function praiseOf(facts: Facts): readonly string[] {
   const { locale } = facts.features.session;
   const words = wordsOf(facts);

@@ -150,7 +150,7 @@ test.each([
   };
   const found = { ...given, moments: undefined };
   const { pauses_too_few, fillers, repetition } = words.finding;
-  // Where there is no pause, nobody praises their number.
+  // The number of pauses is not praised when there is none.
   const praise = [words.good.filler_words, words.good.repetition, ...(value === '0' ? [] : [words.good.pauses])];
   const said = [
     ...praise.map((say) => say(given)),

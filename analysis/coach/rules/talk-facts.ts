@@ -2,7 +2,7 @@ import type { Facts } from '../coach.ts';
 import { measure, minutes, number } from '../measured/format.ts';
 import type { TalkFacts } from './coach-words.ts';
 
-/** What else was measured, ready to be read. */
+/** The other measured figures, ready to be read. */
 export function talkFacts({ features, judged }: Facts): TalkFacts {
   const { audio, duration, session } = features;
   // Words that are not those of this sound say nothing about the talk.

@@ -6,7 +6,7 @@ import type { Facts } from '../coach.ts';
 
 const blob = { address: 'a/0', size: 1, contentType: 'application/gzip' };
 
-/** What the coach gets to know of a talk that is spoken like that. */
+/** The facts that the coach gets of a talk spoken in this way. */
 export function factsOf(spoken: Spoken): Facts {
   const talk = spokenTalk(spoken);
   const transcript = spokenTranscript(spoken);

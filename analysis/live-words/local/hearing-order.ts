@@ -3,13 +3,13 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import type { WhisperInstallation } from '../../transcription/whisper/installation.ts';
 import { HeardPiece } from '../../transcription/whisper/whisper-order.ts';
 
-/** What the process is told: first what to load, then one stretch of sound after the other. */
+/** The orders to the process: first the model to load, then one stretch of sound after the other. */
 export type HearingOrder =
   | Readonly<{ kind: 'load'; installation: WhisperInstallation }>
   /** Raw signed 16 bit, little endian, 16 kHz, mono. */
   | Readonly<{ kind: 'hear'; pcm: Uint8Array; locale: Locale }>;
 
-/** What it answers to each, in order. */
+/** The answer to each order, in the same sequence. */
 export const HearingAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   HeardPiece,

@@ -12,7 +12,7 @@ import type { RuledPart } from '../part-rules.ts';
 
 export type AdviceRule = Readonly<{ code: AdviceCode; exercise: ExerciseCode; moments: FindMoments }>;
 
-/** What is wrong with a part: it lies below or above what is good, or one of the measures that it is made of does. */
+/** The fault of a part: the part, or one of the measures that it is made of, lies below or above the good range. */
 type Fault = Side | 'tooLong' | 'misplaced' | NonNullable<ScorePart['aspect']>;
 
 /** What to say of it. */

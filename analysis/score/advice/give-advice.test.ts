@@ -71,7 +71,7 @@ test('the same features give the same advice', () => {
   expect(judgeTalk(talk())).toEqual(judgeTalk(talk()));
 });
 
-/** Of the level of a recording, up to formula 4: they are stored. */
+/** Advice about the level of a recording, given up to formula 4; old scores still hold it. */
 const formerAdvice = ['too_quiet', 'too_loud'];
 const formerExercises = ['speak_to_the_last_row', 'step_back'];
 

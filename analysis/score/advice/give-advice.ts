@@ -13,7 +13,7 @@ const leastCost = 0.05;
 
 type Measured = ScorePart & Readonly<{ score: number; value: number }>;
 
-/** What cost most, dearest first. A part that is good is not spoken of. */
+/** Advice on the parts that cost most, costliest first. Good parts get none. */
 export function giveAdvice(parts: readonly ScorePart[], evidence: Evidence): Advice[] {
   const measured = parts.filter((part): part is Measured => part.score !== null && part.value !== null);
   return measured

@@ -34,7 +34,7 @@ function errorOf(part: ScorePart, shares: readonly Share[], { norms }: JudgedTal
       shares.map(() => shares[next()] as Share),
       aspect,
     );
-    // What the ten seconds do not tell (a last piece, places and lengths of pauses) stays as it is.
+    // Figures that do not come from the ten seconds (a last piece, places and lengths of pauses) stay as they are.
     const moved = other === undefined ? 0 : scoreOfPart(part, value + other - measured, norms) - now;
     return Math.min(10, Math.max(0, score + moved));
   });

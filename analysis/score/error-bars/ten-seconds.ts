@@ -11,11 +11,11 @@ import { phrasesOf } from '../sound/volume-control.ts';
 /** Seconds. */
 const length = 10;
 
-/** What ten seconds add to a measure: that of the talk is the sum of `of` by the sum of `per`. */
+/** The contribution of ten seconds to a measure: the talk's value is the sum of `of` divided by the sum of `per`. */
 export type Share = Readonly<{ of: number; per: number }>;
 type Placed = Share & Readonly<{ /** Seconds. */ at: number }>;
 
-/** Of each measure its shares, from the first to the last spoken sound, all in the same ten seconds. */
+/** The shares of each measure, from the first to the last spoken sound, all in the same ten seconds. */
 export function sharesOf(
   talk: JudgedTalk,
   aspect: ScorePart['aspect'],
@@ -78,7 +78,7 @@ function balanceOf(sentence: Sentence): Placed {
   return { at: middleOf(sentence), of: per * (sentimentBalance(sentence) ?? 0), per };
 }
 
-/** Of `even` the shares of the variance. */
+/** For `even`: the shares of the variance. */
 function volumeShares(results: JudgedTalk['results'], aspect: ScorePart['aspect']): readonly Placed[] {
   const phrases = phrasesOf(results);
   const level = mean(phrases.flatMap(({ course }) => course)) ?? 0;

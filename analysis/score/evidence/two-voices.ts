@@ -7,7 +7,7 @@ import type { VoicedRun } from './voiced-runs.ts';
 const leastVoice = 0.3;
 /** Semitones between a woman's voice and a man's; the phrases of one speaker keep nearer to each other. */
 const leastDistance = 6;
-/** Of the variance between phrases; two halves of one voice explain two thirds of it. */
+/** Share of the variance between phrases that two voices must explain; two halves of one voice explain two thirds of it. */
 const leastExplained = 0.9;
 /** Of the voice; less is an interjection. */
 const leastShare = 0.2;

@@ -3,7 +3,7 @@ import { mean, standardDeviation } from '../../audio/statistics.ts';
 import { hasTwoVoices } from './two-voices.ts';
 import { type VoicedRun, voicedRuns } from './voiced-runs.ts';
 
-/** What sounds otherwise than one person who speaks. */
+/** A sign that the sound is not one person who speaks. */
 type Sign = NonNullable<ScoreWithheld['sign']>;
 
 /** Seconds over which the pitch is compared, and semitones per second below which it stands still. */
@@ -12,13 +12,13 @@ const steady = { over: 0.05, below: 4 };
 const mostSteady = { alone: 0.45, withoutSyllables: 0.35 };
 /** Seconds. Half of the voice in longer runs: nobody speaks without voiceless sounds for so long. */
 const longestRun = 1;
-/** Syllables per second of speech. Who speaks slowly has three. */
+/** Syllables per second of speech. A slow speaker has three. */
 const leastSyllables = { alone: 1.7, withSteadiness: 2.5 };
 
 type Heard = Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei' | 'hesitations'>;
 type Sound = Readonly<{ results: Heard; speechTime: number }>;
 
-/** Of the voice. Who says "uh" again and again is a person; of tones that are held, more is held than that. */
+/** Share of the voice. A person who says "uh" again and again stays below it; held tones exceed it. */
 const mostHeld = 0.4;
 
 /** Undefined where it may well be speech. The limits were set on talks and music of every kind: `docs/analysis.md`. */
@@ -68,7 +68,7 @@ function isMonotoneVoice({
   return (standardDeviation(semitones) ?? 0) < mostMonotone && syllables >= monotone.syllables && isVaried;
 }
 
-/** Of all stretches of 50 ms that are voiced throughout, the share in which the pitch hardly moves: notes, not speech. */
+/** The share of all voiced stretches of 50 ms in which the pitch hardly moves: notes, not speech. */
 function steadyShare({ dt, values }: AnalysisResults['pitch'], runs: readonly VoicedRun[]): number {
   const step = Math.round(steady.over / dt);
   const most = steady.below * steady.over;

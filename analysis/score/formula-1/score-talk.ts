@@ -16,7 +16,7 @@ type ScoredPart = Readonly<{
   name: PartName;
   /** 0..10 to 2 decimals; null where it was not measured, and `reason` says why. */
   score: number | null;
-  /** What was measured, in `unit`. */
+  /** The measured value, in `unit`. */
   value: number | null;
   unit: Unit;
   good: Range;

@@ -9,7 +9,7 @@ import type { FormerNorms } from '../formula-4/former-norms.ts';
 /** Why a part has no score. */
 type Reason = NonNullable<ScorePart['reason']>;
 
-/** What the parts are made of; no text: nobody knows the words. */
+/** The figures that the parts are made of; without `text` the words are unknown. */
 export type TalkFigures = Readonly<{
   /** Seconds. */
   duration: number;

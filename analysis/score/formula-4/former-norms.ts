@@ -1,6 +1,6 @@
 import type { Norms } from '#domain/sessions/contract/norms.ts';
 
-/** What was good in formulas 2 to 4; the ranges themselves are stored beside each score. */
+/** The good ranges of formulas 2 to 4; the ranges themselves are stored beside each score. */
 export type FormerNorms = Pick<
   Norms,
   | 'pitchVariation'
@@ -13,7 +13,7 @@ export type FormerNorms = Pick<
   | 'sentimentBalance'
 >;
 
-/** Where each measure scored 0. */
+/** The values at which each measure scored 0. */
 export const scoreEnds = {
   pitchVariation: { from: 0.03, to: 0.36 },
   volume: { from: 0, to: 1 },

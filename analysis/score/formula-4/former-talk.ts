@@ -3,7 +3,7 @@ import { summariseText } from '../../text/summarise-text.ts';
 import { calibrated } from '../judge-stored.ts';
 import type { TalkFigures } from './part-rules.ts';
 
-/** What formulas 2 to 4 made a score of: the summary as it was stored, and every finding counted once. */
+/** The figures that formulas 2 to 4 scored: the summary as it was stored, and every finding counted once. */
 export function formerTalk({ session, duration, audio, results, words, movement }: StoredFeatures): TalkFigures {
   const talk = { duration, gaps: results.pauses };
   return {

@@ -6,7 +6,7 @@ import { type Curve, scoreOn, toHundredths } from '../curve.ts';
 const best = 10;
 /** Seconds. A breath between two sentences; shorter gaps belong to articulation. */
 const shortestBreak = 0.5;
-/** Per minute: a break in every other sentence. So many, without one pause, score half. */
+/** Per minute: a break in every other sentence. This many breaks without one pause score half. */
 const enoughBreaks = 6;
 /** Seconds per minute of the talk that pauses are too long by: a quarter of the talk is nothing but waiting. */
 const mostWaiting = 15;

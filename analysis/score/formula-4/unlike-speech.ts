@@ -2,7 +2,7 @@ import type { AnalysisResults, ScoreWithheld } from '#domain/sessions/contract/r
 import { hasTwoVoices } from '../evidence/two-voices.ts';
 import { type VoicedRun, voicedRuns } from '../evidence/voiced-runs.ts';
 
-/** What sounds otherwise than one person who speaks. */
+/** A sign that the sound is not one person who speaks. */
 type Sign = NonNullable<ScoreWithheld['sign']>;
 
 /** Seconds over which the pitch is compared, and semitones per second below which it stands still. */
@@ -11,7 +11,7 @@ const steady = { over: 0.05, below: 4 };
 const mostSteady = { alone: 0.45, withoutSyllables: 0.35 };
 /** Seconds. Half of the voice in longer runs: nobody speaks without voiceless sounds for so long. */
 const longestRun = 1;
-/** Syllables per second of speech. Who speaks slowly has three. */
+/** Syllables per second of speech. A slow speaker has three. */
 const leastSyllables = { alone: 1.7, withSteadiness: 2.5 };
 
 type Sound = Readonly<{ results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>; speechTime: number }>;
@@ -30,7 +30,7 @@ export function unlikeSpeech({ results, speechTime }: Sound): Sign | undefined {
   return hasTwoVoices({ pitch, runs, gaps }) ? 'two_voices' : undefined;
 }
 
-/** Of all stretches of 50 ms that are voiced throughout, the share in which the pitch hardly moves: notes, not speech. */
+/** The share of all voiced stretches of 50 ms in which the pitch hardly moves: notes, not speech. */
 function steadyShare({ dt, values }: AnalysisResults['pitch'], runs: readonly VoicedRun[]): number {
   const step = Math.round(steady.over / dt);
   const most = steady.below * steady.over;

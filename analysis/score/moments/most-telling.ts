@@ -8,7 +8,10 @@ export type Candidate = Moment & Readonly<{ weight: number }>;
 
 const most = 5;
 
-/** The five that weigh most, heaviest first, none within another and none beyond the talk. Of equals the shorter, then the earlier. */
+/**
+ * The five heaviest moments, heaviest first, none within another and none beyond the talk. Among equals the shorter one wins,
+ * then the earlier one.
+ */
 export function mostTelling(candidates: readonly Candidate[], duration: number): Moment[] {
   const ranked = [...candidates].sort((a, b) => b.weight - a.weight || a.duration - b.duration || a.offset - b.offset);
   const moments: Moment[] = [];

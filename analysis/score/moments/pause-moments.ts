@@ -13,7 +13,7 @@ export const longestRuns: FindMoments = ({ results, norms, duration }) => {
   return mostTelling(long.length > 0 ? long : runs, duration).slice(0, long.length > 0 ? undefined : 1);
 };
 
-/** Where pauses are nearest to each other. */
+/** The moments with most pauses. */
 export const densestPauses: FindMoments = ({ results, duration }) =>
   mostTelling(densest(reportedPauses(results.pauses, duration)), duration);
 

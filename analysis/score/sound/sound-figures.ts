@@ -5,7 +5,10 @@ import { pitchDynamism } from '../../audio/pitch-dynamism.ts';
 import { mean } from '../../audio/statistics.ts';
 import { type VolumeControl, volumeControl } from './volume-control.ts';
 
-/** What the parts are made of, from the first to the last spoken sound. What cannot be measured is null. */
+/**
+ * The figures that the parts of sound are made of, from the first to the last spoken sound. A figure that cannot be measured
+ * is null.
+ */
 export type SoundFigures = Readonly<{
   /** Seconds from the first to the last spoken sound. */
   spoken: number;
@@ -13,7 +16,7 @@ export type SoundFigures = Readonly<{
   /** The same of each ten seconds with enough voice. */
   pitchWindows?: readonly number[];
   pausesPerMinute: number | null;
-  /** Of the talk without its pauses of 2 s and longer, as words per minute are; those of 1 to 2 s are left out in part. */
+  /** Counted without pauses of 2 s and longer, like words per minute; pauses of 1 to 2 s are left out in part. */
   syllablesPerSecond: number | null;
   control: VolumeControl | null;
 }>;

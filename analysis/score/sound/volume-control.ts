@@ -17,7 +17,7 @@ const ending = 0.4;
  */
 export type VolumeControl = Readonly<{ even: number; ends: number; emphasis: number }>;
 
-/** What is said between two gaps, seconds; its level, and the other two, in dB. */
+/** The speech between two gaps; times in seconds, levels in dB. */
 export type Phrase = Readonly<{
   from: number;
   to: number;

@@ -77,7 +77,7 @@ function changed(samples: Float32Array, decibels: (second: number) => number): F
 
 const silence = (seconds: number): Float32Array => new Float32Array(Math.round(seconds * sampleRate));
 
-/** What is done to a good talk, and changes nothing about the speaker. */
+/** Changes to the recording of a good talk that say nothing about its speaker. */
 export const recordings: Readonly<Record<string, (talk: Float32Array) => Float32Array>> = {
   '12 dB softer': (talk) => changed(talk, () => -12),
   '12 dB louder': (talk) => changed(talk, () => 12).map((sample) => Math.max(-1, Math.min(1, sample))),
@@ -92,7 +92,7 @@ export const recordings: Readonly<Record<string, (talk: Float32Array) => Float32
 const withHum = (talk: Float32Array, hertz: number, amplitude: number) =>
   talk.map((sample, i) => sample + amplitude * Math.sin((2 * Math.PI * hertz * i) / sampleRate));
 
-/** What is done to a good talk, and makes it worse. */
+/** Changes to a good talk that make it worse. */
 export const faults: Readonly<Record<string, (talk: Float32Array) => Float32Array>> = {
   'fading by 30 dB': (talk) => changed(talk, (second) => (-30 * second * sampleRate) / talk.length),
   'pumping by 20 dB': (talk) => changed(talk, (second) => -10 + 10 * Math.sin(second)),

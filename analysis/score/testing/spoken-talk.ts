@@ -38,7 +38,7 @@ export function spokenTranscript({
   return { locale, source: 'endpoint', model: 'any', dropsFillers, times: 'measured', words };
 }
 
-/** What is stored of such a talk: the words as they are analysed, the sound as if it had been measured. */
+/** The stored form of such a talk: its analysed words, and the sound as if it had been measured. */
 export function spokenTalk(spoken: Spoken): JudgedTalk {
   const transcript = spokenTranscript(spoken);
   const last = transcript.words.at(-1);

@@ -6,9 +6,9 @@ import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import { isInLanguage } from '../../coach/check/language-of.ts';
 import { countSyllables } from '../../transcription/timing/syllables.ts';
 
-/** Words. Of fewer, a name or two decides about their language. */
+/** Words. In a shorter text a name or two would decide about the language. */
 const leastWords = 20;
-/** Heard; of fewer, one that was missed decides. */
+/** Syllables heard. Below this number a single miss would decide. */
 const leastSyllables = 40;
 /** Seconds. In a gap of this length nobody is about to go on with the same word. */
 const longGap = 1;

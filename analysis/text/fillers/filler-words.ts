@@ -22,8 +22,9 @@ export const isTitle = (form: string) =>
   /^(?:mr|mrs|ms|miss|dr|doctor|prof|professor|sir|herr|herrn|frau|familie|doktor|professorin)$/u.test(form);
 
 /**
- * What makes each of these a filler, besides standing apart on both sides:
- * - `opener`: before the sentence's own subject ("Well I think", "Also ich finde": no inversion, so it is no part of the sentence);
+ * The condition under which a word is a filler, besides standing apart on both sides:
+ * - `opener`: before the sentence's own subject ("Well I think", "Also ich finde": no inversion, so it is no part of the
+ *   sentence);
  * - `hedge`: a silence behind it ("quasi (0.5) keine Wahl");
  * - `closer`: something apart behind it ("ein Glas oder so, und");
  * - `tag`: at the end of a question ("schön, ne?");

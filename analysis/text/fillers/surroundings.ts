@@ -9,12 +9,12 @@ export type Talked = Readonly<{
   words: readonly SpokenWord[];
   /** Seconds before each word. */
   silences: readonly number[];
-  /** Which words open a sentence. */
+  /** Indexes of the words that open a sentence. */
   starts: ReadonlySet<number>;
   locale: Locale;
 }>;
 
-/** What stands around the words `from` to `to`. */
+/** The context of the words `from` to `to`. */
 export type Surroundings = Readonly<{
   opensSentence: boolean;
   isApartBefore: boolean;

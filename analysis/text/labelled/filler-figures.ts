@@ -5,7 +5,10 @@ import { silencesBefore } from '../words/silences.ts';
 import { spokenWords } from '../words/spoken-word.ts';
 import { linesOf, transcriptOf } from './notation.ts';
 
-/** Precision: share of what was found that is a filler. Recall: share of the fillers that were found. Of those at the same words. */
+/**
+ * Precision: the share of the findings that are fillers. Recall: the share of the fillers that were found. Both compare the
+ * same words.
+ */
 export function fillerFigures(block: string, locale: Locale) {
   const lines = linesOf(block).map((line) => comparedLine(line, locale));
   const total = (count: (line: (typeof lines)[number]) => number) => lines.reduce((sum, line) => sum + count(line), 0);

@@ -4,8 +4,8 @@ import type { Stretch, Talk } from '../words/silences.ts';
 type Timed = Readonly<{ offset: number; duration: number }>;
 
 /**
- * Where the speaker speaks: from the first to the end of the last word, without the pauses of 2 s and longer, which are scored by themselves. Shorter
- * gaps belong to speaking, as in all published rates.
+ * The stretches of speaking: from the first to the end of the last word, without pauses of 2 s and longer, which are scored
+ * by themselves. Shorter gaps belong to speaking, as in all published rates.
  */
 export function speechStretches(words: readonly Timed[], { gaps }: Talk): readonly Stretch[] {
   if (words.length === 0) return [];

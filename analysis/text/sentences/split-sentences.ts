@@ -20,7 +20,7 @@ function endsWithAbbreviation(words: readonly SpokenWord[], index: number, local
   );
 }
 
-/** Seconds. Where nobody wrote full stops, a silence this long ends a sentence; hesitations within one are mostly shorter. */
+/** Seconds. In a text without full stops, a silence this long ends a sentence; hesitations within one are mostly shorter. */
 const silenceBetweenSentences = 0.7;
 
 /** A transcript with fewer full stops than one in so many words was not punctuated. */
@@ -45,7 +45,7 @@ function startsBySilence(words: readonly SpokenWord[], silences: readonly number
   });
 }
 
-/** Words. Of a long text, the segmenter looks at all for every sentence: in pieces it is forty times faster. */
+/** Words. The segmenter reads the whole text again for every sentence; a long text in pieces is forty times faster. */
 const piece = 300;
 
 /** The last sentence of each piece begins the next one: it may not have ended yet. */

@@ -4,7 +4,7 @@ import type { Phrase } from './word-values.ts';
 
 export type Feeling = Readonly<{ value: number; isVerb: boolean }>;
 
-/** What one language says with its words. */
+/** The words of feeling of one language. */
 export type Lexicon = Readonly<{
   feelingOf: (token: Token, sentence: SentenceForm) => Feeling | undefined;
   phrases: ReadonlyMap<string, readonly Phrase[]>;
@@ -18,7 +18,7 @@ export type Lexicon = Readonly<{
   remedies: ReadonlySet<string>;
   /** Expressions of several words that turn a feeling over, and words of rising and falling. */
   shifters: Shifters;
-  /** What is good (2) or bad (−2) when there is more of it: "revenue", "rent". By its form and the word behind it. */
+  /** Says whether more of a thing is good (2) or bad (−2): "revenue", "rent". Looked up by its form and the word behind it. */
   quantityOf: (form: string, next: string) => number | undefined;
   /** Words of science and of chance beside which "positive" and "critical" judge nothing: "charge", "test". */
   technical: RegExp;

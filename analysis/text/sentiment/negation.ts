@@ -78,7 +78,7 @@ export function isShifted({ tokens, clauseStarts, muted, turns, lexicon }: Read,
   return false;
 }
 
-/** What expressions of several words turn over. Clauses are named by their first word. */
+/** The clauses that expressions of several words turn over. Clauses are named by their first word. */
 type Turns = Readonly<{
   /** Clauses in which something is gone or becomes less. */
   lessened: ReadonlySet<number>;

@@ -24,7 +24,7 @@ function topicsIn({ tokens, clauseStarts, lexicon }: Clauses): readonly number[]
   });
 }
 
-/** Where the topic is over and its verdict begins: "the book about war is terrible". */
+/** The verbs at which the topic ends and its verdict begins: "the book about war is terrible". */
 const verdicts = /^(?:is|are|was|were|ist|sind|war|waren|hat|haben|has|have)$/u;
 const isVerbal = (token: Token | undefined) => token === undefined || verdicts.test(token.form);
 

@@ -1,8 +1,8 @@
 import type { Token } from './token.ts';
 
 /**
- * What an expression does to the words around it:
- * - `less`: turns what the clause says over ("the fear is gone"), and makes a quantity fall;
+ * The effect of an expression on the words around it:
+ * - `less`: turns the clause over ("the fear is gone"), and makes a quantity fall;
  * - `more`: makes a quantity rise ("revenue grew");
  * - `not`: negates the next words ("far from good"); `notAhead`: all of the clause behind it ("no longer");
  * - `deny`: turns the whole sentence over ("so much for their plan").

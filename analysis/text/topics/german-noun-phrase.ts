@@ -1,7 +1,7 @@
 import type { ReadTalk } from '../words/read-talk.ts';
 import { startsUpperCase } from '../words/spoken-word.ts';
 
-/** What stands before an attribute: articles, pronouns that stand like them, and prepositions. */
+/** Words that stand before an attribute: articles, pronouns in their place, and prepositions. */
 const determiners = new Set(
   `der die das des dem den ein eine einer eines einem einen kein keine keiner keines keinem keinen mein meine dein deine sein seine ihr ihre unser unsere euer eure
    meiner deiner seiner ihrer unserer eurer unseren meinen seinen ihren unserem meinem seinem ihrem dieser diese dieses diesem diesen jeder jede jedes jedem jeden alle allen aller

@@ -6,7 +6,10 @@ import { isNounPhrase } from './german-noun-phrase.ts';
 const most = 10;
 const lengths = [1, 2, 3] as const;
 
-/** What the talk is about, best first: frequency × length × earliness of first mention (after KP-Miner, El-Beltagy and Rafea 2009). */
+/**
+ * The topics of the talk, best first: frequency × length × earliness of first mention (after KP-Miner, El-Beltagy and Rafea
+ * 2009).
+ */
 export function keyPhrases(talk: ReadTalk, fillers: readonly Span[]): readonly string[] {
   const isGerman = talk.locale === 'de' && writesNouns(talk);
   const sought = isGerman ? { lengths, allows: isNounPhrase(talk) } : { lengths };

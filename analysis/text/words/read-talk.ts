@@ -35,7 +35,7 @@ export function stretchOf(words: readonly SpokenWord[], { from, to }: Span) {
   return { offset, duration: Math.max(0, (words[to]?.end ?? offset) - offset), ...(timeUnsure && { timeUnsure }) };
 }
 
-/** As it was written, without the marks around it. */
+/** The words as they are written, without the marks around them. */
 export function plainText(words: readonly SpokenWord[], { from, to }: Span): string {
   const text = words
     .slice(from, to + 1)

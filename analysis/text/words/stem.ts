@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** What the forms of a word have in common; for counting only, never shown. Deterministic, without a dictionary. */
+/** The common stem of a word's forms; for counting only, never shown. Deterministic, without a dictionary. */
 export function stem(form: string, locale: Locale): string {
   return locale === 'de' ? stemGerman(form) : stemEnglish(form);
 }

@@ -10,7 +10,7 @@ const initialSilenceMs = 60_000;
 /** The sound of a piece is there already: there is no reason to send it at the speed of speech. The name is spelt so. */
 const unthrottled = { name: 'SPEECH-TransmitLengthBeforThrottleMs', milliseconds: '3600000' };
 
-/** What is asked of the service: every word with its time and as it was said, nothing stored there. */
+/** The request to the service: every word with its time and as it was said; the service stores nothing. */
 export function speechConfig(sdk: SpeechSdk, settings: AzureSpeech, locale: Locale): Sdk.SpeechConfig {
   const config = serviceOf(sdk, settings);
   config.speechRecognitionLanguage = languages[locale];
@@ -22,7 +22,7 @@ export function speechConfig(sdk: SpeechSdk, settings: AzureSpeech, locale: Loca
   config.setProperty(sdk.PropertyId.SpeechServiceConnection_EnableAudioLogging, 'false');
   config.setServiceProperty('wordLevelConfidence', 'true', sdk.ServicePropertyChannel.UriQueryParameter);
   config.setProperty(unthrottled.name, unthrottled.milliseconds);
-  // Where a connection breaks we begin again ourselves: the SDK loses what it had sent before the end of the sound.
+  // Our own retry begins again after a broken connection: the SDK would lose the sound that it had sent before.
   config.setProperty('SPEECH-Error-MaxRetryCount', '0');
   return config;
 }

@@ -13,7 +13,7 @@ export type Question = Readonly<{ wav: Uint8Array; language: 'de' | 'en'; timeLi
 
 /** Short, as a speaker would: Whisper then writes hesitations more often; a long one makes it repeat itself. */
 const prompts = { de: 'Ähm, äh, hm.', en: 'Um, uh, hm.' } as const;
-/** Of an answer that is refused, to find out why. */
+/** Bytes read of a refusal, to find its reason. */
 const mostErrorBytes = 10_000;
 
 /** One call of `/audio/transcriptions` (OpenAI's API, which many servers speak). @throws TranscriberError, or the signal's reason */

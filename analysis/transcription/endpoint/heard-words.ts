@@ -19,7 +19,7 @@ function pieceOf(word: AnswerWord, segment: Segment | undefined, spaced: boolean
   const { start, end } = word;
   const offset = start ?? Number.NaN;
   const duration = Math.max(0, (end ?? offset) - offset);
-  // Where words come with the space before them, one without it is the rest of a word.
+  // Servers that write the space before a word mark the rest of a word by its absence.
   return [{ text, offset, duration, confidence: confidenceOf(word, segment), isWhole: !spaced || /^\s/.test(text) }];
 }
 
@@ -46,7 +46,7 @@ function joined(first: RawWord, rest: RawWord): RawWord {
   };
 }
 
-/** Where the server does not say how sure it is of a word, how sure it was of the tokens around it. */
+/** The confidence of a word; a server that gives none has it taken from the tokens around the word. */
 function confidenceOf({ probability, score }: AnswerWord, segment: Segment | undefined): number | null {
   const logarithm = segment?.avg_logprob;
   return probability ?? score ?? (typeof logarithm === 'number' ? Math.exp(logarithm) : null);

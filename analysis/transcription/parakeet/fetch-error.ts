@@ -1,6 +1,6 @@
 import type { SpeechModelFault } from '#domain/speech/contract/calls.ts';
 
-/** Why a model is not there. What had arrived stays, but for a file that was not what it should have been. */
+/** The reason why a model could not be fetched. Files that arrived stay, except a file whose hash is wrong. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly fault: SpeechModelFault;

@@ -21,8 +21,9 @@ type Fetching = Readonly<{
 const margin = 200_000_000;
 
 /**
- * Brings the files of a model into the data folder, each checked by its hash. What arrived before a cut, a cancel or a restart is
- * not fetched again. Answers the folder; it is an installation only after `declareInstalled`. @throws FetchError
+ * Brings the files of a model into the data folder, each checked by its hash. Parts that arrived before a broken connection,
+ * a cancel or a restart are not fetched again. Returns the folder; it is an installation only after `declareInstalled`.
+ * @throws FetchError
  */
 export async function fetchModel({ data, model, signal, onProgress, pauseSeconds = 5 }: Fetching): Promise<string> {
   const staging = stagingFolder(data);

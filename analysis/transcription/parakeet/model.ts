@@ -29,7 +29,7 @@ const usual: SpeechModel = {
   ],
 };
 
-/** Of files that a setting names nobody knows the size before they are asked for. */
+/** The size of files named by a setting is unknown until they are requested. */
 const unknownSize = 0;
 
 /** The model of the settings: another place for the usual one (a mirror, a folder), or another one by its hashes. */

@@ -5,7 +5,7 @@ import type { LocalOrder, WhisperAnswer } from '../whisper/whisper-order.ts';
 import type { ParakeetInstallation } from './installation.ts';
 import { type HeardTokens, wordsOfTokens } from './words-of-tokens.ts';
 
-/** What is used of `sherpa-onnx-node`. */
+/** The part of `sherpa-onnx-node` in use. */
 type Runtime = Readonly<{
   OfflineRecognizer: new (
     config: object,

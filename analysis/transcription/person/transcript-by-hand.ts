@@ -12,8 +12,8 @@ type TimedWord = WordTime & Readonly<{ text: string }>;
 type ByHand = Readonly<{ cues: readonly Cue[]; locale: Locale; talk: TalkSound }>;
 
 /**
- * What a person pasted or uploaded, as a transcript of the talk. Each word's time is looked for in the sound: within its cue
- * where the text has times that fit the talk, else in the whole talk.
+ * A person's pasted or uploaded text, as a transcript of the talk. The time of each word is looked for in the sound: within
+ * its cue if the text has times that fit the talk, else in the whole talk.
  */
 export async function transcriptByHand({ cues, locale, talk }: ByHand): Promise<Transcript> {
   const fits = cues.every(({ times }) => times && times.from < talk.duration);

@@ -34,7 +34,7 @@ export class NumberListener {
     return phrases;
   }
 
-  /** What was said last, where the sound ends. */
+  /** Returns the last number, which the end of the sound completes. */
   end(): readonly SpokenNumber[] {
     this.#endWord();
     return this.#phrase();

@@ -8,7 +8,7 @@ import type { Gap, SpokenTalk } from '../transcriber.ts';
 /** A word of a made-up talk: its sound is its number, held for as long as it lasts. So the servers of tests hear what they are sent, and nothing else. */
 export type SpokenNumber = Gap & Readonly<{ number: number }>;
 
-/** What is heard in raw sound, in seconds from its start. */
+/** The numbers heard in raw sound, in seconds from its start. */
 export function hearNumbers(pcm: Buffer): readonly SpokenNumber[] {
   const samples = new Int16Array(pcm.buffer.slice(pcm.byteOffset, pcm.byteOffset + (pcm.length & ~1)));
   const heard: SpokenNumber[] = [];

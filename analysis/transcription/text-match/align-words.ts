@@ -5,7 +5,7 @@ import { patienceDiff } from './patience-diff.ts';
 /** One word that stayed, or words that became others; either side of a change may be empty. */
 export type Block = Part & Readonly<{ kind: 'same' | 'changed' }>;
 
-/** What became of each word. Case and punctuation do not count. The blocks cover both texts in order, without a gap. */
+/** Compares two texts word by word; case and punctuation do not count. The blocks cover both texts in order, without a gap. */
 export function alignWords(before: readonly string[], after: readonly string[]): readonly Block[] {
   const texts = { before: before.map(normalForm), after: after.map(normalForm) };
   const ends: Pair = [before.length, after.length];

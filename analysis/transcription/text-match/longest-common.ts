@@ -31,7 +31,7 @@ export function longestCommon({ before, after }: Texts, part: Part): readonly Pa
   return [];
 }
 
-/** Where the last of d edits leads to on diagonal k: a word put in (from the diagonal above) or left out (from below). */
+/** The origin of the last of d edits on diagonal k: a word put in (from the diagonal above) or left out (from below). */
 function cameFrom(before: Int32Array, d: number, k: number): Readonly<{ k: number; x: number }> {
   if (d === 0) return { k, x: 0 };
   const [below, above] = [before[k + d] as number, before[k + d + 2] as number];

@@ -9,13 +9,13 @@ type Respelling = Readonly<{
   /** See `writtenWords`. */
   written: readonly string[];
   locale: Locale;
-  /** Of words that were written in place of others. */
+  /** The confidence of words that were written in place of others. */
   confidenceOf: (replaced: readonly Word[]) => number | null;
 }>;
 
 /**
- * The words as they are written. Those that stayed keep time and confidence, whatever their case and punctuation; new ones
- * share the time of those that they replace, or lie in the gap where they were put in.
+ * The words in their new spelling. Words that stayed keep their time and confidence, whatever their case and punctuation; new
+ * words share the time of those that they replace, or lie in the gap where they were put in.
  */
 export function respell({ words, written, locale, confidenceOf }: Respelling): readonly Word[] {
   const blocks = alignWords(

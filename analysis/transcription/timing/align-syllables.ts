@@ -20,7 +20,7 @@ const steps = [
 ] as const;
 const longestStep = 3;
 
-/** What it costs to say something that is not in the text, behind each mark, and for each nucleus of it; nats. */
+/** The cost of sound that is not in the text, behind each mark, and for each nucleus of it; nats. */
 const extraSound = { end: 4, comma: 8, none: 10, within: Number.POSITIVE_INFINITY, each: 0.05 };
 /** Sentences that are written and were not said, and each syllable of them. */
 const extraText = { start: 6, each: 0.3 };
@@ -34,10 +34,10 @@ const cellsPerTurn = 200_000;
 const ways = ['main', 'sound', 'text'] as const;
 type Way = (typeof ways)[number];
 const number: Readonly<Record<Way, number>> = { main: 0, sound: 1, text: 2 };
-/** What a way comes from that is none of the steps. */
+/** Origins of a path that are none of the steps. */
 const [fromSound, fromText, fromStart] = [5, 6, 7];
 const start = 3;
-/** Where each way's origin stands in a byte, and what it takes of it there. */
+/** The bits of a byte that hold the origin of each path. */
 const bits = { main: 0, sound: 3, text: 5 };
 const masks: Readonly<Record<number, number>> = { 0: 0b111, 3: 0b11000, 5: 0b1100000 };
 

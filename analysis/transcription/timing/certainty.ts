@@ -4,7 +4,10 @@ import type { SyllableAlignment } from './align-syllables.ts';
 const reach = 8;
 /** Mean gain around a syllable, in nats. */
 const leastAround = -0.3;
-/** Of a run between two stretches that the text or the sound lacks: a sentence fits some other one by chance, seldom so well. */
+/**
+ * Least length of a run between two stretches that the text or the sound lacks: a sentence may fit another one by chance, but
+ * seldom this well.
+ */
 const leastOfRun = 8;
 /** Of all syllables: where less was found the text is of another talk. */
 const leastShare = 1 / 3;
@@ -15,7 +18,7 @@ type Certainty = Readonly<{
   runOf: Int32Array;
 }>;
 
-/** Which syllables were placed for sure. */
+/** Tells which syllables were placed for sure. */
 export function certainty({ nuclei, gains }: SyllableAlignment): Certainty {
   const runOf = runsOf(nuclei, gains);
   const totals = new Map<number, number>();

@@ -24,7 +24,7 @@ export type HeardSyllables = Readonly<{ count: number; over: readonly [Intervals
 const shortestInterval = 0.03;
 const leastDeviation = 0.03;
 
-/** What is known of the sound between the syllables that were heard. */
+/** Describes the sound between the syllables that were heard. */
 export function heardSyllables({ nuclei, pauses, pitch }: Sound): HeardSyllables {
   const clocks = clocksOf(pitch, pauses);
   const over = (skipped: number) => intervals(nuclei, skipped, clocks);

@@ -20,9 +20,9 @@ const rateDeviation = 0.2;
 const fastest = { factor: 3, syllables: 8 };
 
 /**
- * Which words are said in which stretch: `ends[s]` is the first word after stretch s. The cheapest of all ways to share
- * them out in order (dynamic programming), where a stretch costs the misfit between its size and its syllables, a pause
- * between words that no punctuation divides, and each sentence that ends in it without one.
+ * Shares the words out over the stretches: `ends[s]` is the first word after stretch s. It takes the cheapest of all ways in
+ * order (dynamic programming). A stretch costs the misfit between its size and its syllables, a pause between words that no
+ * punctuation divides, and each sentence that ends in it without one.
  */
 export function shareOut(words: readonly Said[], stretches: readonly SpokenStretch[]): readonly number[] {
   const totals = runningTotals(words);
@@ -85,7 +85,7 @@ function relax(step: Step, { start, cost }: Readonly<{ start: number; cost: numb
   }
 }
 
-/** Of a normal distribution around the size. */
+/** The exponent of a normal distribution around the size. */
 function misfit(syllables: number, size: number): number {
   return (syllables - size) ** 2 / (2 * ((rateDeviation * size) ** 2 + size / 2 + 1));
 }

@@ -15,9 +15,12 @@ type Range = Readonly<{ from: number; to: number }>;
  * it speaks for the text, below against it.
  */
 export type SyllableFit = Readonly<{
-  /** Of a step from syllable i and each nucleus of a range, into a buffer that begins with the range. One of the two steps is 1. */
+  /**
+   * Writes the gains of a step from syllable i to each nucleus of a range into a buffer that begins with the range. One of
+   * the two steps is 1.
+   */
   gains: (step: Step, i: number, range: Range, into: Float64Array) => void;
-  /** Of the sound from nucleus j to the next: is there a pause where the punctuation has one? */
+  /** The gain for the sound from nucleus j to the next: does a pause lie at the punctuation? */
   pauseGain: (mark: TextSyllable['mark'], j: number) => number;
 }>;
 
@@ -67,7 +70,7 @@ function density(distance: number, deviation: number): number {
   return peak - fall * distance * distance;
 }
 
-/** Of any speech of this talk. */
+/** The densities of the intervals in this talk as a whole. */
 function usualDensities({ logSeconds, voiceless, mean, deviation }: Intervals): Float64Array {
   return logSeconds.map(
     (seconds, j) =>

@@ -16,7 +16,7 @@ export type WordTime = Gap & Readonly<{ timeUnsure?: true }>;
 
 type Wanted = Readonly<{ locale: Locale; within: Stretch; clues: SoundClues }>;
 
-/** Of fewer, chance decides. */
+/** Below this number chance would decide. */
 const leastSyllables = 20;
 
 /** When each word of a text was said that came without times: found in the sound where it can be, else estimated. Seconds. */

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { modelFolder } from './installation.ts';
 
-/** What is used of `@huggingface/transformers`; times in seconds from the start of the sound. */
+/** The part of `@huggingface/transformers` in use; times in seconds from the start of the sound. */
 type WhisperModule = Readonly<{
   env: { cacheDir: string; allowRemoteModels: boolean; remoteHost: string };
   pipeline: (
@@ -17,14 +17,14 @@ export type Hear = (
   options: Readonly<{ language: 'german' | 'english'; task: 'transcribe'; return_timestamps: 'word' }>,
 ) => Promise<{ chunks?: readonly Readonly<{ text: string; timestamp: readonly (number | null)[] }>[] }>;
 
-/** What its makers use for times of words on a CPU: the ear in full, the writer in 4 bits. */
+/** The makers' own choice for word times on a CPU: the encoder in full, the decoder in 4 bits. */
 const precision = { encoder_model: 'fp32', decoder_model_merged: 'q4' } as const;
 
 type Loading = Readonly<{
   folder: string;
   module: string;
   model: string;
-  /** Where the model may be fetched from, and who is told how far that is; absent: nowhere, it has to be there. */
+  /** The address for fetching the model, and the listener for its progress; absent means that the model must be installed. */
   fetching?: Readonly<{ host: string | undefined; onProgress: (progress: Progress) => void }>;
 }>;
 

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import type { Stretch } from '../read-pcm.ts';
 import type { WhisperInstallation } from './installation.ts';
 
-/** What a process that hears on this machine is told, once. */
+/** The first order to a process that transcribes on this machine. */
 export type LocalOrder<Installation> = Readonly<{
   installation: Installation;
   pcmFile: string;

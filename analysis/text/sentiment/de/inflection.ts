@@ -22,7 +22,7 @@ export const verbEndings = shortestFirst([
   ...declined('nd'),
 ]);
 
-/** What remains of a word without each ending; the longest first. */
+/** The rest of a word without each ending; the longest first. */
 export function* possibleStems(form: string, endings: readonly string[]): Generator<string> {
   for (const ending of endings) {
     if (form.endsWith(ending) && (ending === '' || form.length - ending.length >= 3))

@@ -24,7 +24,7 @@ export const germanShifters: ListedShifters = {
     soviel zum; soviel zur; fehlanzeige; kann man lange suchen; sucht man vergeblich; sucht man vergebens`,
 };
 
-/** What is good when there is more of it, and bad when there is less: the beginnings of words. */
+/** Things that are good when they grow and bad when they shrink: the beginnings of words. */
 const goodWhenMore = `
   umsatz umsätz absatz einnahme erlös ertrag erträg export mitglied besucher gäste kund nutzer zuschauer zuhörer leser teilnehmer freiwillige spende verkauf verkäuf auftr aufträg nachfrage
   marktanteil auflage lohn löhn gehält gehalt rente produktivität auslastung beschäftigung arbeitsplätz lebenserwartung ernte reichweite anmeldung bestellung beteiligung wirtschaft

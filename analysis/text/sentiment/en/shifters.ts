@@ -21,7 +21,7 @@ export const englishShifters: ListedShifters = {
     so much for; nothing left of; little left of; nothing remains of; not much left of; not to speak of; there can be no talk of; nowhere to be found; nowhere to be seen; out of the question`,
 };
 
-/** What is good when there is more of it, and bad when there is less. */
+/** Things that are good when they grow and bad when they shrink. */
 const goodWhenMore = wordSet(`
   revenue revenues sales turnover profit profits income incomes earnings export exports member members membership visitor visitors attendance customer customers user users volunteer
   volunteers follower followers subscriber subscribers subscription subscriptions order orders demand wage wages salary salaries pension pensions productivity output donations donation
