@@ -271,7 +271,14 @@ export class Both {
     const others = [...this.#taking].filter(([other]) => other !== name);
     const shared = others.flatMap(([, part]) => part?.submissions.filter(({ isShared }) => isShared) ?? []);
     return {
-      ...{ id: idFor(0x5e), ownerId: owner, isPublished: seminar.isPublished, isClosed: false },
+      ...{
+        id: idFor(0x5e),
+        ownerId: owner,
+        isPublished: seminar.isPublished,
+        isClosed: false,
+        criteria: seminar.criteria,
+        deadlines: seminar.blocks,
+      },
       outline: outlineOf(seminar),
       others: { shared: new Set(shared.map(({ elementId }) => elementId)) },
     };

@@ -1,3 +1,4 @@
+import { aboutSeminar } from '#command-api/seminars/for-others.ts';
 import { userDecider } from '#command-api/users/for-others.ts';
 import { usesGroups } from '#domain/groups/contract/calls.ts';
 import type { invitationCommands } from '#domain/invitations/contract/calls.ts';
@@ -5,6 +6,7 @@ import type { Asker, Invitation } from '#domain/invitations/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
+import type { User } from '#domain/users/decider.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { normalised, reservedNames } from '../reserved-names.ts';
@@ -99,11 +101,16 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
         const hasAccount = (await holderOf(tools, names.email(email))) !== null;
         const place = (type: Target['type']) => (invitedTo.type === type && name ? { id: invitedTo.id, name } : null);
         const places = { seminar: place('seminar'), group: place('group'), company: place('company') };
-        return { id, email, active: standing === 'open', hasAccount, ...places };
+        const inviter = await loadUser(tools.store, invitation.inviterId);
+        const from = inviter && nameOf(inviter);
+        const about = invitedTo.type === 'seminar' ? await aboutSeminar(tools, invitedTo.id) : null;
+        return { id, email, active: standing === 'open', hasAccount, ...places, from, about };
       },
     },
   };
 }
+
+const nameOf = ({ firstName, lastName, username }: User) => `${firstName} ${lastName}`.trim() || username;
 
 type Place = Readonly<Partial<Record<`${Target['type']}Id`, string | undefined>>>;
 

@@ -7,6 +7,7 @@ import { notificationWords } from './notification-words.ts';
 import { ownerCalls } from './owner-calls.ts';
 import { participationReaction, seminarEndReaction } from './reactions.ts';
 import { recordingCalls } from './recording-call.ts';
+import { deadlineReminders } from './remind.ts';
 import { submissionCalls } from './submission-calls.ts';
 import { skipping, submitCalls } from './submit-calls.ts';
 import { takeAlong } from './take-along.ts';
@@ -23,7 +24,10 @@ export const participation: CommandArea<typeof participationArea> = {
     ...certificateCalls(tools),
   }),
   uploads: recordingCalls,
-  follows: (tools) => ({ reactions: [participationReaction(tools), seminarEndReaction(tools), goalReaction(tools)] }),
+  follows: (tools) => ({
+    reactions: [participationReaction(tools), seminarEndReaction(tools), goalReaction(tools)],
+    scheduled: [deadlineReminders(tools)],
+  }),
   forget: endParticipations,
   takeAlong,
   notificationWords,

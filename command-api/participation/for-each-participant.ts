@@ -15,6 +15,8 @@ export async function forEachParticipant(
   const facts: SeminarFacts = {
     ...{ id: seminarId, ownerId: seminar?.ownerId ?? '', isPublished: false, isClosed: true },
     outline: { revision: seminar?.revision ?? 0, blocks: [], earlierOrders: [] },
+    criteria: [],
+    deadlines: [],
     others: { shared: new Set() },
   };
   const waiting = [...(await participantsOf(log, seminarId))];

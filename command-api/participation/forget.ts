@@ -7,6 +7,8 @@ import { participationOrder } from './stored-participation.ts';
 const anywhere = {
   ...{ id: '', ownerId: '', isPublished: false, isClosed: true },
   outline: { revision: 0, blocks: [], earlierOrders: [] },
+  criteria: [],
+  deadlines: [],
   others: { shared: new Set<string>() },
 };
 

@@ -12,6 +12,11 @@ export const notificationWords: NotificationWordsOf<typeof participationArea> = 
     en: (name) => `${name} shared a video and would like your rating.`,
     path: ({ seminarId }) => `/seminars/videos/${seminarId}`,
   },
+  element_due: {
+    de: () => 'In einem Seminar ist bald etwas fällig.',
+    en: () => 'Something in a seminar is due soon.',
+    path: ({ seminarId, elementId }) => `/seminars/dashboard/${seminarId}?element=${elementId}`,
+  },
   rating_received: {
     de: (name) => `${name} hat Ihr Video bewertet.`,
     en: (name) => `${name} rated your video.`,

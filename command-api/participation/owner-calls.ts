@@ -3,13 +3,14 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { ParticipationCommand } from '#domain/participation/decider.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
+import { findElement } from '#domain/seminars/seminar.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { forEachParticipant } from './for-each-participant.ts';
 import { factsFor, findParticipation, participationId, participationOrder } from './stored-participation.ts';
 import { allow } from './submit-calls.ts';
 
-type Names = 'ResetAll' | 'ResetOne' | 'RemoveUser' | 'RemoveUsers';
+type Names = 'ResetAll' | 'ResetOne' | 'RemoveUser' | 'RemoveUsers' | 'ExtendDeadline';
 
 /** What the owner does with all participants, or with one. */
 export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof participationCommands, Names>> {
@@ -44,6 +45,24 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
       type: 'RemoveParticipant',
       data: { reason: 'removed', upTo },
     })),
+    ExtendDeadline: {
+      allow,
+      claims: 'before',
+      async run({ params: { seminarId }, body: { userIds, elementId, dueAt }, principal, send }) {
+        const askedBy = principal().id;
+        const seminar = await ownSeminar(tools, seminarId, askedBy);
+        if (!findElement(seminar, elementId)) return refuse('element_not_found');
+        for (const userId of new Set(userIds)) {
+          const id = participationId(seminarId, userId);
+          if (!(await findParticipation(tools, id))?.isActive) return refuse('seminar_user_not_found');
+        }
+        for (const userId of new Set(userIds)) {
+          const facts = await factsFor(tools, seminarId, seminar, userId);
+          const command = { type: 'ExtendDeadline', data: { elementId, dueAt, askedBy } } as const;
+          await send(participationOrder(participationId(seminarId, userId), facts, command), userId);
+        }
+      },
+    },
     ResetOne: {
       allow,
       async run({ body: { seminarId, userId }, principal, send }) {
@@ -77,5 +96,7 @@ type Handler = CommandHandlers<Pick<typeof participationCommands, 'ResetAll'>>['
 const nowhere = (id: string) => ({
   ...{ id, ownerId: '', isPublished: false, isClosed: true },
   outline: { revision: 0, blocks: [], earlierOrders: [] },
+  criteria: [],
+  deadlines: [],
   others: { shared: new Set<string>() },
 });

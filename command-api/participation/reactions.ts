@@ -24,6 +24,8 @@ const followed: readonly ParticipationEvent['type'][] = [
   'SubmissionUnshared',
   'SubmissionDeleted',
   'SubmissionRated',
+  'SubmissionAssessed',
+  'DeadlineReminded',
   'FeedbackReceived',
   'CommentAdded',
 ];

@@ -42,11 +42,11 @@ export const participationOrder = (id: string, facts: SeminarFacts, command: Par
 
 /** The seminar as a participant finds it. */
 export async function factsFor(log: Log, seminarId: string, seminar: Seminar, personId: string): Promise<SeminarFacts> {
-  const { ownerId, isPublished, isClosed } = seminar;
+  const { ownerId, isPublished, isClosed, criteria } = seminar;
   const outline = outlineOf(seminar);
   const needsOthers = elementsOf(outline).some((element) => currentRules(element).type === 'give_feedback');
   const others = needsOthers ? othersOf(await loadRoster(log, seminarId), personId) : { shared: new Set<string>() };
-  return { id: seminarId, ownerId, isPublished, isClosed, outline, others };
+  return { id: seminarId, ownerId, isPublished, isClosed, outline, criteria, deadlines: seminar.blocks, others };
 }
 
 /** A participant, and the seminar as they find it. */

@@ -22,6 +22,7 @@ type Names =
   | 'SubmitGiveFeedback'
   | 'ShareSubmission'
   | 'RateSubmission'
+  | 'AssessSubmission'
   | 'DeleteSubmission'
   | 'AddComment'
   | 'DeleteComment';
@@ -111,6 +112,18 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
         const ratings = state?.submissions.find((one) => one.id === submissionId)?.ratings ?? [];
         const isThere = ratings.some((given) => given.raterId === raterId && given.rating === type);
         return isThere ? { submissionId, type, rater: raterId } : {};
+      },
+    },
+    AssessSubmission: {
+      allow,
+      async run({ params: { id: submissionId }, body: { levels }, principal, send }) {
+        const raterId = principal().id;
+        const { id, facts } = await found(submissionId, raterId);
+        const data = { submissionId, raterId, levels };
+        const { state } = await send(participationOrder(id, facts, { type: 'AssessSubmission', data }));
+        const submission = state?.submissions.find((one) => one.id === submissionId);
+        const own = submission?.assessments.find((one) => one.raterId === raterId);
+        return { levels: [...(own?.levels ?? [])] };
       },
     },
     DeleteSubmission: {

@@ -23,6 +23,13 @@ export async function tell(event: Happened, participation: Participation, log: L
   switch (event.type) {
     case 'SubmissionRated':
       return toAuthor('rating_received', event.data.raterId, event.data);
+    case 'SubmissionAssessed':
+      // Each choice is saved by itself: told is the first one.
+      return event.data.levels.length === 1 ? toAuthor('rating_received', event.data.raterId, event.data) : undefined;
+    case 'DeadlineReminded': {
+      const { elementId, participantId: to } = event.data;
+      return notify(handle, event, { to, type: 'element_due', byId: null, concerns: { seminarId, elementId } });
+    }
     case 'FeedbackReceived':
       return toAuthor('feedback_received', event.data.giverId, event.data);
     case 'CommentAdded':

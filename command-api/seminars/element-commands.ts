@@ -69,7 +69,10 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
     WriteVideoPresentation: writing<Calls['WriteVideoPresentation']>(
       over({ type: 'video_presentation', ...presentation }),
     ),
-    WriteGiveFeedback: writing<Calls['WriteGiveFeedback']>(({ forElement }) => ({ type: 'give_feedback', forElement })),
+    WriteGiveFeedback: writing<Calls['WriteGiveFeedback']>(({ forElement, byCriteria }, before) => ({
+      ...{ type: 'give_feedback', forElement },
+      byCriteria: byCriteria ?? (before?.type === 'give_feedback' ? before.byCriteria : undefined),
+    })),
     WriteGapText: writing<Calls['WriteGapText']>(over({ type: 'gap_text', text: '', answers: [] })),
     WriteRephrase: writing<Calls['WriteRephrase']>(over({ type: 'rephrase', sentences: [], answers: [] })),
     WriteCategorize: writing<Calls['WriteCategorize']>(sorted),

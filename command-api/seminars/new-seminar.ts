@@ -13,8 +13,9 @@ export function copyOf(source: Seminar, { seminarId, ownerId, name = source.name
   const idOf = (id: string) => innerId(seminarId, id);
   const { description, lecturer, price, logo } = source;
   const files = source.files.map(({ id, name: called, media }) => ({ fileId: id, name: called, media }));
+  const criteria = source.criteria.map(({ id, ...criterion }) => ({ criterionId: idOf(id), ...criterion }));
   return {
-    ...{ ownerId, name, description, lecturer, price, ...(logo && { logo }), files },
+    ...{ ownerId, name, description, lecturer, price, ...(logo && { logo }), files, criteria },
     blocks: source.blocks.map((block) => ({
       ...{ blockId: idOf(block.id), title: block.title, description: block.description },
       elements: block.elements.map(({ id, title, body, content }) => ({

@@ -2,6 +2,7 @@ import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import type { SeminarCommand } from '#domain/seminars/decider.ts';
+import type { Seminar } from '#domain/seminars/seminar.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerId, outerOf } from '#infra/ids.ts';
 import { attachedFiles } from '../attached-files.ts';
@@ -14,6 +15,11 @@ import { ownSeminar, seminarOrder } from './stored-seminar.ts';
 
 const allow = permitted(usesSeminars);
 type Id = Readonly<{ params: Readonly<{ id: string }> }>;
+
+const shownCriterion = ({ levels, ...criterion }: Seminar['criteria'][number]) => ({
+  ...criterion,
+  levels: [...levels],
+});
 
 /** What its owner does with a seminar. */
 export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof seminarCommands> {
@@ -66,6 +72,25 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
         const { state } = await send(seminarOrder(id, { type: 'PublishSeminar', data }));
         return { published: typeof state !== 'string' && state.isPublished };
       },
+    },
+    ChangeCriteria: {
+      allow,
+      async run({ body: { seminarId, criteria: sent, version }, principal, cause, send }) {
+        const askedBy = principal().id;
+        const before = await ownSeminar(tools, seminarId, askedBy);
+        const criteria = sent.map(({ id, name, description, levels }, n) => {
+          const known = before.criteria.find((one) => one.id === id && one.levels.length === levels.length);
+          return { criterionId: known?.id ?? innerId(seminarId, `${cause.commandId} ${n}`), name, description, levels };
+        });
+        const command = { type: 'ChangeCriteria', data: { askedBy, criteria, version } } as const;
+        const { state } = await send(seminarOrder(seminarId, command));
+        return { criteria: typeof state === 'string' ? [] : state.criteria.map(shownCriterion) };
+      },
+    },
+    SetDeadline: {
+      allow,
+      run: ({ body: { seminarId, partId, dueAt }, principal, send }) =>
+        send(seminarOrder(seminarId, { type: 'SetDeadline', data: { askedBy: principal().id, partId, dueAt } })),
     },
     CreateBlock: {
       allow,

@@ -2,6 +2,7 @@ import { refuseFields } from '#domain/kernel/errors.ts';
 import { largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
 import { logoSize, type seminarUploads } from '#domain/seminars/contract/calls.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
+import { priceIn } from '#domain/seminars/contract/price.ts';
 import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
 import type { ElementContent } from '#domain/seminars/element-content.ts';
 import { findElement, type Seminar } from '#domain/seminars/seminar.ts';
@@ -64,6 +65,7 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
           ...{ id: seminarId, ...form, published: false, closed: false, isOwner: true, participants: 0, elements: 0 },
           logo: logo ? addressFor(tools.keys, { by: 'seminar', id: seminarId, person: ownerId }).addressed(logo) : null,
           createdAt: created?.metadata.at ?? new Date().toISOString(),
+          cost: priceIn(form.price),
           owner: owner?.username ?? null,
           ownerName: owner ? `${owner.firstName} ${owner.lastName}`.trim() || owner.username : null,
           progress: null,

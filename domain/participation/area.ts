@@ -1,4 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { assessmentResults, assessmentsAsCsv } from './contract/assessments.ts';
 import { participationCommands, participationUploads } from './contract/calls.ts';
 import { certificateCheck, certificateCommands, certificatePdf, certificates } from './contract/certificates.ts';
 import { eventWords } from './contract/event-words.ts';
@@ -49,7 +50,7 @@ export const participationArea = {
       ownerInId: (id: string) => id,
     },
   ],
-  notifications: ['feedback_received', 'rate_video', 'rating_received'],
+  notifications: ['feedback_received', 'rate_video', 'rating_received', 'element_due'],
   hasReadModels: true,
   eventWords,
   commands: { ...participationCommands, ...certificateCommands },
@@ -65,6 +66,8 @@ export const participationArea = {
     matrixAsCsv: participants.matrixAsCsv,
     matrixAsXlsx: participants.matrixAsXlsx,
     elementImpact: participants.elementImpact,
+    assessmentResults,
+    assessmentsAsCsv,
     certificates,
     certificateCheck,
     certificatePdf,

@@ -1,5 +1,7 @@
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import { isAssessed, type RatedLevel } from '#domain/seminars/contract/criteria.ts';
 import { currentRules } from '#domain/seminars/contract/outline.ts';
 import { ownerSees } from './contract/progress.ts';
 import type { ParticipationEvent } from './events.ts';
@@ -17,6 +19,8 @@ export type ByOthers =
       'RateSubmission',
       Readonly<{ submissionId: string; rating: Rating; raterId: string; isRated?: boolean | undefined }>
     >
+  /** Instead of what the rater said before; none takes it back. */
+  | Message<'AssessSubmission', Readonly<{ submissionId: string; raterId: string; levels: readonly RatedLevel[] }>>
   | Message<'GiveFeedback', Omit<Events['FeedbackReceived'], Known>>
   | Message<'AddComment', Omit<Events['CommentAdded'], Known>>
   | Message<'DeleteComment', Readonly<{ commentId: string; askedBy: string }>>;
@@ -30,6 +34,8 @@ export function decideByOthers(
   switch (command.type) {
     case 'RateSubmission':
       return decideRating(command.data, participation, seminar);
+    case 'AssessSubmission':
+      return decideAssessment(command.data, participation, seminar);
     case 'GiveFeedback': {
       const { feedbackId, submissionId, giverId, text } = command.data;
       if (giverId === participantId) return refuse('user_not_authorized');
@@ -98,3 +104,30 @@ function decideRating(
   if (rules.type !== 'video_presentation' || !rules.rateableSubmissions) return refuse('not_rateable');
   return [{ type: 'SubmissionRated', data }];
 }
+
+type Assess = Extract<ByOthers, { type: 'AssessSubmission' }>['data'];
+
+function decideAssessment(
+  { submissionId, raterId, levels }: Assess,
+  participation: Participation,
+  seminar: SeminarFacts,
+): readonly ParticipationEvent[] {
+  const { participantId } = participation;
+  if (raterId === participantId) return refuse('user_not_authorized');
+  const before = found(participation, submissionId).assessments.find((one) => one.raterId === raterId)?.levels ?? [];
+  if (canonicalJson(before) === canonicalJson(levels)) return [];
+  const { elementId } = found(participation, submissionId);
+  const data = { submissionId, elementId, participantId, raterId, levels: levels.map(ratedLevel) };
+  // Whoever rated something can take that back at any time.
+  if (levels.length === 0) return [{ type: 'SubmissionAssessed', data }];
+  shown(participation, seminar, { submissionId, to: raterId });
+  refuseShut(seminar);
+  if (!isAssessed(seminar.outline, elementId)) return refuse('not_rateable');
+  const ids = levels.map(({ criterionId }) => criterionId);
+  const isFit = ({ criterionId, level }: RatedLevel) =>
+    seminar.criteria.some(({ id, levels: all }) => id === criterionId && level >= 1 && level <= all.length);
+  if (new Set(ids).size < ids.length || !levels.every(isFit)) return refuse('invalid_input', 'levels');
+  return [{ type: 'SubmissionAssessed', data }];
+}
+
+const ratedLevel = ({ criterionId, level }: RatedLevel) => ({ criterionId, level });

@@ -571,6 +571,8 @@ function seminar(rules: readonly ElementRules[] = [], change: Partial<SeminarFac
   return {
     ...{ id: seminarId, ownerId: owner, isPublished: true, isClosed: false },
     outline: outline(revision, elements),
+    deadlines: [],
+    criteria: [{ id: idFor(0xc1), levels: ['a', 'b', 'c'] }],
     others: { shared: new Set([idFor(9)]) },
     ...change,
   };
@@ -593,6 +595,114 @@ function submitted(element: number, change: Partial<Submission> = {}, n = 1): Pa
 function skip(element: number): ParticipationCommand {
   return { type: 'SkipElement', data: { submissionId: idFor(0x51), elementId: idFor(element) } };
 }
+
+describe('a rating by criteria', () => {
+  const film = presentation({ byCriteria: true });
+  const told = (levels: readonly Readonly<{ criterionId: string; level: number }>[]) =>
+    ({
+      type: 'SubmissionAssessed',
+      data: {
+        ...{ submissionId: idFor(0x51), elementId: idFor(1), participantId: participant, raterId: other },
+        levels: [...levels],
+      },
+    }) as const satisfies ParticipationEvent;
+  const assess = (raterId: string, ...levels: Readonly<{ criterionId: string; level: number }>[]) =>
+    ({ type: 'AssessSubmission', data: { submissionId: idFor(0x51), raterId, levels } }) as const;
+  const clear = { criterionId: idFor(0xc1), level: 3 };
+  const vague = { criterionId: idFor(0xc1), level: 1 };
+  const shown = [joined, submitted(1, { type: 'video_presentation' }), sharedOne(1)] as const;
+
+  test('replaces what the same person said before, and is taken back by none', () => {
+    given(seminar([film]), ...shown)
+      .when(assess(other, clear))
+      .thenEmits(told([clear]));
+    given(seminar([film]), ...shown, told([clear]))
+      .when(assess(other, clear))
+      .thenNothing();
+    given(seminar([film]), ...shown, told([clear]))
+      .when(assess(other, vague))
+      .thenEmits(told([vague]));
+    given(seminar([film], { isPublished: false }), ...shown, told([clear]), unshared(1))
+      .when(assess(other))
+      .thenEmits(told([]));
+    given(seminar([film]), ...shown)
+      .when(assess(other))
+      .thenNothing();
+  });
+
+  test('comes from the owner, too, and where an element for feedback asks for it', () => {
+    given(seminar([presentation(), { type: 'give_feedback', forElement: idFor(1), byCriteria: true }]), ...shown)
+      .when(assess(owner, clear))
+      .thenEmits({ ...told([clear]), data: { ...told([clear]).data, raterId: owner } });
+  });
+
+  test.each([
+    [participant, clear, film, 'user_not_authorized'],
+    [other, clear, presentation(), 'not_rateable'],
+    [other, { ...clear, level: 4 }, film, 'invalid_input'],
+    [other, { ...clear, criterionId: idFor(0xc2) }, film, 'invalid_input'],
+  ] as const)('by %s with %j is refused', (rater, level, rules, code) =>
+    given(seminar([rules]), ...shown)
+      .when(assess(rater, level))
+      .thenRefuses(code),
+  );
+
+  test('needs a talk that is shown, once for each criterion, in a seminar that takes something', () => {
+    given(seminar([film]), joined, submitted(1, { type: 'video_presentation' }))
+      .when(assess(other, clear))
+      .thenRefuses('not_found');
+    given(seminar([film]), ...shown)
+      .when(assess(other, clear, vague))
+      .thenRefuses('invalid_input');
+    given(seminar([film], { isClosed: true }), ...shown)
+      .when(assess(other, clear))
+      .thenRefuses('seminar_closed');
+  });
+});
+
+describe('a deadline', () => {
+  const soon = '2026-11-03T20:00:00.000Z';
+  const later = '2026-11-20T20:00:00.000Z';
+  const dated = (dueAt: string | null, change: Partial<SeminarFacts> = {}) =>
+    seminar([readText], {
+      deadlines: [{ dueAt: null, elements: [{ id: idFor(1), dueAt }] }],
+      ...change,
+    });
+  const extend = (askedBy: string, dueAt: string | null) =>
+    ({ type: 'ExtendDeadline', data: { elementId: idFor(1), dueAt, askedBy } }) as const;
+  const extended = (dueAt: string | null): ParticipationEvent => ({
+    type: 'DeadlineExtended',
+    data: { elementId: idFor(1), dueAt },
+  });
+  const remind = { type: 'RemindOfDeadlines', data: {} } as const;
+  const reminded: ParticipationEvent = {
+    type: 'DeadlineReminded',
+    data: { elementId: idFor(1), participantId: participant, dueAt: soon },
+  };
+  const now = new Date('2026-11-02T08:00:00.000Z');
+
+  test('is extended for one person by the owner, and taken back', () => {
+    given(dated(soon), joined).when(extend(owner, later)).thenEmits(extended(later));
+    given(dated(soon), joined, extended(later)).when(extend(owner, later)).thenNothing();
+    given(dated(soon), joined, extended(later)).when(extend(owner, null)).thenEmits(extended(null));
+    given(dated(soon), joined).when(extend(owner, null)).thenNothing();
+    given(dated(soon), joined).when(extend(other, later)).thenRefuses('not_found');
+    given(seminar([]), joined).when(extend(owner, later)).thenRefuses('element_not_found');
+  });
+
+  test('is told once, two days ahead, to whoever has still something to do', () => {
+    given(dated(soon), joined).when(remind, now).thenEmits(reminded);
+    given(dated(soon), joined, reminded).when(remind, now).thenNothing();
+    given(dated(later), joined).when(remind, now).thenNothing();
+    given(dated(soon), joined, submitted(1)).when(remind, now).thenNothing();
+    given(dated(soon), joined, extended(later)).when(remind, now).thenNothing();
+    given(dated(later), joined, extended(soon)).when(remind, now).thenEmits(reminded);
+    given(dated(soon, { isPublished: false }), joined)
+      .when(remind, now)
+      .thenNothing();
+    given(dated(soon), joined, left).when(remind, now).thenNothing();
+  });
+});
 
 describe('a certificate', () => {
   const certificateId = idFor(0xce);

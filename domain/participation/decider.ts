@@ -4,6 +4,7 @@ import type { Message } from '#domain/kernel/message.ts';
 import { elementsOf } from '#domain/seminars/contract/outline.ts';
 import { type ByOthers, decideByOthers } from './decide-by-others.ts';
 import { decideCertificate, type OfCertificate } from './decide-certificate.ts';
+import { decideDeadline, type OfDeadline } from './decide-deadline.ts';
 import { decideOwn, type Own } from './decide-own.ts';
 import type { ParticipationEvent } from './events.ts';
 import { evolveParticipation, type Participation, type ParticipationState } from './participation.ts';
@@ -25,6 +26,7 @@ export type ParticipationCommand =
   | Own
   | ByOthers
   | OfCertificate
+  | OfDeadline
   | Following;
 
 type ParticipationDecider = Decider<ParticipationState, ParticipationCommand, ParticipationEvent>;
@@ -34,13 +36,16 @@ export const participationIn = (seminar: SeminarFacts): ParticipationDecider => 
   initialState: null,
   evolve: evolveParticipation,
 
-  decide(command, participation) {
+  decide(command, participation, now) {
     if (command.type === 'JoinSeminar') return decideJoin(command.data, participation, seminar);
     if (isFollowing(command)) return participation?.isActive ? decideFollowing(command, participation, seminar) : [];
+    if (command.type === 'RemindOfDeadlines')
+      return participation?.isActive ? decideDeadline(command, participation, { seminar, now }) : [];
     // Who left is answered as one who never was there.
     if (!participation?.isActive) return refuse('seminar_user_not_found');
     if (command.type === 'IssueCertificate' || command.type === 'RevokeCertificate')
       return decideCertificate(command, participation, seminar);
+    if (command.type === 'ExtendDeadline') return decideDeadline(command, participation, { seminar, now });
     return isOwn(command)
       ? decideOwn(command, participation, seminar)
       : decideByOthers(command, participation, seminar);

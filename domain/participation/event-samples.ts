@@ -42,6 +42,13 @@ export const storedSamples: SamplesOf<ParticipationEvent | RosterEvent | Learner
     type: 'RatingWithdrawn',
     data: { submissionId, elementId, participantId, rating: 'creative', raterId: otherId },
   },
+  SubmissionAssessed: {
+    type: 'SubmissionAssessed',
+    data: {
+      ...{ submissionId, elementId, participantId, raterId: otherId },
+      levels: [{ criterionId: 'd'.repeat(32), level: 2 }],
+    },
+  },
   FeedbackReceived: {
     type: 'FeedbackReceived',
     data: {
@@ -69,6 +76,11 @@ export const storedSamples: SamplesOf<ParticipationEvent | RosterEvent | Learner
   SessionCounted: { type: 'SessionCounted', data: { elementId, sessionId, seminarRevision, score: 7.25 } },
   SessionNotCounted: { type: 'SessionNotCounted', data: { elementId, sessionId } },
   ParticipationReset: { type: 'ParticipationReset', data: { upTo: null } },
+  DeadlineExtended: { type: 'DeadlineExtended', data: { elementId, dueAt: '2026-12-18T22:59:59.000Z' } },
+  DeadlineReminded: {
+    type: 'DeadlineReminded',
+    data: { elementId, participantId, dueAt: '2026-12-18T22:59:59.000Z' },
+  },
   CertificateIssued: {
     type: 'CertificateIssued',
     data: { certificateId: '9'.repeat(32), participantId, name: 'Ada Berg', seminar: 'Frei sprechen' },

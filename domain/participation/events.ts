@@ -44,6 +44,12 @@ export const participationEvents = {
   SubmissionDeleted: z.object({ submissionId: Id, elementId: Id }),
   SubmissionRated: z.object({ ...ofOthers, rating, raterId: Id }),
   RatingWithdrawn: z.object({ ...ofOthers, rating, raterId: Id }),
+  /** By the criteria of the seminar; it replaces what this rater said of it before. Empty: taken back. Level 1 is the lowest. */
+  SubmissionAssessed: z.object({
+    ...ofOthers,
+    raterId: Id,
+    levels: z.array(z.object({ criterionId: Id, level: z.int() })),
+  }),
   /** Of the seminar's owner, or of another participant, whose own submission it is then. */
   FeedbackReceived: z.object({
     feedbackId: Id,
@@ -65,6 +71,10 @@ export const participationEvents = {
   SessionNotCounted: z.object({ elementId: Id, sessionId: Id }),
   /** What they did is cleared; they are still there. `upTo`: what they did on earlier revisions of the seminar; null: all of it. */
   ParticipationReset: z.object({ upTo: z.int().nullable() }),
+  /** For this person alone. Null: what applies to all applies to them again. */
+  DeadlineExtended: z.object({ elementId: Id, dueAt: z.string().nullable() }),
+  /** They were told that this is due soon. */
+  DeadlineReminded: z.object({ elementId: Id, participantId: Id, dueAt: z.string() }),
   /** Everything was completed. `name` and `seminar`: as they were called then. */
   CertificateIssued: z.object({
     certificateId: Id,

@@ -1,3 +1,5 @@
+import type { RatedLevel } from '#domain/seminars/contract/criteria.ts';
+import type { Extensions } from './contract/deadlines.ts';
 import type { CountedSession, DoneWork, Work } from './contract/progress.ts';
 import type { ParticipationEvent } from './events.ts';
 
@@ -9,6 +11,7 @@ export type Submission = DoneWork &
   Readonly<
     Pick<Events['ElementSubmitted'], 'type' | 'answers' | 'sessionId' | 'about'> & {
       ratings: readonly Readonly<{ rating: Rating; raterId: string }>[];
+      assessments: readonly Readonly<{ raterId: string; levels: readonly RatedLevel[] }>[];
       feedback: readonly Readonly<{ id: string; giverId: string }>[];
       comments: readonly Readonly<{ id: string; authorId: string; offset: number }>[];
     }
@@ -22,6 +25,9 @@ export type Participation = Readonly<{
   joinedAt: number;
   submissions: readonly Submission[];
   counted: readonly CountedSession[];
+  /** Deadlines of their own, and those of which they were reminded, by element. */
+  extensions: Extensions;
+  reminded: Readonly<Record<string, string>>;
   /** The latest one; it outlives what was done for it. */
   certificate: Readonly<{ id: string; isRevoked: boolean }> | null;
 }>;
@@ -32,7 +38,14 @@ export type ParticipationState = Participation | null;
 export function evolveParticipation(state: ParticipationState, event: ParticipationEvent): ParticipationState {
   if (event.type === 'ParticipantJoined') {
     const { seminarId, participantId, seminarRevision } = event.data;
-    const begun = { isActive: true, joinedAt: seminarRevision, submissions: [], counted: [] };
+    const begun = {
+      isActive: true,
+      joinedAt: seminarRevision,
+      submissions: [],
+      counted: [],
+      extensions: {},
+      reminded: {},
+    };
     return { seminarId, participantId, ...begun, certificate: state?.certificate ?? null };
   }
   if (!state) return state;
@@ -48,6 +61,13 @@ export function evolveParticipation(state: ParticipationState, event: Participat
       return { ...state, certificate: { id: event.data.certificateId, isRevoked: false } };
     case 'CertificateRevoked':
       return { ...state, certificate: { id: event.data.certificateId, isRevoked: true } };
+    case 'DeadlineExtended': {
+      const { elementId, dueAt } = event.data;
+      const { [elementId]: _, ...others } = state.extensions;
+      return { ...state, extensions: dueAt === null ? others : { ...others, [elementId]: dueAt } };
+    }
+    case 'DeadlineReminded':
+      return { ...state, reminded: { ...state.reminded, [event.data.elementId]: event.data.dueAt } };
     case 'SessionCounted':
     case 'SessionNotCounted':
       return { ...state, counted: evolveCounted(state.counted, event) };
@@ -87,7 +107,7 @@ function evolveSubmissions(submissions: readonly Submission[], event: Participat
   }
 }
 
-const untouched = { isShared: false, ratings: [], feedback: [], comments: [] } as const;
+const untouched = { isShared: false, ratings: [], assessments: [], feedback: [], comments: [] } as const;
 
 function evolveSubmission(submission: Submission, event: ParticipationEvent): Submission {
   if (!('submissionId' in event.data) || event.data.submissionId !== submission.id) return submission;
@@ -104,6 +124,11 @@ function evolveSubmission(submission: Submission, event: ParticipationEvent): Su
       const { rating, raterId } = event.data;
       const isIt = (given: Submission['ratings'][number]) => given.rating === rating && given.raterId === raterId;
       return { ...submission, ratings: submission.ratings.filter((given) => !isIt(given)) };
+    }
+    case 'SubmissionAssessed': {
+      const { raterId, levels } = event.data;
+      const others = submission.assessments.filter((one) => one.raterId !== raterId);
+      return { ...submission, assessments: levels.length > 0 ? [...others, { raterId, levels }] : others };
     }
     case 'FeedbackReceived': {
       const { feedbackId, giverId } = event.data;

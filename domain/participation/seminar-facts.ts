@@ -1,5 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { elementsOf, type Outline, type OutlineElement } from '#domain/seminars/contract/outline.ts';
+import type { DatedBlock } from './contract/deadlines.ts';
 import type { Others } from './contract/progress.ts';
 import type { Participation, Submission } from './participation.ts';
 
@@ -10,6 +11,9 @@ export type SeminarFacts = Readonly<{
   isPublished: boolean;
   isClosed: boolean;
   outline: Outline;
+  criteria: readonly Readonly<{ id: string; levels: readonly string[] }>[];
+  /** Of blocks and elements. */
+  deadlines: readonly DatedBlock[];
   others: Others;
 }>;
 

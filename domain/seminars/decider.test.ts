@@ -55,10 +55,68 @@ describe('a seminar', () => {
   });
 });
 
+test('a deadline is set for a block or an element, changed and taken away', () => {
+  const dueAt = '2026-12-11T22:59:59.000Z';
+  const history = [created, block(1), added(1, 11, text)];
+  for (const partId of [id(1), id(11)]) {
+    const set: SeminarEvent = { type: 'DeadlineSet', data: { partId, dueAt } };
+    given(...history)
+      .when(by('SetDeadline', { partId, dueAt }))
+      .thenEmits(set);
+    given(...history, set)
+      .when(by('SetDeadline', { partId, dueAt }))
+      .thenNothing();
+    given(...history, set)
+      .when(by('SetDeadline', { partId, dueAt: null }))
+      .thenEmits({ type: 'DeadlineSet', data: { partId, dueAt: null } });
+  }
+  given(...history)
+    .when(by('SetDeadline', { partId: id(99), dueAt }))
+    .thenRefuses('element_not_found');
+});
+
+describe('criteria', () => {
+  const thread = { criterionId: id(0xc1), name: 'Faden', description: '', levels: ['verloren', 'da', 'klar'] };
+  const voice = { criterionId: id(0xc2), name: 'Stimme', description: 'Trägt sie?', levels: ['nein', 'ja'] };
+  const changed = (...criteria: (typeof thread)[]): SeminarEvent => ({ type: 'CriteriaChanged', data: { criteria } });
+  const change = (criteria: (typeof thread)[], version?: number) => by('ChangeCriteria', { criteria, version });
+
+  test('are set all at once, and only where something differs', () => {
+    given(created)
+      .when(change([thread, voice]))
+      .thenEmits(changed(thread, voice));
+    given(created, changed(thread, voice))
+      .when(change([thread, voice]))
+      .thenNothing();
+    given(created, changed(thread, voice))
+      .when(change([voice]))
+      .thenEmits(changed(voice));
+  });
+
+  test('of one name, or with another number of levels under the same id, are refused', () => {
+    given(created)
+      .when(change([thread, { ...voice, name: ' faden' }]))
+      .thenRefuses('invalid_input');
+    given(created, changed(thread))
+      .when(change([{ ...thread, levels: ['nein', 'ja'] }]))
+      .thenRefuses('conflict');
+    given(created, changed(thread))
+      .when(change([{ ...thread, levels: ['weg', 'da', 'klar'] }]))
+      .thenEmits(changed({ ...thread, levels: ['weg', 'da', 'klar'] }));
+  });
+
+  test('are not overwritten by whoever saw earlier ones', () =>
+    given(created, changed(thread))
+      .when(change([voice], 0))
+      .thenRefuses('conflict'));
+});
+
 describe('for anybody but its owner there is no seminar', () => {
   const commands: readonly SeminarCommand[] = [
     edit({ name: 'Meins' }),
     by('RemoveLogo', {}),
+    by('ChangeCriteria', { criteria: [] }),
+    by('SetDeadline', { partId: id(1), dueAt: null }),
     by('AddBlock', block(2).data),
     by('EditBlock', { ...block(1).data, title: 'Meins' }),
     by('DeleteBlock', { blockId: id(1) }),

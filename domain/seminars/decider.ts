@@ -31,6 +31,7 @@ type CreateSeminar = Message<
     Readonly<{
       logo?: Events['LogoChanged']['logo'];
       files?: readonly Events['SeminarFileAdded'][];
+      criteria?: Events['CriteriaChanged']['criteria'];
       blocks?: readonly NewBlock[];
     }>
 >;
@@ -43,6 +44,8 @@ type Owned =
     >
   | Message<'RemoveLogo', AskedBy>
   | Message<'AddSeminarFile', AskedBy & Events['SeminarFileAdded']>
+  | Message<'ChangeCriteria', AskedBy & Seen & Events['CriteriaChanged']>
+  | Message<'SetDeadline', AskedBy & Events['DeadlineSet']>
   | Message<'AddBlock', AskedBy & Events['BlockAdded']>
   | Message<
       'EditBlock',
@@ -78,18 +81,37 @@ export const seminarDecider: Decider<SeminarState, SeminarCommand, SeminarEvent>
   },
 };
 
-function created({ logo, files = [], blocks = [], ...facts }: CreateSeminar['data']): readonly SeminarEvent[] {
+function created({
+  logo,
+  files = [],
+  criteria = [],
+  blocks = [],
+  ...facts
+}: CreateSeminar['data']): readonly SeminarEvent[] {
   const { ownerId, name, description, lecturer, price } = facts;
   return [
     { type: 'SeminarCreated', data: { ownerId, name, description, lecturer, price } },
     ...(logo ? [{ type: 'LogoChanged', data: { logo } } as const] : []),
     ...files.map(({ fileId, name, media }) => ({ type: 'SeminarFileAdded', data: { fileId, name, media } }) as const),
+    ...(criteria.length > 0 ? [criteriaChanged(criteria)] : []),
     ...blocks.flatMap(({ blockId, title, description, elements = [] }): readonly SeminarEvent[] => [
       { type: 'BlockAdded', data: { blockId, title, description } },
       ...elements.map((element) => elementAdded({ ...element, blockId })),
     ]),
   ];
 }
+
+const criteriaChanged = (criteria: Events['CriteriaChanged']['criteria']): SeminarEvent => ({
+  type: 'CriteriaChanged',
+  data: {
+    criteria: criteria.map(({ criterionId, name, description, levels }) => ({
+      criterionId,
+      name,
+      description,
+      levels,
+    })),
+  },
+});
 
 const elementAdded = ({ blockId, elementId, title, body, content }: Events['ElementAdded']): SeminarEvent => ({
   type: 'ElementAdded',
@@ -107,6 +129,13 @@ function decideOwned(command: Owned, seminar: Seminar): readonly SeminarEvent[] 
       if (seminar.files.some(({ id }) => id === fileId)) return [];
       if (seminar.files.length >= mostSeminarFiles) return refuse('too_many_files');
       return [{ type: 'SeminarFileAdded', data: { fileId, name, media } }];
+    }
+    case 'ChangeCriteria':
+      return decideCriteria(command.data, seminar);
+    case 'SetDeadline': {
+      const { partId, dueAt } = command.data;
+      const part = findBlock(seminar, partId) ?? findElement(seminar, partId) ?? refuse('element_not_found');
+      return part.dueAt === dueAt ? [] : [{ type: 'DeadlineSet', data: { partId, dueAt } }];
     }
     case 'AddBlock':
     case 'EditBlock':
@@ -150,6 +179,25 @@ function refuseOverwriting(seen: number | undefined, current: number): void {
 }
 
 const isEqual = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
+
+type ChangeCriteria = Extract<Owned, { type: 'ChangeCriteria' }>['data'];
+
+/** A criterion that was rated by keeps its number of levels: one with another number has another id. */
+function decideCriteria({ version, criteria }: ChangeCriteria, seminar: Seminar): readonly SeminarEvent[] {
+  const before = seminar.criteria.map(({ id, ...criterion }) => ({ criterionId: id, ...criterion }));
+  if (isEqual(criteria, before)) return [];
+  refuseOverwriting(version, seminar.criteriaVersion);
+  if (hasDuplicates(criteria.map(({ name }) => name.trim().toLowerCase())))
+    refuseFields([{ field: 'criteria', code: 'duplicate' }]);
+  if (hasDuplicates(criteria.map(({ criterionId }) => criterionId))) return refuse('conflict');
+  const isOtherScale = criteria.some(({ criterionId, levels }) => {
+    const known = seminar.criteria.find(({ id }) => id === criterionId);
+    return known && known.levels.length !== levels.length;
+  });
+  return isOtherScale ? refuse('conflict') : [criteriaChanged(criteria)];
+}
+
+const hasDuplicates = (texts: readonly string[]) => new Set(texts).size < texts.length;
 
 type OfBlock = Extract<Owned, { type: 'AddBlock' | 'EditBlock' | 'DeleteBlock' }>;
 

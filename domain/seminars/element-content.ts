@@ -18,10 +18,10 @@ export function rulesOf(content: ElementContent): ElementRules {
       const { type, requiredSubmissions, maxSubmissions, rateableSubmissions, ownerSeesReport } = content;
       const { requiredNumShared, maxNumShared } = content;
       const counts = { requiredSubmissions, maxSubmissions, requiredNumShared, maxNumShared };
-      return { type, ...counts, rateableSubmissions, ownerSeesReport };
+      return { type, ...counts, rateableSubmissions, ownerSeesReport, ...judged(content) };
     }
     case 'give_feedback':
-      return { type: content.type, forElement: content.forElement };
+      return { type: content.type, forElement: content.forElement, ...judged(content) };
     case 'gap_text':
       return { type: content.type, blanks: blanksIn(content.text) };
     case 'rephrase':
@@ -34,6 +34,9 @@ export function rulesOf(content: ElementContent): ElementRules {
       return { type: content.type, target: content.target, conditions: content.conditions };
   }
 }
+
+/** Rules from before there were criteria do not change by that. */
+const judged = ({ byCriteria }: Readonly<{ byCriteria?: boolean | undefined }>) => (byCriteria ? { byCriteria } : {});
 
 /** Two underscores and more, one after the other, are one blank. */
 const blanksIn = (text: string): number => text.match(/__+/g)?.length ?? 0;

@@ -27,6 +27,18 @@ export const storedSamples: SamplesOf<SeminarEvent> = {
     type: 'SeminarFileAdded',
     data: { fileId: elementId, name: 'Gliederung.pdf', media: { address: `${owner}/${'2'.repeat(64)}`, ...stored } },
   },
+  CriteriaChanged: {
+    type: 'CriteriaChanged',
+    data: {
+      criteria: [
+        {
+          ...{ criterionId: 'd'.repeat(32), name: 'Aufbau', description: 'Findet man hinein und heraus?' },
+          levels: ['Kein Faden', 'Mit Umwegen', 'Klar'],
+        },
+      ],
+    },
+  },
+  DeadlineSet: { type: 'DeadlineSet', data: { partId: blockId, dueAt: '2026-12-11T22:59:59.000Z' } },
   LogoRemoved: { type: 'LogoRemoved', data: {} },
   BlockAdded: { type: 'BlockAdded', data: { blockId, title: 'Woche 1', description: 'Ankommen' } },
   BlockEdited: { type: 'BlockEdited', data: { blockId, title: 'Woche 1', description: 'Anfangen' } },

@@ -17,6 +17,9 @@ const condition = z.discriminatedUnion('type', [
   ...[numbered('session_score'), numbered('overall_score'), numbered('movement')],
 ]);
 
+/** Talks are rated by the criteria of the seminar. Absent before there were any: no. */
+const byCriteria = z.boolean().optional();
+
 /** What an element asks of the participants. Lengths in seconds, 0 is no limit. */
 const content = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read_text') }),
@@ -39,9 +42,10 @@ const content = z.discriminatedUnion('type', [
     maxLen: z.number(),
     /** The owner gets every report, not only those of shared submissions. Said before one records. */
     ownerSeesReport: z.boolean(),
+    byCriteria,
   }),
   /** On submissions of this element. */
-  z.object({ type: z.literal('give_feedback'), forElement: Id }),
+  z.object({ type: z.literal('give_feedback'), forElement: Id, byCriteria }),
   z.object({ type: z.literal('watch_feedback') }),
   z.object({ type: z.literal('gap_text'), text: z.string(), answers: z.array(z.string()) }),
   z.object({ type: z.literal('rephrase'), sentences: z.array(z.string()), answers: z.array(z.string()) }),
@@ -77,6 +81,14 @@ export const seminarEvents = {
   LogoRemoved: z.object({}),
   /** A picture or a file that texts of the seminar show by its id. */
   SeminarFileAdded: z.object({ fileId: Id, name: z.string(), media: StoredBlob }),
+  /** All criteria there are from now on. `levels`: what each means, the lowest first. */
+  CriteriaChanged: z.object({
+    criteria: z.array(
+      z.object({ criterionId: Id, name: z.string(), description: z.string(), levels: z.array(z.string()) }),
+    ),
+  }),
+  /** Until when a block or an element is to be done. Null: there is no deadline. */
+  DeadlineSet: z.object({ partId: Id, dueAt: z.string().nullable() }),
   /** At the end, as are new elements in their block. */
   BlockAdded: z.object(block),
   BlockEdited: z.object(block),

@@ -1,4 +1,5 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import type { Criterion } from './contract/criteria.ts';
 import type { EarlierOrder, Outline, RuleVersion } from './contract/outline.ts';
 import { type ElementContent, rulesOf } from './element-content.ts';
 import type { SeminarEvent } from './events.ts';
@@ -12,6 +13,7 @@ export type Element = Readonly<{
   title: string;
   body: string;
   content: ElementContent;
+  dueAt: string | null;
   version: number;
   versions: readonly [RuleVersion, ...RuleVersion[]];
 }>;
@@ -20,6 +22,7 @@ export type Block = Readonly<{
   id: string;
   title: string;
   description: string;
+  dueAt: string | null;
   version: number;
   elements: readonly Element[];
 }>;
@@ -39,6 +42,9 @@ export type Seminar = Readonly<
     orderVersion: number;
     /** The latest ones. */
     earlierOrders: readonly EarlierOrder[];
+    /** What talks are rated by. `criteriaVersion` counts their changes. */
+    criteria: readonly Criterion[];
+    criteriaVersion: number;
     /** What texts show by its id. */
     files: readonly SeminarFile[];
     /** Of the last event in its stream. */
@@ -53,7 +59,16 @@ export function evolveSeminar(seminar: SeminarState, event: SeminarEvent): Semin
     const { ownerId, name, description, lecturer, price } = event.data;
     const facts = { ownerId, name, description, lecturer, price };
     const begun = { version: 0, logo: null, isPublished: false, isClosed: false, blocks: [] };
-    return { ...facts, ...begun, orderVersion: 0, earlierOrders: [], files: [], revision: 0 };
+    return {
+      ...facts,
+      ...begun,
+      orderVersion: 0,
+      earlierOrders: [],
+      files: [],
+      criteria: [],
+      criteriaVersion: 0,
+      revision: 0,
+    };
   }
   if (event.type === 'SeminarDeleted') return 'deleted';
   if (typeof seminar === 'string') return seminar;
@@ -84,6 +99,10 @@ function changes(event: SeminarEvent, seminar: Seminar): Partial<Seminar> {
       const { fileId, name, media } = event.data;
       return { files: [...seminar.files, { id: fileId, name, media }] };
     }
+    case 'CriteriaChanged': {
+      const criteria = event.data.criteria.map(({ criterionId, ...criterion }) => ({ id: criterionId, ...criterion }));
+      return { criteria, criteriaVersion: seminar.criteriaVersion + 1 };
+    }
     case 'SeminarPublished':
       return { isPublished: true };
     case 'SeminarUnpublished':
@@ -101,11 +120,16 @@ function evolveBlocks(blocks: readonly Block[], event: SeminarEvent, revision: n
   switch (event.type) {
     case 'BlockAdded': {
       const { blockId, title, description } = event.data;
-      return [...blocks, { id: blockId, title, description, version: 0, elements: [] }];
+      return [...blocks, { id: blockId, title, description, dueAt: null, version: 0, elements: [] }];
     }
     case 'BlockEdited': {
       const { blockId, title, description } = event.data;
       return changed(blocks, blockId, (block) => ({ ...block, title, description, version: block.version + 1 }));
+    }
+    case 'DeadlineSet': {
+      const { partId, dueAt } = event.data;
+      const dated = changed(blocks, partId, (block) => ({ ...block, dueAt }));
+      return withElements(dated, (elements) => changed(elements, partId, (element) => ({ ...element, dueAt })));
     }
     case 'BlockDeleted':
       return blocks.filter(({ id }) => id !== event.data.blockId);
@@ -128,17 +152,21 @@ type Described = Events['ElementEdited'];
 
 function newElement({ elementId, title, body, content }: Described, revision: number): Element {
   const versions = [{ since: revision, rules: rulesOf(content) }] as const;
-  return { id: elementId, title, body, content, version: 0, versions };
+  return { id: elementId, title, body, content, dueAt: null, version: 0, versions };
 }
 
 /** Rules that stay the same make no new version of them. */
-function edited({ id, version, versions }: Element, { title, body, content }: Described, revision: number): Element {
+function edited(
+  { id, dueAt, version, versions }: Element,
+  { title, body, content }: Described,
+  revision: number,
+): Element {
   const rules = rulesOf(content);
   // The log does not keep the order of fields.
   const isSame = canonicalJson(versions.at(-1)?.rules) === canonicalJson(rules);
   const [first, ...others] = versions;
   const all = isSame ? versions : ([first, ...others, { since: revision, rules }] as const);
-  return { id, title, body, content, version: version + 1, versions: all };
+  return { id, title, body, content, dueAt, version: version + 1, versions: all };
 }
 
 const changed = <Thing extends Readonly<{ id: string }>>(

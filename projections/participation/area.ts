@@ -1,4 +1,5 @@
 import type { Projection } from '../projection.ts';
+import { assessmentModel } from './assessment.ts';
 import { certificateModel } from './certificate.ts';
 import { commentModel } from './comment.ts';
 import { followed } from './events.ts';
@@ -10,7 +11,7 @@ import { submissionModel } from './submission.ts';
 
 export const participationProjection: Projection = {
   schema: 'participation',
-  version: 3,
+  version: 4,
   streams: ['participation-', 'roster-', 'seminar-', 'user-'],
   events: followed,
   // Submissions first: what is about them looks for those that are left.
@@ -18,6 +19,7 @@ export const participationProjection: Projection = {
     participationModel,
     submissionModel,
     ratingModel,
+    assessmentModel,
     feedbackModel,
     commentModel,
     sharedElementModel,

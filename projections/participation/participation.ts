@@ -1,4 +1,5 @@
 import { idOf } from '#domain/kernel/ids.ts';
+import type { Extensions } from '#domain/participation/contract/deadlines.ts';
 import type { CountedSession, DoneWork } from '#domain/participation/contract/progress.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
 import type { ReadModel } from '../projection.ts';
@@ -17,6 +18,8 @@ type Row = Readonly<{
   /** The facts that decide a participant's standing. */
   submissions: readonly Done[];
   counted: readonly CountedSession[];
+  /** Deadlines of their own, by element. */
+  extensions: Extensions;
 }>;
 
 /** One row for each participant. */
@@ -26,7 +29,8 @@ export const participationModel: ReadModel<Followed, Row> = {
   key: 'id',
   ddl: `create table participation (
       id text primary key, seminar_id text not null, participant_id text not null, joined_at timestamptz not null,
-      joined_revision int not null, last_active_at timestamptz not null, submissions jsonb not null, counted jsonb not null);
+      joined_revision int not null, last_active_at timestamptz not null, submissions jsonb not null, counted jsonb not null,
+      extensions jsonb not null default '{}');
     create unique index on participation (seminar_id, participant_id);
     create index on participation (participant_id)`,
   audience: { kind: 'seminar', id: 'seminar_id', person: 'participant_id' },
@@ -40,7 +44,7 @@ export const participationModel: ReadModel<Followed, Row> = {
       const { at } = event.metadata;
       const times = { joined_at: at, joined_revision: seminarRevision, last_active_at: at };
       const facts = { seminar_id: seminarId, participant_id: participantId };
-      return { id: idOf(event.stream), ...facts, ...times, submissions: [], counted: [] };
+      return { id: idOf(event.stream), ...facts, ...times, submissions: [], counted: [], extensions: {} };
     }
     if (event.type === 'ParticipantRemoved' || !row) return undefined;
     const changed = changes(event as ParticipationEvent, row);
@@ -68,6 +72,11 @@ function changes(event: ParticipationEvent, row: Row): Partial<Row> | undefined 
       return { submissions: changed(submissions, event.data.submissionId, { isShared: false }) };
     case 'FeedbackReceived':
       return { submissions: changed(submissions, event.data.submissionId, { hasFeedback: true }) };
+    case 'DeadlineExtended': {
+      const { elementId, dueAt } = event.data;
+      const { [elementId]: _, ...others } = row.extensions;
+      return { extensions: dueAt === null ? others : { ...others, [elementId]: dueAt } };
+    }
     case 'SessionCounted': {
       const { elementId, sessionId, seminarRevision, score } = event.data;
       const known = counted.find(isOf(event.data));

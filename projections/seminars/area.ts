@@ -6,7 +6,7 @@ import { seminarListModel } from './seminar-list.ts';
 
 export const seminarsProjection: Projection = {
   schema: 'seminars',
-  version: 4,
+  version: 5,
   streams: ['seminar-', 'user-'],
   events: { ...seminarEvents, UserErased: userEvents.UserErased },
   readModels: [seminarListModel, seminarDetailModel],

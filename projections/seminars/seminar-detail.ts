@@ -1,5 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { seminarDetail } from '#domain/seminars/contract/calls.ts';
+import { isAssessed } from '#domain/seminars/contract/criteria.ts';
 import type { Outline } from '#domain/seminars/contract/outline.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
 import { evolveSeminar, outlineOf, type Seminar } from '#domain/seminars/seminar.ts';
@@ -22,6 +23,10 @@ type Row = Readonly<{
   outline: Outline['blocks'];
   earlier_orders: Outline['earlierOrders'];
   files: Seminar['files'];
+  criteria: Seminar['criteria'];
+  criteria_version: number;
+  /** Elements whose talks are rated by the criteria. */
+  assessed: readonly string[];
 }>;
 
 /** Facts that do not concern blocks and elements. */
@@ -37,7 +42,8 @@ export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
   ddl: `create table seminar_detail (
       id text primary key, owner_id text not null, revision int not null, version int not null,
       order_version int not null, element_count int not null, blocks jsonb not null, outline jsonb not null,
-      earlier_orders jsonb not null, files jsonb not null)`,
+      earlier_orders jsonb not null, files jsonb not null,
+      criteria jsonb not null default '[]', criteria_version int not null default 0, assessed text[] not null default '{}')`,
   audience: { kind: 'seminar_owner', id: 'id', person: 'owner_id' },
 
   keys: ({ stream }) => (stream.startsWith('seminar-') ? [idOf(stream)] : []),
@@ -46,11 +52,15 @@ export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
   fold(row, event) {
     const seminar = evolveSeminar(row ? seminarOf(row) : 'none', event);
     if (typeof seminar === 'string') return undefined;
-    const { ownerId, revision, version, orderVersion, blocks, files } = seminar;
+    const { ownerId, revision, version, orderVersion, blocks, files, criteria, criteriaVersion } = seminar;
     const element_count = blocks.reduce((count, { elements }) => count + elements.length, 0);
     const counts = { revision, version, order_version: orderVersion, element_count };
     const { blocks: outline, earlierOrders: earlier_orders } = outlineOf(seminar);
-    const shown = { blocks: blocks.map(withoutRules), outline, earlier_orders, files };
+    const assessed = outline
+      .flatMap(({ elements }) => elements.map(({ id }) => id))
+      .filter((id) => isAssessed({ blocks: outline }, id));
+    const judged = { criteria, criteria_version: criteriaVersion, assessed };
+    const shown = { blocks: blocks.map(withoutRules), outline, earlier_orders, files, ...judged };
     return { id: idOf(event.stream), owner_id: ownerId, ...counts, ...shown };
   },
 };
@@ -61,14 +71,14 @@ const withoutRules = ({ elements, ...block }: Block) => ({
 });
 
 function seminarOf(row: Row): Seminar {
-  const { owner_id, revision, version, order_version, blocks, outline, earlier_orders, files } = row;
+  const { owner_id, revision, version, order_version, blocks, outline, earlier_orders, files, criteria } = row;
   const rules = new Map(outline.flatMap(({ elements }) => elements.map(({ id, versions }) => [id, versions])));
   const whole = blocks.map((block) => ({
     ...block,
     // Every element has rules from its first event on.
     elements: block.elements.map((element) => ({ ...element, versions: rules.get(element.id) as Element['versions'] })),
   }));
-  const counts = { revision, version, orderVersion: order_version };
-  const state = { ownerId: owner_id, earlierOrders: earlier_orders, files };
+  const counts = { revision, version, orderVersion: order_version, criteriaVersion: row.criteria_version };
+  const state = { ownerId: owner_id, earlierOrders: earlier_orders, files, criteria };
   return { ...rest, ...state, ...counts, blocks: whole };
 }

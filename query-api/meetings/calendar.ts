@@ -5,6 +5,7 @@ import { type Appointment, calendarFile } from '#infra/calendar/calendar-file.ts
 import { howToJoin } from '#infra/calendar/how-to-join.ts';
 import { hashOfToken } from '#infra/hash-of-token.ts';
 import { personalGoals } from '#query-api/goals/for-others.ts';
+import { dueElementsOf } from '#query-api/participation/for-others.ts';
 import { query } from '../query-area.ts';
 
 export const calendarFeedQuery = query(calendarFeed, {
@@ -50,6 +51,14 @@ async function dueGoalsOf(pool: Pool, { id, locale }: Owner): Promise<readonly A
   });
 }
 
+/** The last half hour before each open step of a seminar is due. */
+async function dueElements(pool: Pool, { id }: Owner): Promise<readonly Appointment[]> {
+  return (await dueElementsOf(pool, id)).map(({ elementId, title, seminar, dueAt }) => {
+    const start = new Date(Date.parse(dueAt) - lastMinutes).toISOString();
+    return { id: `element-${elementId}`, summary: `${seminar}: ${title}`, start, end: dueAt, sequence: 0 };
+  });
+}
+
 type Owner = Readonly<{ id: string; locale: 'de' | 'en' }>;
 
 /** The secret address is the right to read it. */
@@ -61,7 +70,7 @@ export const calendarFileQuery = query(calendarFileCall, {
       [hashOfToken(token.replace(/\.ics$/, ''))],
     );
     const owner = rows[0] ?? refuse('not_found');
-    const found = await Promise.all([meetingsOf(pool, owner), dueGoalsOf(pool, owner)]);
+    const found = await Promise.all([meetingsOf(pool, owner), dueGoalsOf(pool, owner), dueElements(pool, owner)]);
     const file = calendarFile({ name: 'Rostra', appointments: found.flat() });
     return reply.type('text/calendar; charset=utf-8').send(file);
   },

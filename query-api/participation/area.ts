@@ -1,6 +1,7 @@
 import type { participationArea } from '#domain/participation/area.ts';
 import { resultsReader } from '#query-api/sessions/for-others.ts';
 import type { QueryArea } from '../query-area.ts';
+import { assessmentResultsQuery, assessmentsAsCsvQuery } from './assessment-results.ts';
 import { certificateCheckQuery, certificatePdfQuery, certificatesQuery } from './certificates.ts';
 import { elementImpactQuery } from './element-impact.ts';
 import { elementSubmissionsQuery } from './element-submissions.ts';
@@ -21,6 +22,8 @@ export const participation: QueryArea<typeof participationArea> = ({ keys, blobs
   matrixAsCsv: matrixAsCsvQuery,
   matrixAsXlsx: matrixAsXlsxQuery,
   elementImpact: elementImpactQuery,
+  assessmentResults: assessmentResultsQuery,
+  assessmentsAsCsv: assessmentsAsCsvQuery,
   certificates: certificatesQuery,
   certificateCheck: certificateCheckQuery,
   certificatePdf: certificatePdfQuery({ blobs, publicUrl }),

@@ -10,18 +10,20 @@ import { query } from '../query-area.ts';
 import { type Course, courseOf, participantRow, participantsIn } from './participants.ts';
 
 type State = ParticipantRow['cells'][number]['state'];
-type Words = Readonly<{ file: string; head: readonly string[]; states: Readonly<Record<State, string>> }>;
+type Words = Readonly<{ file: string; head: readonly string[]; states: Readonly<Record<State, string>>; late: string }>;
 
 const words: Readonly<Record<Locale, Words>> = {
   de: {
     file: 'Teilnehmende',
     head: ['Vorname', 'Nachname', 'E-Mail', 'Benutzername', 'Dabei seit', 'Zuletzt aktiv', 'Fortschritt in %'],
     states: { active: 'offen', completed: 'abgeschlossen', skipped: 'übersprungen', waiting: 'wartet' },
+    late: 'überfällig',
   },
   en: {
     file: 'Participants',
     head: ['First name', 'Last name', 'E-mail', 'Username', 'Joined', 'Last active', 'Progress in %'],
     states: { active: 'open', completed: 'completed', skipped: 'skipped', waiting: 'waiting' },
+    late: 'overdue',
   },
 };
 
@@ -29,7 +31,7 @@ type Cell = string | number;
 type Listed = ParticipantRow & Readonly<{ email: string | null }>;
 
 /** Who, since when, how far, and where they stand at each element. */
-function tableOf(course: Course, participants: readonly Listed[], { head, states }: Words, timeZone: string) {
+function tableOf(course: Course, participants: readonly Listed[], { head, states, late }: Words, timeZone: string) {
   // Tables read this form as a time, whatever their language.
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   const local = (at: string) => format.format(new Date(at));
@@ -38,7 +40,7 @@ function tableOf(course: Course, participants: readonly Listed[], { head, states
     ...[one.firstName ?? '', one.lastName ?? '', one.email ?? '', one.username ?? ''],
     ...[local(one.joinedAt), local(one.lastActiveAt)],
     percentOf(one.progress),
-    ...one.cells.map(({ state }) => states[state]),
+    ...one.cells.map(({ state, late: isLate }) => (isLate ? late : states[state])),
   ]);
   return { head: [...head, ...titles], rows };
 }
@@ -49,8 +51,9 @@ type Wanted = Readonly<{ seminarId: string; ownerId: string; locale: Locale; tim
 
 async function load(pool: Pool, { seminarId, ownerId, locale, timeZone }: Wanted) {
   const course = await courseOf(pool, seminarId, ownerId);
+  const now = new Date();
   const participants = (await participantsIn(pool, seminarId)).map((one) => ({
-    ...participantRow(course, one),
+    ...participantRow(course, one, now),
     email: one.email,
   }));
   return tableOf(course, participants, words[locale], timeZone);

@@ -1,4 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
+import { deadlinesOf } from '#domain/participation/contract/deadlines.ts';
 import { participantDetail, participantMatrix } from '#domain/participation/contract/participants.ts';
 import { completionOf, standingOf } from '#domain/participation/contract/progress.ts';
 import { elementsOf } from '#domain/seminars/contract/outline.ts';
@@ -16,7 +17,10 @@ export const participantMatrixQuery = query(participantMatrix, {
   async answer({ params: { seminarId }, userId }, pool) {
     const course = await courseOf(pool, seminarId, userId());
     const participants = await participantsIn(pool, seminarId);
-    return { elements: [...course.elements], participants: participants.map((one) => participantRow(course, one)) };
+    return {
+      elements: [...course.elements],
+      participants: participants.map((one) => participantRow(course, one, new Date())),
+    };
   },
 });
 
@@ -34,12 +38,13 @@ export const participantDetailQuery = query(participantDetail, {
     });
     const work = workOf(participant);
     const standing = standingOf(course.outline, work, othersFor(course.shared, personId));
+    const [due, now] = [deadlinesOf(course.blocks, participant.extensions), new Date()];
     const elements = elementsOf(course.outline).map((element) => {
       const completion = completionOf(element, work);
       const isCurrent = completion?.since === element.versions.at(-1)?.since;
       const own = rows.filter(({ elementId }) => elementId === element.id);
       return {
-        ...cellOf(element, work, standing),
+        ...cellOf(element, work, { ...standing, dueAt: due[element.id] ?? null, now }),
         elementId: element.id,
         completedBy: completion
           ? {
@@ -52,6 +57,6 @@ export const participantDetailQuery = query(participantDetail, {
         submissions: own.map((row) => ({ ...submissionOf(row), sessionId: null })),
       };
     });
-    return { ...participantRow(course, participant), elements };
+    return { ...participantRow(course, participant, now), elements };
   },
 });

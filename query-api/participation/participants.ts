@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import { type DatedBlock, deadlinesOf, type Extensions, isLate } from '#domain/participation/contract/deadlines.ts';
 import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import { type Standing, standingOf, type Work } from '#domain/participation/contract/progress.ts';
 import { currentRules, elementsOf, type Outline, type OutlineElement } from '#domain/seminars/contract/outline.ts';
@@ -19,7 +20,8 @@ import {
 export type Course = Readonly<{
   name: string;
   outline: Outline;
-  elements: readonly Readonly<{ id: string; blockId: string; title: string; type: string }>[];
+  elements: readonly Readonly<{ id: string; blockId: string; title: string; type: string; dueAt: string | null }>[];
+  blocks: readonly DatedBlock[];
   shared: SharedElements | null;
   /** What each participant finds of all others. */
   othersOf: ReturnType<typeof othersIn>;
@@ -31,7 +33,8 @@ type CourseRow = OutlineRow &
     shared: SharedElements | null;
     blocks: readonly Readonly<{
       id: string;
-      elements: readonly Readonly<{ id: string; title: string; type: string }>[];
+      dueAt: string | null;
+      elements: readonly Readonly<{ id: string; title: string; type: string; dueAt: string | null }>[];
     }>[];
   }>;
 
@@ -40,17 +43,28 @@ export async function courseOf(pool: Pool, seminarId: string, ownerId: string): 
   const { rows } = await pool.query<CourseRow>({
     name: 'course',
     text: `select l.name, ${outlineColumns}, ${sharedElementsOf('d.id')} as shared,
-        (select coalesce(jsonb_agg(jsonb_build_object('id', block->'id', 'elements', (
+        (select coalesce(jsonb_agg(jsonb_build_object('id', block->'id', 'dueAt', block->'dueAt', 'elements', (
           select coalesce(jsonb_agg(jsonb_build_object(
-            'id', element->'id', 'title', element->'title', 'type', element->'content'->'type') order by m), '[]')
+            'id', element->'id', 'title', element->'title', 'dueAt', element->'dueAt', 'type', element->'content'->'type') order by m), '[]')
           from jsonb_array_elements(block->'elements') with ordinality as e (element, m))) order by n), '[]')
          from jsonb_array_elements(d.blocks) with ordinality as b (block, n)) as blocks
       from seminars.seminar_detail d join seminars.seminar_list l using (id) where d.id = $1 and d.owner_id = $2`,
     values: [seminarId, ownerId],
   });
   const row = rows[0] ?? refuse('seminar_not_found');
-  const elements = row.blocks.flatMap((block) => block.elements.map((element) => ({ ...element, blockId: block.id })));
-  return { name: row.name, outline: outlineOf(row), elements, shared: row.shared, othersOf: othersIn(row.shared) };
+  const due = deadlinesOf(row.blocks);
+  const elements = row.blocks.flatMap((block) =>
+    block.elements.map((element) => ({ ...element, blockId: block.id, dueAt: due[element.id] ?? null })),
+  );
+  const { blocks } = row;
+  return {
+    name: row.name,
+    outline: outlineOf(row),
+    elements,
+    blocks,
+    shared: row.shared,
+    othersOf: othersIn(row.shared),
+  };
 }
 
 type Participant = WorkRow &
@@ -63,6 +77,7 @@ type Participant = WorkRow &
     email: string | null;
     joinedAt: string;
     lastActiveAt: string;
+    extensions: Extensions;
   }>;
 
 const time = (column: string, name: string) =>
@@ -78,7 +93,7 @@ export async function participantsIn(
     name: 'participants',
     text: `select p.participant_id as id, u.username, ${nameOf('u')} as name, u.first_name as "firstName", u.last_name as "lastName", u.email,
         ${time('p.joined_at', 'joinedAt')}, ${time('p.last_active_at', 'lastActiveAt')},
-        p.joined_revision, p.submissions, p.counted
+        p.joined_revision, p.submissions, p.counted, p.extensions
       from participation.participation p left join users.user_account u on u.id = p.participant_id
       where p.seminar_id = $1 and ($2::text is null or p.participant_id = $2)
       order by u.last_name || ' ' || u.first_name nulls last, u.username, p.participant_id`,
@@ -88,22 +103,33 @@ export async function participantsIn(
 }
 
 /** A row of the matrix. */
-export function participantRow(course: Course, participant: Participant): ParticipantRow {
-  const { joined_revision, submissions, counted, email: _, ...person } = participant;
+export function participantRow(course: Course, participant: Participant, now: Date): ParticipantRow {
+  const { joined_revision, submissions, counted, extensions, email: _, ...person } = participant;
   const work = workOf({ joined_revision, submissions, counted });
   const standing = standingOf(course.outline, work, course.othersOf(participant.id));
   const { progress, position } = standing;
-  const cells = elementsOf(course.outline).map((element) => cellOf(element, work, standing));
+  const due = deadlinesOf(course.blocks, extensions);
+  const cells = elementsOf(course.outline).map((element) => {
+    const dueAt = due[element.id] ?? null;
+    return cellOf(element, work, { ...standing, dueAt, now });
+  });
   return { ...person, progress, position, cells };
 }
 
-export function cellOf(element: OutlineElement, work: Work, { states }: Standing): ParticipantRow['cells'][number] {
+type At = Pick<Standing, 'states'> & Readonly<{ dueAt: string | null; now: Date }>;
+
+export function cellOf(
+  element: OutlineElement,
+  work: Work,
+  { states, dueAt, now }: At,
+): ParticipantRow['cells'][number] {
   const mine = work.submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped);
   const scores = mine.flatMap(({ score }) => (score === null ? [] : [score]));
   const isGoal = currentRules(element).type === 'goal';
   const counted = work.counted.filter(({ elementId }) => elementId === element.id).length;
+  const state = states[element.id] ?? 'active';
   return {
-    state: states[element.id] ?? 'active',
+    ...{ state, dueAt, late: isLate(state, dueAt, now) },
     submissions: mine.length,
     shared: mine.filter(({ isShared }) => isShared).length,
     value: isGoal ? counted : scores.length > 0 ? Math.max(...scores) : null,

@@ -17,6 +17,8 @@ export type VideoRow = Readonly<{
   createdAt: string;
   ratings: SharedVideo['ratings'];
   own: SharedVideo['own'];
+  criteria: SharedVideo['criteria'];
+  ownLevels: SharedVideo['ownLevels'];
   media: Blob | null;
   rendition: Readonly<{ made: Blob | null }> | null;
   duration: number | null;
@@ -33,6 +35,10 @@ export const videoColumns = `s.id, s.element_id as "elementId", e.title as "elem
     'professional', ${count('professional')}) as ratings,
   coalesce((select jsonb_agg(r.type order by r.type) from participation.rating r
     where r.submission_id = s.id and r.rater_id = $1), '[]') as own,
+  coalesce((select d.criteria from seminars.seminar_detail d where d.id = s.seminar_id and s.element_id = any(d.assessed)),
+    '[]') as criteria,
+  coalesce((select a.levels from participation.assessment a where a.submission_id = s.id and a.rater_id = $1),
+    '[]') as "ownLevels",
   t.media, t.rendition, tl.duration`;
 
 export const videoTables = `participation.submission s

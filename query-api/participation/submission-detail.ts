@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { ownerSees } from '#domain/participation/contract/progress.ts';
 import { submissionDetail, submissionReport } from '#domain/participation/contract/submissions.ts';
+import type { RatedLevel } from '#domain/seminars/contract/criteria.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import type { ScoreTotal } from '#domain/sessions/contract/report.ts';
 import { permitted } from '#infra/http/rules.ts';
@@ -11,6 +12,7 @@ import type { ReadResults } from '#query-api/sessions/for-others.ts';
 import { detailOf, findSession } from '#query-api/sessions/for-others.ts';
 import { personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
+import { countedLevels } from './counted-levels.ts';
 import { type FeedbackRow, feedbackColumns } from './feedback-for-user.ts';
 import { type VideoRow, videoColumns, videoOf, videoTables } from './shared-video.ts';
 
@@ -73,12 +75,14 @@ export const submissionDetailQuery = (keys: Keys) =>
       const personId = userId();
       const [row, sight] = await find(pool, id, personId);
       const { seminarId, type, isShared, skipped, answers, score, sessionId, sessionScore, scoreTotal } = row;
-      const [comments, feedback] = await Promise.all([
+      const [comments, feedback, assessed] = await Promise.all([
         commentsOn(row, personId, pool),
         sight === 'all' ? feedbackOn(id, pool) : [],
+        sight === 'all' ? assessedOn(row, pool) : [],
       ]);
       const video = videoOf(picked(row), personId, keys);
-      const facts = { seminarId, type, isShared, skipped, score, comments: [...comments], feedback: [...feedback] };
+      const said = { comments: [...comments], feedback: [...feedback], assessed: [...assessed] };
+      const facts = { seminarId, type, isShared, skipped, score, ...said };
       const hidden = { answers: null, sessionId: null, sessionScore: null, scoreTotal: null };
       if (sight === 'submission') return { ...video, ...facts, ...hidden };
       const talk = { sessionId, sessionScore, scoreTotal };
@@ -88,7 +92,9 @@ export const submissionDetailQuery = (keys: Keys) =>
 
 function picked(row: Row): VideoRow {
   const { id, elementId, elementTitle, element, user, createdAt, ratings, own, media, rendition, duration } = row;
-  return { id, elementId, elementTitle, element, user, createdAt, ratings, own, media, rendition, duration };
+  const { criteria, ownLevels } = row;
+  const judged = { ratings, own, criteria, ownLevels };
+  return { id, elementId, elementTitle, element, user, createdAt, ...judged, media, rendition, duration };
 }
 
 type Comment = Detail['comments'][number];
@@ -103,6 +109,19 @@ async function commentsOn({ id, user, ownerId }: Row, personId: string, pool: Po
     values: [id],
   });
   return rows.map((row) => ({ ...row, canDelete: [row.author.id, user.id, ownerId].includes(personId) }));
+}
+
+async function assessedOn({ id, criteria }: Row, pool: Pool): Promise<Detail['assessed']> {
+  if (criteria.length === 0) return [];
+  const { rows } = await pool.query<{ levels: readonly RatedLevel[] }>({
+    name: 'assessed-on',
+    text: 'select levels from participation.assessment where submission_id = $1',
+    values: [id],
+  });
+  return countedLevels(
+    criteria,
+    rows.map(({ levels }) => levels),
+  );
 }
 
 async function feedbackOn(submissionId: string, pool: Pool): Promise<readonly FeedbackRow[]> {

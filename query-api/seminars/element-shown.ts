@@ -17,7 +17,8 @@ type Derived =
   | 'goalId'
   | 'progress'
   | 'isAssignedToUser'
-  | 'rateableSubmissions';
+  | 'rateableSubmissions'
+  | 'byCriteria';
 type Common = Pick<
   SeminarElement,
   | 'id'
@@ -30,6 +31,8 @@ type Common = Pick<
   | 'state'
   | 'completed'
   | 'lockedBy'
+  | 'dueAt'
+  | 'deadline'
   | 'submissions'
 >;
 
@@ -40,13 +43,14 @@ export type StoredElement = Readonly<{
   id: string;
   title: string;
   body: string;
+  dueAt: string | null;
   version: number;
   content:
     | Content<'read_text'>
     | Content<'watch_feedback'>
     | (Content<'watch_video'> & Readonly<{ video: Video }>)
-    | (Content<'video_presentation'> & Readonly<{ rateableSubmissions: boolean }>)
-    | Content<'give_feedback'>
+    | (Content<'video_presentation'> & Readonly<{ rateableSubmissions: boolean; byCriteria?: boolean }>)
+    | (Content<'give_feedback'> & Readonly<{ byCriteria?: boolean }>)
     | (Content<'gap_text'> & Readonly<{ answers: string[] }>)
     | (Content<'rephrase'> & Readonly<{ answers: string[] }>)
     | Content<'categorize'>
@@ -60,6 +64,8 @@ type Shown = Readonly<{
   elementIndex: number;
   state: ElementState;
   lockedBy: string | null;
+  /** For the person. */
+  dueAt: string | null;
   own: readonly Submission[];
   isOwner: boolean;
   /** Sessions that count for a goal. */
@@ -69,9 +75,9 @@ type Shown = Readonly<{
 }>;
 
 /** An element as the person sees it: solutions come after something was submitted. */
-export function elementShown({ content, ...element }: StoredElement, shown: Shown): SeminarElement {
-  const { blockId, seminarId, elementIndex, state, lockedBy, own, isOwner, counted, rules, addressed } = shown;
-  const common = { ...element, blockId, seminarId, elementIndex, state, lockedBy };
+export function elementShown({ content, dueAt: deadline, ...element }: StoredElement, shown: Shown): SeminarElement {
+  const { blockId, seminarId, elementIndex, state, lockedBy, dueAt, own, isOwner, counted, rules, addressed } = shown;
+  const common = { ...element, blockId, seminarId, elementIndex, state, lockedBy, dueAt, deadline };
   const all = { ...common, completed: state === 'completed', submissions: [...own] };
   const knows = isOwner || own.some(({ skipped }) => !skipped);
   switch (content.type) {
@@ -86,8 +92,10 @@ export function elementShown({ content, ...element }: StoredElement, shown: Show
     case 'give_feedback': {
       const target = rules.get(content.forElement);
       const rateableSubmissions = target?.type === 'video_presentation' && target.rateableSubmissions;
-      return { ...all, ...content, rateableSubmissions };
+      return { ...all, ...content, rateableSubmissions, byCriteria: content.byCriteria ?? false };
     }
+    case 'video_presentation':
+      return { ...all, ...content, byCriteria: content.byCriteria ?? false };
     case 'gap_text':
       return { ...all, ...content, answers: knows ? content.answers : null, correct: correctOf(content, own) };
     case 'rephrase':

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import { deadlinesOf } from '#domain/participation/contract/deadlines.ts';
 import { standingOf } from '#domain/participation/contract/progress.ts';
 import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { publishChecks } from '#domain/seminars/contract/checks.ts';
@@ -20,12 +21,14 @@ type Block = Readonly<{
   id: string;
   title: string;
   description: string;
+  dueAt: string | null;
   version: number;
   elements: readonly StoredElement[];
 }>;
 type StoredFile = Readonly<{ id: string; name: string; media: Readonly<{ address: string; contentType: string }> }>;
 type DetailRow = Row &
-  Readonly<{ version: number; orderVersion: number; blocks: readonly Block[]; files: readonly StoredFile[] }>;
+  Readonly<{ version: number; orderVersion: number; blocks: readonly Block[]; files: readonly StoredFile[] }> &
+  Pick<SeminarDetail, 'criteria' | 'criteriaVersion'>;
 
 export const seminarDetailQuery = (keys: Keys) =>
   query(seminarDetail, {
@@ -42,6 +45,7 @@ export const seminarDetailQuery = (keys: Keys) =>
       return {
         ...seminarRowOf(row, { personId, addressed }),
         ...{ version: row.version, orderVersion: row.orderVersion },
+        ...{ criteria: row.criteria, criteriaVersion: row.criteriaVersion },
         ...shownBlocks(row, { personId, submissions, addressed }),
         files: row.files.map((file) => fileShown(file, addressed)),
         ...{ users, order: orderOf(row), checks: isOwner ? [...checksOf(row)] : null },
@@ -62,7 +66,8 @@ const fileShown = ({ id, name, media }: StoredFile, addressed: Shown['addressed'
 async function find(pool: Pool, id: string, personId: string): Promise<DetailRow> {
   const { rows } = await pool.query<DetailRow>({
     name: 'seminar-detail',
-    text: `select ${seminarColumns}, d.version, d.order_version as "orderVersion", d.blocks, d.files from ${ownOrJoined}
+    text: `select ${seminarColumns}, d.version, d.order_version as "orderVersion", d.blocks, d.files,
+        d.criteria, d.criteria_version as "criteriaVersion" from ${ownOrJoined}
       where l.id = $2 and (l.owner_id = $1 or p.id is not null)`,
     values: [personId, id],
   });
@@ -79,13 +84,15 @@ function shownBlocks(row: DetailRow, { personId, submissions, addressed }: Shown
   const outline = outlineOf(row);
   const standing = standingIn(row, personId);
   const rules = new Map(row.outline.flatMap(({ elements }) => elements.map((one) => [one.id, currentRules(one)])));
-  const blocks = row.blocks.map(({ elements, ...block }, blockIndex) => ({
-    ...{ ...block, blockIndex, seminarId: row.id },
+  const due = deadlinesOf(row.blocks, row.extensions ?? {});
+  const blocks = row.blocks.map(({ elements, dueAt: deadline, ...block }, blockIndex) => ({
+    ...{ ...block, deadline, blockIndex, seminarId: row.id },
     elements: elements.map((element, elementIndex) => {
       const state = standing?.states[element.id] ?? 'active';
       return elementShown(element, {
         ...{ blockId: block.id, seminarId: row.id, elementIndex, state, addressed, rules },
         lockedBy: standing?.lockedBy[element.id] ?? null,
+        dueAt: due[element.id] ?? null,
         own: submissions.filter(({ elementId }) => elementId === element.id),
         isOwner: row.ownerId === personId,
         counted: row.work?.counted.filter(({ elementId }) => elementId === element.id).length ?? 0,

@@ -1,5 +1,7 @@
+import type { Extensions } from '#domain/participation/contract/deadlines.ts';
 import { type Standing, standingOf } from '#domain/participation/contract/progress.ts';
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
+import { priceIn } from '#domain/seminars/contract/price.ts';
 import { nameOf } from '../person-name.ts';
 import {
   type OutlineRow,
@@ -32,6 +34,8 @@ export type Row = OutlineRow &
     participants: number | null;
     elements: number;
     work: WorkRow | null;
+    /** Deadlines of the participant's own; null for the owner. */
+    extensions: Extensions | null;
     shared: SharedElements | null;
   }>;
 
@@ -42,7 +46,7 @@ export const seminarColumns = `l.id, l.owner_id as "ownerId", l.name, l.descript
   case when l.owner_id = $1 then (
     select count(*)::int from participation.participation o where o.seminar_id = l.id) end as participants,
   case when p.id is not null then jsonb_build_object(
-    'joined_revision', p.joined_revision, 'submissions', p.submissions, 'counted', p.counted) end as work,
+    'joined_revision', p.joined_revision, 'submissions', p.submissions, 'counted', p.counted) end as work, p.extensions,
   case when p.id is not null then ${sharedElementsOf('l.id')} end as shared`;
 
 export const ownOrJoined = `seminars.seminar_list l join seminars.seminar_detail d using (id)
@@ -58,9 +62,20 @@ export function standingIn(row: Row, personId: string): Standing | null {
 type Shown = Readonly<{ personId: string; addressed: (blob: Blob) => string }>;
 
 export function seminarRowOf(row: Row, { personId, addressed }: Shown): SeminarRow {
-  const { ownerId, work: _, shared: __, outline: ___, revision: ____, earlierOrders: _____, logo, ...facts } = row;
+  const {
+    ownerId,
+    work: _,
+    shared: __,
+    outline: ___,
+    revision: ____,
+    earlierOrders: _____,
+    extensions: ______,
+    logo,
+    ...facts
+  } = row;
   return {
     ...facts,
+    cost: priceIn(facts.price),
     logo: logo && addressed(logo),
     isOwner: ownerId === personId,
     progress: standingIn(row, personId)?.progress ?? null,

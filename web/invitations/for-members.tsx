@@ -6,7 +6,6 @@ import { errorMessage } from '../lib/error-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import type { LookedUp } from './looked-up.ts';
-import { placeOf } from './place.ts';
 import { useAnswer } from './use-answer.ts';
 
 type ForMembersProps = Readonly<{ invitation: LookedUp; token: string }>;
@@ -14,7 +13,6 @@ type ForMembersProps = Readonly<{ invitation: LookedUp; token: string }>;
 /** Somebody is signed in: yes or no. Whoever came here to join is not asked again. */
 export function ForMembers({ invitation, token }: ForMembersProps) {
   const { id, email } = invitation;
-  const place = placeOf(invitation);
   const { i18n } = useLingui();
   const user = useCurrentUser();
   const [search] = useSearchParams();
@@ -29,7 +27,6 @@ export function ForMembers({ invitation, token }: ForMembersProps) {
   const error = accept.error ?? decline.error;
   return (
     <>
-      <p className="text-pretty text-ink-soft">{place && i18n._(place.meaning)}</p>
       {error && <Alert>{i18n._(errorMessage(error))}</Alert>}
       <div className="flex flex-wrap gap-2 max-sm:grid">
         <Button look="primary" size="large" busy={accept.isPending} onClick={() => accept.mutate()}>

@@ -11,7 +11,16 @@ const { LookUpInvitation, AcceptInvitation, ToggleInvitation } = invitationComma
 const server = fakeServer();
 const id = 'a'.repeat(32);
 const seminar = { id: 'b'.repeat(32), name: 'Frei sprechen' };
-const invitation = { id, email: 'lena@example.org', active: true, hasAccount: false, seminar, group: null };
+const invitation = {
+  id,
+  email: 'lena@example.org',
+  active: true,
+  hasAccount: false,
+  seminar,
+  group: null,
+  from: 'Mia Eich',
+  about: null,
+};
 
 test('somebody without an account is led to the registration and back, and their address is kept in this window only', async () => {
   server.answer(LookUpInvitation, invitation);
@@ -20,6 +29,30 @@ test('somebody without an account is led to the registration and back, and their
   expect(link.getAttribute('href')).toBe('/auth/register?to=%2Finvitation%3Fjoin%3D1');
   expect(location.href).not.toContain('t0k-en');
   expect(heldInvitation()).toEqual({ token: 't0k-en', email: 'lena@example.org' });
+});
+
+test('says who invites, to what, who teaches, how much there is to do and what it costs', async () => {
+  const about = {
+    ...{ description: 'Vier Wochen, zwei Vorträge.', lecturer: 'Ada Berg', price: '120 EUR' },
+    ...{
+      cost: { amount: 12_000, currency: 'EUR' as const },
+      blocks: 2,
+      elements: 7,
+      logo: 'data:image/webp;base64,AAAA',
+    },
+  };
+  server.answer(LookUpInvitation, { ...invitation, about });
+  open();
+  for (const words of [
+    'Mia Eich lädt Sie zu einem Seminar ein',
+    'Vier Wochen, zwei Vorträge.',
+    'Ada Berg',
+    /7 Schritte\s+in 2 Blöcken/,
+    /120,00\s€/,
+    /sieht die Seminarleitung Ihren Namen/,
+  ])
+    expect(await screen.findByText(words)).toBeTruthy();
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(about.logo);
 });
 
 test('somebody who comes back to join is in the seminar without being asked again', async () => {

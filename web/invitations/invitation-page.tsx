@@ -12,6 +12,7 @@ import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { AboutSeminar } from './about-seminar.tsx';
 import { ForGuests } from './for-guests.tsx';
 import { ForMembers } from './for-members.tsx';
 import type { LookedUp } from './looked-up.ts';
@@ -68,19 +69,25 @@ function useHolding(token: string, invitation: LookedUp | undefined): void {
 function Shown({ invitation, token }: Readonly<{ invitation: LookedUp; token: string }>) {
   const user = useContext(CurrentUser);
   const { i18n } = useLingui();
-  const { active } = invitation;
+  const { active, about, from } = invitation;
   const place = placeOf(invitation);
   if (!place) return <NoInvitation />;
   const Icon = place.icon;
   return (
     <>
       <header className="grid gap-3">
-        <span className="grid size-12 place-items-center rounded-full bg-primary-wash text-primary">
-          <Icon aria-hidden="true" className="size-6" />
-        </span>
-        <p className="text-ink-soft">{i18n._(place.title)}</p>
+        {about?.logo ? (
+          <img src={about.logo} alt="" className="max-h-[60px] max-w-[180px] justify-self-start object-contain" />
+        ) : (
+          <span className="grid size-12 place-items-center rounded-full bg-primary-wash text-primary">
+            <Icon aria-hidden="true" className="size-6" />
+          </span>
+        )}
+        <p className="text-ink-soft">{i18n._(from ? place.from(from) : place.title)}</p>
         <h1 className="-mt-2 wrap-anywhere">{place.name}</h1>
       </header>
+      {about && active && <AboutSeminar about={about} />}
+      {active && <p className="text-pretty text-ink-soft">{i18n._(place.meaning)}</p>}
       {!active && <NotOpen href={place.href} />}
       {active && (user ? <ForMembers invitation={invitation} token={token} /> : <ForGuests invitation={invitation} />)}
     </>

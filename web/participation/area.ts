@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { MessageSquareText, Star, Video } from 'lucide-react';
+import { CalendarClock, MessageSquareText, Star, Video } from 'lucide-react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 import { mayTakePart } from './gates.ts';
@@ -18,6 +18,12 @@ export const participationArea = {
       icon: Video,
       text: (name) => msg`${name} hat ein Video geteilt und freut sich über Ihre Bewertung.`,
       href: ({ seminarId }) => `/seminars/videos/${seminarId}`,
+    },
+    element_due: {
+      label: msg`In einem Seminar ist bald etwas fällig`,
+      icon: CalendarClock,
+      text: () => msg`In einem Seminar ist bald etwas fällig.`,
+      href: ({ seminarId, elementId }) => `/seminars/dashboard/${seminarId}?element=${elementId}`,
     },
     rating_received: {
       label: msg`Jemand bewertet mein Video`,

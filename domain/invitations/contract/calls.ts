@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, LocaleCode, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { Money } from '#domain/kernel/money.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 const IdInPath = z.object({ id: Id });
@@ -17,6 +18,16 @@ export const rejectionCodes = [
 ] as const;
 
 const Place = z.object({ id: Id, name: z.string() });
+const About = z.object({
+  description: z.string(),
+  lecturer: z.string(),
+  price: z.string(),
+  cost: Money.nullable(),
+  blocks: z.int(),
+  elements: z.int(),
+  /** The picture itself, as a `data:` address: whoever looks has no account yet. */
+  logo: z.string().nullable(),
+});
 const Standing = z.enum(['open', 'accepted', 'declined', 'revoked']);
 
 /** The token after `#token=` in the mail: it proves that the address is that of whoever holds it. */
@@ -83,6 +94,10 @@ export const invitationCommands = {
       seminar: Place.nullable(),
       group: Place.nullable(),
       company: Place.nullable(),
+      /** Who invites; null where they are gone. */
+      from: ShownName.nullable(),
+      /** What a seminar says of itself; null for anything else. */
+      about: About.nullable(),
     }),
     status: 200,
     errors: ['invitation_not_found', 'too_many_requests'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, Locale, Nothing, type UploadCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { criteriaLimits, RatedLevel } from '#domain/seminars/contract/criteria.ts';
 import { ElementState, Rating } from '#domain/seminars/contract/detail.ts';
 import { AnalysisClass, SessionType } from '#domain/sessions/contract/report.ts';
 
@@ -117,6 +118,23 @@ export const participationCommands = {
       'not_rateable',
     ],
   },
+  /** By the criteria of the seminar, instead of what one said before; none takes it back. */
+  AssessSubmission: {
+    method: 'PUT',
+    path: '/api/Submissions/:id/Criteria',
+    params: IdInPath,
+    body: z.object({ levels: z.array(RatedLevel).max(criteriaLimits.most) }),
+    answer: z.object({ levels: z.array(RatedLevel) }),
+    status: 200,
+    errors: [
+      ...onSubmission,
+      'invalid_input',
+      'seminar_closed',
+      'element_not_found',
+      'user_not_authorized',
+      'not_rateable',
+    ],
+  },
   DeleteSubmission: {
     method: 'DELETE',
     path: '/api/Submissions/:id',
@@ -153,6 +171,16 @@ export const participationCommands = {
     answer: Nothing,
     status: 204,
     errors: ofOwner,
+  },
+  /** Of one element, for these people alone. Null: what applies to all applies to them again. */
+  ExtendDeadline: {
+    method: 'PUT',
+    path: '/api/Seminar/Participants/:seminarId/Deadline',
+    params: InSeminar,
+    body: z.object({ userIds: z.array(Id).min(1).max(500), elementId: Id, dueAt: z.iso.datetime().nullable() }),
+    answer: Nothing,
+    status: 204,
+    errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found', 'element_not_found'],
   },
   ResetOne: {
     method: 'PATCH',

@@ -10,6 +10,7 @@ export const eventWords: EventWords<ParticipationEvent | RosterEvent | LearnerEv
   SubmissionDeleted: { de: 'Beitrag gelöscht', en: 'Submission deleted' },
   SubmissionRated: { de: 'Beitrag bewertet', en: 'Submission rated' },
   RatingWithdrawn: { de: 'Bewertung zurückgenommen', en: 'Rating withdrawn' },
+  SubmissionAssessed: { de: 'Nach Kriterien bewertet', en: 'Rated by criteria' },
   FeedbackReceived: { de: 'Rückmeldung erhalten', en: 'Feedback received' },
   CommentAdded: {
     de: 'Kommentar geschrieben',
@@ -20,6 +21,8 @@ export const eventWords: EventWords<ParticipationEvent | RosterEvent | LearnerEv
   SessionCounted: { de: 'Vortrag für ein Ziel gezählt', en: 'Talk counted for a goal' },
   SessionNotCounted: { de: 'Vortrag zählt nicht mehr für ein Ziel', en: 'Talk no longer counts for a goal' },
   ParticipationReset: { de: 'Alle Beiträge der Person zurückgesetzt', en: 'All submissions of the person cleared' },
+  DeadlineExtended: { de: 'Frist für eine Person geändert', en: 'Deadline changed for one person' },
+  DeadlineReminded: { de: 'An eine Frist erinnert', en: 'Reminded of a deadline' },
   CertificateIssued: { de: 'Zertifikat ausgestellt', en: 'Certificate issued' },
   CertificateRevoked: { de: 'Zertifikat widerrufen', en: 'Certificate revoked' },
   ParticipantRemoved: { de: 'Teilnahme beendet', en: 'No longer a participant' },

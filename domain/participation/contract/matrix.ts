@@ -10,6 +10,9 @@ export const Cell = z.object({
   shared: z.int(),
   /** The best, of VR training; of a goal how many talks count. */
   value: z.number().nullable(),
+  /** Their deadline; late: it is over, and they could have done it. */
+  dueAt: z.iso.datetime().nullable(),
+  late: z.boolean(),
 });
 
 export const ParticipantRow = z.object({
@@ -29,7 +32,7 @@ export const ParticipantRow = z.object({
 });
 export type ParticipantRow = z.infer<typeof ParticipantRow>;
 
-export const situations = ['stuck', 'waiting', 'done', 'underway'] as const;
+export const situations = ['late', 'stuck', 'waiting', 'done', 'underway'] as const;
 export type Situation = (typeof situations)[number];
 
 /** Whoever did nothing for so long, and could go on, is stuck. */
@@ -40,6 +43,7 @@ export function situationOf(
   { cells, lastActiveAt }: Pick<ParticipantRow, 'cells' | 'lastActiveAt'>,
   now: Date,
 ): Situation {
+  if (cells.some(({ late }) => late)) return 'late';
   const left = cells.filter(({ state }) => state !== 'completed');
   if (cells.length > 0 && left.length === 0) return 'done';
   if (left.length > 0 && left.every(({ state }) => state === 'waiting')) return 'waiting';

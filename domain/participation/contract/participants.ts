@@ -17,8 +17,10 @@ export const participantMatrix = {
   params: InSeminar,
   query: NoInput,
   answer: z.object({
-    elements: z.array(z.object({ id: Id, blockId: Id, title: z.string(), type: z.string() })),
-    /** By username. */
+    elements: z.array(
+      z.object({ id: Id, blockId: Id, title: z.string(), type: z.string(), dueAt: z.iso.datetime().nullable() }),
+    ),
+    /** By last name. */
     participants: z.array(ParticipantRow),
   }),
   errors: ['seminar_not_found'],
@@ -52,7 +54,7 @@ export const participantDetail = {
   errors: ['seminar_not_found', 'seminar_user_not_found'],
 } as const satisfies QueryCall;
 
-const exported = {
+export const exported = {
   method: 'GET',
   name: 'seminar-export',
   params: InSeminar,

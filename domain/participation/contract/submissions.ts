@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { Criterion, RatedLevel } from '#domain/seminars/contract/criteria.ts';
 import { Rating, Submission } from '#domain/seminars/contract/detail.ts';
 import { ScoreTotal, SessionDetail } from '#domain/sessions/contract/report.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
@@ -57,6 +58,10 @@ const SharedVideo = z.object({
   ratings: Counts,
   /** Those of the person who asks. */
   own: z.array(Rating),
+  /** What it is rated by; none where it is not rated by criteria. */
+  criteria: z.array(Criterion),
+  /** How the person who asks rated it by them. */
+  ownLevels: z.array(RatedLevel),
   /** Null until the recording can be played. */
   media: z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() }).nullable(),
   duration: z.number().nullable(),
@@ -67,7 +72,7 @@ export const sharedVideos = {
   method: 'GET',
   path: '/api/Seminar/Videos/:seminarId',
   name: 'shared-videos',
-  shows: ['submission', 'rating', 'comment'],
+  shows: ['submission', 'rating', 'assessment', 'comment', 'seminar-detail'],
   params: InSeminar,
   query: NoInput,
   answer: z.array(SharedVideo),
@@ -79,7 +84,7 @@ export const submissionDetail = {
   method: 'GET',
   path: '/api/Submissions/:id',
   name: 'submission',
-  shows: ['rating', 'comment', 'feedback', 'session-detail'],
+  shows: ['rating', 'assessment', 'comment', 'feedback', 'session-detail', 'seminar-detail'],
   params: IdInPath,
   query: NoInput,
   answer: SharedVideo.extend({
@@ -94,6 +99,8 @@ export const submissionDetail = {
     sessionScore: z.number().nullable(),
     /** What `sessionScore` is made of. */
     scoreTotal: ScoreTotal.nullable(),
+    /** How others rated it by the criteria: for each level how often. For whoever submitted it, and the owner. */
+    assessed: z.array(z.object({ criterionId: Id, counts: z.array(z.int()) })),
     comments: z.array(
       z.object({
         id: Id,

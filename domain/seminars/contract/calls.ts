@@ -10,6 +10,7 @@ import {
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { attachmentErrors } from '#domain/kernel/written.ts';
+import { Criterion, CriterionInput, criteriaLimits } from './criteria.ts';
 import { SeminarDetail, SeminarFile, SeminarRow } from './detail.ts';
 import { elementCommands, elementUploads, Title, VersionText } from './element-calls.ts';
 
@@ -111,6 +112,28 @@ export const seminarCommands = {
     answer: z.object({ published: z.boolean() }),
     status: 200,
     errors: [...owned, 'seminar_incomplete'],
+  },
+  /** All of them at once, in their order. `version`: the `criteriaVersion` that the person saw. */
+  ChangeCriteria: {
+    method: 'PUT',
+    path: '/api/Seminar/Criteria',
+    body: z.object({
+      seminarId: Id,
+      criteria: z.array(CriterionInput).max(criteriaLimits.most),
+      version: z.int().optional(),
+    }),
+    answer: z.object({ criteria: z.array(Criterion) }),
+    status: 200,
+    errors: [...owned, 'invalid_input', 'conflict'],
+  },
+  /** Of a block, for each of its elements that has none of its own, or of an element. Null: there is none. */
+  SetDeadline: {
+    method: 'PUT',
+    path: '/api/Seminar/Deadline',
+    body: z.object({ seminarId: Id, partId: Id, dueAt: z.iso.datetime().nullable() }),
+    answer: Nothing,
+    status: 204,
+    errors: [...owned, 'invalid_input', 'element_not_found'],
   },
   CreateBlock: {
     method: 'POST',

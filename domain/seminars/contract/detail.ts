@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { Money } from '#domain/kernel/money.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { checkCodes } from './checks.ts';
+import { Criterion } from './criteria.ts';
 
 /** Addresses of files are good for a short while. */
 const FileAddress = z.string();
@@ -13,6 +15,8 @@ export const SeminarRow = z.object({
   description: z.string(),
   lecturer: z.string(),
   price: z.string(),
+  /** What the price says, where it says an amount. */
+  cost: Money.nullable(),
   published: z.boolean(),
   /** Its owner is not here any more: everybody keeps what they have, and nothing is taken. */
   closed: z.boolean(),
@@ -68,6 +72,9 @@ const element = {
   version: z.int(),
   state: ElementState,
   completed: z.boolean(),
+  /** Until when it is to be done: for the person, or for all where the owner asks. `deadline` is its own, without that of its block. */
+  dueAt: z.iso.datetime().nullable(),
+  deadline: z.iso.datetime().nullable(),
   /** The element that has to be done first. */
   lockedBy: Id.nullable(),
   /** The person's own. */
@@ -102,8 +109,16 @@ export const SeminarElement = z.discriminatedUnion('type', [
     expectedLen: z.number(),
     maxLen: z.number(),
     ownerSeesReport: z.boolean(),
+    /** Talks are rated by the criteria of the seminar. */
+    byCriteria: z.boolean(),
   }),
-  z.object({ ...element, type: z.literal('give_feedback'), forElement: Id, rateableSubmissions: z.boolean() }),
+  z.object({
+    ...element,
+    type: z.literal('give_feedback'),
+    forElement: Id,
+    rateableSubmissions: z.boolean(),
+    byCriteria: z.boolean(),
+  }),
   z.object({ ...element, type: z.literal('watch_feedback') }),
   z.object({ ...element, type: z.literal('gap_text'), text: z.string(), answers: solution, correct }),
   z.object({ ...element, type: z.literal('rephrase'), sentences: z.array(z.string()), answers: solution }),
@@ -147,6 +162,7 @@ export const SeminarDetail = SeminarRow.extend({
       description: z.string(),
       seminarId: Id,
       version: z.int(),
+      deadline: z.iso.datetime().nullable(),
       elements: z.array(SeminarElement),
     }),
   ),
@@ -157,6 +173,9 @@ export const SeminarDetail = SeminarRow.extend({
   }),
   /** Pictures and files of its texts. */
   files: z.array(SeminarFile),
+  /** What talks are rated by. `criteriaVersion` counts their changes. */
+  criteria: z.array(Criterion),
+  criteriaVersion: z.int(),
   /** Null where there is no element. */
   position: Position.nullable(),
   /** Only for the owner, by name. */

@@ -64,9 +64,14 @@ export const elementCommands = {
     expectedLen: z.number().optional(),
     maxLen: z.number().optional(),
     ownerSeesReport: z.boolean().optional(),
+    byCriteria: z.boolean().optional(),
   }),
   /** `rateableSubmissions` follows from the element that it is for. */
-  WriteGiveFeedback: elementCall('GiveFeedback', { forElement: Id, rateableSubmissions: z.boolean().optional() }),
+  WriteGiveFeedback: elementCall('GiveFeedback', {
+    forElement: Id,
+    rateableSubmissions: z.boolean().optional(),
+    byCriteria: z.boolean().optional(),
+  }),
   WriteGapText: elementCall('GapText', { text: z.string().max(20_000), answers: listOf(Line).optional() }),
   WriteRephrase: elementCall('Rephrase', { sentences: listOf(Line), answers: listOf(Line).optional() }),
   /** `answers`: for each of the words its category, where the categories do not say what belongs to them. */

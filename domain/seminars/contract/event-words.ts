@@ -19,6 +19,8 @@ export const eventWords: EventWords<SeminarEvent> = {
     detail: ({ name }) => name,
   },
   LogoRemoved: { de: 'Logo entfernt', en: 'Logo removed' },
+  CriteriaChanged: { de: 'Bewertungsbogen geändert', en: 'Rubric changed' },
+  DeadlineSet: { de: 'Frist geändert', en: 'Deadline changed' },
   BlockAdded: {
     de: 'Block hinzugefügt',
     en: 'Block added',

@@ -26,8 +26,9 @@ export type ElementRules =
       requiredNumShared: number;
       maxNumShared: number;
       ownerSeesReport: boolean;
+      byCriteria?: boolean;
     }>
-  | Readonly<{ type: 'give_feedback'; forElement: string }>
+  | Readonly<{ type: 'give_feedback'; forElement: string; byCriteria?: boolean }>
   | Readonly<{ type: 'gap_text'; blanks: number }>
   | Readonly<{ type: 'rephrase'; sentences: number }>
   | Readonly<{ type: 'categorize'; words: readonly string[]; categories: readonly string[] }>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../lib/element-types.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { dashboardAddress, isLocked } from './path.ts';
 
 type PathItemProps = Readonly<{
@@ -32,10 +33,24 @@ export function PathItem({ element, isShown, isNext, isOwner, onOpen }: PathItem
         )}
       >
         <Dot standing={standing} />
-        <span className="wrap-anywhere">{element.title}</span>
+        <span className="grid min-w-0">
+          <span className="wrap-anywhere">{element.title}</span>
+          <Due element={element} />
+        </span>
         <Side element={element} standing={standing} />
       </Link>
     </li>
+  );
+}
+
+function Due({ element: { dueAt, state } }: Readonly<{ element: SeminarElement }>) {
+  const { shortDateTime } = useFormats();
+  if (dueAt === null || state === 'completed') return null;
+  const isOver = state === 'active' && Date.parse(dueAt) <= Date.now();
+  return (
+    <span className={cx('text-xs font-normal', isOver ? 'text-off' : 'text-ink-faint')}>
+      {isOver ? <Trans>überfällig seit {shortDateTime(dueAt)}</Trans> : <Trans>bis {shortDateTime(dueAt)}</Trans>}
+    </span>
   );
 }
 

@@ -89,7 +89,7 @@ type Room = Readonly<{
 }>;
 
 function text(n: number): Extract<Element, { type: 'read_text' }> {
-  const open = { state: 'active', completed: false, lockedBy: null, version: 1 } as const;
+  const open = { state: 'active', completed: false, lockedBy: null, dueAt: null, deadline: null, version: 1 } as const;
   const where = { id: idOf(n), blockId, seminarId, elementIndex: n - 1 };
   return { ...where, ...open, submissions: [], type: 'read_text', title: `Schritt ${n}`, body: 'Text' };
 }

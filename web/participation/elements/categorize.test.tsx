@@ -51,7 +51,14 @@ function put(word: string, category: string) {
 
 function show(change: Partial<ElementOf<'categorize'>>) {
   const where = { id, seminarId, blockId, elementIndex: 0, version: 1, title: 'Ordnen', body: '' };
-  const open = { state: 'active', completed: false, lockedBy: null, submissions: [] } as const;
+  const open = {
+    state: 'active',
+    completed: false,
+    lockedBy: null,
+    dueAt: null,
+    deadline: null,
+    submissions: [],
+  } as const;
   const categories = [
     { name: 'Trägt', phrases: [] },
     { name: 'Füllt', phrases: [] },

@@ -7,6 +7,7 @@ import { WrittenText } from '../../ui/written-text.tsx';
 import { isLocked, type Place } from '../dashboard/path.ts';
 import { elementHeading } from '../dashboard/use-element-focus.ts';
 import { Categorize } from './categorize.tsx';
+import { DueNote } from './due-note.tsx';
 import { GapText } from './gap-text.tsx';
 import { GiveFeedback } from './give-feedback.tsx';
 import { Goal } from './goal.tsx';
@@ -38,6 +39,7 @@ export function ElementView({ element, place }: ElementViewProps) {
         <h1 id={elementHeading} tabIndex={-1} className="wrap-anywhere">
           {element.title}
         </h1>
+        <DueNote element={element} />
         {!isClosed && element.type !== 'read_text' && element.body.trim() !== '' && (
           <div className="max-w-reading text-pretty text-ink-soft">
             <WrittenText text={element.body} topHeading={2} files={place.seminar.files} />

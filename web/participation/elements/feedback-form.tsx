@@ -10,6 +10,8 @@ import { Field } from '../../ui/field.tsx';
 import { usePersonName } from '../../ui/person-name.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useAssess } from '../criteria/criteria-card.tsx';
+import { LevelChoice } from '../criteria/level-choice.tsx';
 import { useDraft } from '../dashboard/drafts.ts';
 import type { Place } from '../dashboard/path.ts';
 import type { Work } from '../dashboard/use-work.ts';
@@ -17,10 +19,12 @@ import { RatingButtons } from '../videos/rating-buttons.tsx';
 import { SharedMedia } from '../videos/shared-media.tsx';
 import type { ElementOf } from './element-props.ts';
 
+type SharedVideo = z.infer<typeof sharedVideos.answer>[number];
+
 type FeedbackFormProps = Readonly<{
   element: ElementOf<'give_feedback'>;
   place: Place;
-  shared: z.infer<typeof sharedVideos.answer>;
+  shared: readonly SharedVideo[];
   /** What the person has written, by the submission that it is about. */
   given: ReadonlyMap<string, string>;
   work: Work;
@@ -63,6 +67,7 @@ export function FeedbackForm({ element, place, shared, given, work }: FeedbackFo
       )}
       <SharedMedia key={video.id} media={video.media} label={t`Vortrag von ${name}`} />
       {video.rateable && <RatingButtons video={video} />}
+      {element.byCriteria && !video.isOwn && <Criteria key={`criteria ${video.id}`} video={video} />}
       {given.has(video.id) && <Given text={given.get(video.id) ?? ''} />}
       {!place.seminar.isOwner && (
         <>
@@ -92,6 +97,13 @@ export function FeedbackForm({ element, place, shared, given, work }: FeedbackFo
       )}
     </div>
   );
+}
+
+function Criteria({ video: { id, criteria, ownLevels } }: Readonly<{ video: SharedVideo }>) {
+  const assess = useAssess(id);
+  if (criteria.length === 0) return null;
+  const levels = assess.isPending ? assess.variables : ownLevels;
+  return <LevelChoice criteria={criteria} levels={levels} onChange={(chosen) => assess.mutate(chosen)} />;
 }
 
 const Hint = () => (

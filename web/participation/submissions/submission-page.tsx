@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CriteriaCard } from '../criteria/criteria-card.tsx';
 import { RatingButtons } from '../videos/rating-buttons.tsx';
 import { CommentsCard } from './comments-card.tsx';
 import { Handed } from './handed.tsx';
@@ -66,6 +67,7 @@ function Shown({ submission }: Readonly<{ submission: ShownSubmission }>) {
         <div className="grid min-w-0 gap-4">
           {isTalk ? <Talk submission={submission} player={player} /> : <Handed submission={submission} />}
           {isTalk && submission.rateable && <RatingButtons video={submission} />}
+          {isTalk && <CriteriaCard submission={submission} />}
           {isTalk && <CommentsCard submission={submission} player={player} />}
         </div>
         <SubmissionSide submission={submission} player={player} />

@@ -14,6 +14,7 @@ import { StateChip } from '../state-chip.tsx';
 import { ToSeminar } from '../to-seminar.tsx';
 import { useSeminarId } from '../use-seminar.ts';
 import { AllMenu } from './all-menu.tsx';
+import { CriteriaResults } from './criteria/criteria-results.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Invitations } from './invite/invitations.tsx';
 import { InviteDialog } from './invite/invite-dialog.tsx';
@@ -53,6 +54,11 @@ function Shown({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
       label: <Trans>Einladungen</Trans>,
       content: <Invitations seminarId={seminar.id} onInvite={invite} />,
     },
+    {
+      value: 'criteria',
+      label: <Trans>Bewertungen</Trans>,
+      content: <CriteriaResults seminar={seminar} />,
+    },
   ];
   return (
     <>
@@ -61,7 +67,7 @@ function Shown({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
       <Tabs
         label={t`Teilnehmende`}
         tabs={tabs}
-        value={params.get('tab') === 'invitations' ? 'invitations' : 'progress'}
+        value={tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'progress'}
         onChange={(tab) => setParams(tab === 'progress' ? {} : { tab }, { replace: true })}
       />
       {isInviting && <InviteDialog seminar={seminar} onClose={() => setInviting(false)} />}

@@ -1,34 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { matrixAsCsv, matrixAsXlsx } from '#domain/participation/contract/participants.ts';
-import { fillPath, withSearch } from '../../lib/address.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
-import { currentLocale } from '../../lib/locale.ts';
-import { request } from '../../lib/request.ts';
-import { saveBlob } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useDownload } from './use-download.ts';
 
 const formats = { csv: matrixAsCsv, xlsx: matrixAsXlsx };
 
-/** The table as a file. Fetched with the sign-in, so not by an address. */
+/** The table as a file. */
 export function ExportMenu({ seminarId }: Readonly<{ seminarId: string }>) {
   const { t } = useLingui();
-  const download = useMutation({
-    mutationFn: async (format: keyof typeof formats) => {
-      const { path } = fillPath(formats[format].path, { seminarId });
-      const response = await request(
-        withSearch(path, {
-          locale: currentLocale(),
-          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        }),
-      );
-      saveBlob(await response.blob(), `${t`Teilnehmende`}.${format}`);
-    },
-    onError: (error) => showSnackbar(errorMessage(error)),
-  });
+  const download = useDownload(seminarId);
+  const save = (format: keyof typeof formats) =>
+    download.mutate({ path: formats[format].path, name: `${t`Teilnehmende`}.${format}` });
   const trigger = (
     <Button size="large" busy={download.isPending}>
       {!download.isPending && <Download aria-hidden="true" />}
@@ -37,10 +21,10 @@ export function ExportMenu({ seminarId }: Readonly<{ seminarId: string }>) {
   );
   return (
     <DropdownMenu trigger={trigger}>
-      <MenuItem onSelect={() => download.mutate('xlsx')}>
+      <MenuItem onSelect={() => save('xlsx')}>
         <Trans>Excel (XLSX)</Trans>
       </MenuItem>
-      <MenuItem onSelect={() => download.mutate('csv')}>
+      <MenuItem onSelect={() => save('csv')}>
         <Trans>Tabelle (CSV)</Trans>
       </MenuItem>
     </DropdownMenu>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Price } from '../../ui/price.tsx';
 import { PublishButton } from '../publish/publish-button.tsx';
 import { SeminarLogo } from '../seminar-logo.tsx';
 import { SeminarMenu } from '../seminar-menu.tsx';
@@ -46,7 +47,11 @@ function Facts({ seminar }: OfSeminar) {
           <Trans>geleitet von {ownerName}</Trans>
         </span>
       )}
-      {price && <span>{price}</span>}
+      {price && (
+        <span>
+          <Price text={price} />
+        </span>
+      )}
     </div>
   );
 }

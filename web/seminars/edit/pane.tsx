@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AboutForm } from './about/about-form.tsx';
+import { CriteriaForm } from './criteria/criteria-form.tsx';
 import { CategorizeForm } from './forms/categorize-form.tsx';
 import { GapTextForm } from './forms/gap-text-form.tsx';
 import { GiveFeedbackForm } from './forms/give-feedback-form.tsx';
@@ -51,14 +52,18 @@ export function Pane({ seminar, selection, open, choose }: PaneProps) {
         <ArrowLeft aria-hidden="true" />
         <Trans>Zur Gliederung</Trans>
       </Button>
-      <ElementPane seminar={seminar} selection={selection} open={open} />
+      {selection.kind === 'criteria' ? (
+        <CriteriaForm seminar={seminar} />
+      ) : (
+        <ElementPane seminar={seminar} selection={selection} open={open} />
+      )}
     </Card>
   );
 }
 
 type OfElement = Readonly<{
   seminar: SeminarDetail;
-  selection: Exclude<Selection, { kind: 'about' }>;
+  selection: Exclude<Selection, { kind: 'about' } | { kind: 'criteria' }>;
   open: (selection: Selection) => void;
 }>;
 

@@ -8,6 +8,7 @@ export type ElementType = SeminarElement['type'];
 /** What stands open beside the outline. It is in the address: a reload and the back button keep it. */
 export type Selection =
   | Readonly<{ kind: 'about' }>
+  | Readonly<{ kind: 'criteria' }>
   | Readonly<{ kind: 'element'; elementId: string }>
   | Readonly<{ kind: 'new'; type: ElementType; blockId: string }>;
 
@@ -23,7 +24,7 @@ function selectionIn(params: URLSearchParams): Selection {
   const [elementId, type, blockId] = [params.get('element'), params.get('new'), params.get('block')];
   if (elementId) return { kind: 'element', elementId };
   if (type && blockId && type in elementTypes) return { kind: 'new', type: type as ElementType, blockId };
-  return { kind: 'about' };
+  return { kind: params.get('pane') === 'criteria' ? 'criteria' : 'about' };
 }
 
 function paramsOf(selection: Selection): Record<string, string> {
@@ -32,6 +33,8 @@ function paramsOf(selection: Selection): Record<string, string> {
       return { element: selection.elementId };
     case 'new':
       return { new: selection.type, block: selection.blockId };
+    case 'criteria':
+      return { pane: 'criteria' };
     case 'about':
       return {};
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { marks, StateMark } from './state-mark.tsx';
 
-const states = ['completed', 'skipped', 'waiting', 'active'] as const;
+const states = ['completed', 'skipped', 'waiting', 'active', 'late'] as const;
 
 export function Legend() {
   const { i18n } = useLingui();

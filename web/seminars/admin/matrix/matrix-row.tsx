@@ -54,7 +54,7 @@ function Cell({ cell, required }: CellProps) {
   if (!cell) return null;
   return (
     <span className="grid justify-items-center">
-      <StateMark state={cell.state} />
+      <StateMark state={cell.late ? 'late' : cell.state} />
       {required !== undefined && cell.submissions > 0 ? (
         <span className="text-[11px] whitespace-nowrap text-ink-faint tabular-nums">
           <Trans>

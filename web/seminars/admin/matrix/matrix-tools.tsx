@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 
 const situationWords: Readonly<Record<Situation, MessageDescriptor>> = {
+  late: msg`Überfällig`,
   stuck: msg`Hängt fest`,
   waiting: msg`Wartet`,
   done: msg`Fertig`,
@@ -30,7 +31,7 @@ export function MatrixTools(props: MatrixToolsProps) {
   const { participants, situation, onSituation, order, onOrder, hasTitles, onTitles } = props;
   const { t, i18n } = useLingui();
   const now = new Date();
-  const counts = { stuck: 0, waiting: 0, done: 0, underway: 0 };
+  const counts = { late: 0, stuck: 0, waiting: 0, done: 0, underway: 0 };
   for (const one of participants) counts[situationOf(one, now)] += 1;
   const { done } = counts;
   return (

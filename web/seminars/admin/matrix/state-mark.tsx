@@ -2,16 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { cx } from 'class-variance-authority';
-import { Check, Circle, Clock, CornerUpRight, type LucideIcon } from 'lucide-react';
+import { AlarmClock, Check, Circle, Clock, CornerUpRight, type LucideIcon } from 'lucide-react';
 import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 
-type State = ParticipantRow['cells'][number]['state'];
+type State = ParticipantRow['cells'][number]['state'] | 'late';
 type Mark = Readonly<{ words: MessageDescriptor; icon: LucideIcon; looks: string }>;
 
 export const marks: Readonly<Record<State, Mark>> = {
   completed: { words: msg`erledigt`, icon: Check, looks: 'bg-good-wash text-good' },
   active: { words: msg`offen`, icon: Circle, looks: 'text-line-strong' },
   skipped: { words: msg`übersprungen`, icon: CornerUpRight, looks: 'bg-near-wash text-near' },
+  late: { words: msg`überfällig`, icon: AlarmClock, looks: 'bg-off-wash text-off' },
   waiting: { words: msg`wartet auf andere`, icon: Clock, looks: 'text-ink-faint' },
 };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCcw, UserMinus } from 'lucide-react';
+import { AlarmClock, RotateCcw, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { participantDetail } from '#domain/participation/contract/participants.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePersonName } from '../../../ui/person-name.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ExtendDialog } from '../../deadline/extend-dialog.tsx';
 import { RemoveOne, ResetOne } from './one-dialogs.tsx';
 import { PersonCertificate } from './person-certificate.tsx';
 import { PersonElement } from './person-element.tsx';
@@ -27,6 +28,7 @@ export function PersonDialog({ seminar, userId, onClose }: PersonDialogProps) {
   const nameOf = usePersonName();
   const detail = useQuery(query(participantDetail, { seminarId: seminar.id, userId }));
   const [open, setOpen] = useState<keyof typeof dialogs>();
+  const [isExtending, setExtending] = useState(false);
   const OpenDialog = open && dialogs[open];
   const person = detail.data;
   const name = person ? nameOf(person) : t`Wird geladen …`;
@@ -44,6 +46,7 @@ export function PersonDialog({ seminar, userId, onClose }: PersonDialogProps) {
       />
     );
   }
+  if (isExtending) return <ExtendDialog seminar={seminar} userIds={[userId]} onClose={() => setExtending(false)} />;
   return (
     <Dialog
       open
@@ -56,7 +59,7 @@ export function PersonDialog({ seminar, userId, onClose }: PersonDialogProps) {
           </Trans>
         )
       }
-      actions={person && !seminar.closed && <Actions onChoose={setOpen} />}
+      actions={person && !seminar.closed && <Actions onChoose={setOpen} onExtend={() => setExtending(true)} />}
     >
       {detail.isPending && (
         <Loading>
@@ -85,8 +88,14 @@ export function PersonDialog({ seminar, userId, onClose }: PersonDialogProps) {
   );
 }
 
-const Actions = ({ onChoose }: Readonly<{ onChoose: (dialog: keyof typeof dialogs) => void }>) => (
+type ActionsProps = Readonly<{ onChoose: (dialog: keyof typeof dialogs) => void; onExtend: () => void }>;
+
+const Actions = ({ onChoose, onExtend }: ActionsProps) => (
   <>
+    <Button onClick={onExtend}>
+      <AlarmClock aria-hidden="true" />
+      <Trans>Frist verlängern</Trans>
+    </Button>
     <Button look="danger" onClick={() => onChoose('remove')}>
       <UserMinus aria-hidden="true" />
       <Trans>Entfernen</Trans>

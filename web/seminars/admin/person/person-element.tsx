@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
+import { useFormats } from '../../../lib/use-formats.ts';
 import { marks, StateMark } from '../matrix/state-mark.tsx';
 import type { PersonStanding } from './person-standing.ts';
 import { PersonSubmission } from './person-submission.tsx';
@@ -7,14 +8,23 @@ import { PersonSubmission } from './person-submission.tsx';
 /** Where one stands at an element, why it counts, and what was submitted. */
 export function PersonElement({ element, standing }: Readonly<{ element: SeminarElement; standing: PersonStanding }>) {
   const { i18n } = useLingui();
+  const { shortDateTime } = useFormats();
   const submissions = standing.submissions.filter(({ skipped }) => !skipped);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
-      <StateMark state={standing.state} />
+      <StateMark state={standing.late ? 'late' : standing.state} />
       <div className="grid gap-1.5">
         <p className="text-sm">
           <b className="font-semibold wrap-anywhere">{element.title}</b>{' '}
-          <span className="text-ink-faint">{i18n._(marks[standing.state].words)}</span>
+          <span className={standing.late ? 'text-off' : 'text-ink-faint'}>
+            {i18n._(marks[standing.late ? 'late' : standing.state].words)}
+          </span>
+          {standing.dueAt && (
+            <span className="text-ink-faint">
+              {' · '}
+              <Trans>bis {shortDateTime(standing.dueAt)}</Trans>
+            </span>
+          )}
         </p>
         {standing.completedBy && <Why completedBy={standing.completedBy} />}
         {submissions.length > 0 && (

@@ -12,6 +12,7 @@ import { LogoField } from '../../about/logo-field.tsx';
 import { ChecksCard } from '../../publish/checks-card.tsx';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import { ReportUnsaved } from '../unsaved.tsx';
+import { PriceField } from './price-field.tsx';
 import { RemoveLogo } from './remove-logo.tsx';
 import { useAboutForm } from './use-about-form.ts';
 
@@ -32,13 +33,7 @@ export function AboutForm({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
           <DescriptionField form={form} name="description" />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField form={form} name="lecturer" label={<Trans>Wer lehrt (freiwillig)</Trans>} autoComplete="off" />
-            <TextField
-              form={form}
-              name="price"
-              label={<Trans>Preis (freiwillig)</Trans>}
-              hint={<Trans>Wird nur gezeigt, nicht abgerechnet.</Trans>}
-              autoComplete="off"
-            />
+            <PriceField form={form} name="price" />
           </div>
           <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">
             <LogoField form={form} name="logo" current={seminar.logo} />

@@ -14,6 +14,7 @@ export type PresentationValues = TitleAndBody & {
   expectedLen: Amount;
   maxLen: Amount;
   ownerSeesReport: boolean;
+  byCriteria: boolean;
 };
 
 export type GapTextValues = TitleAndBody & { text: string; answers: string[] };

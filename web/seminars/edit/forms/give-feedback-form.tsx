@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { z } from 'zod';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { Preview } from '../preview/preview.tsx';
@@ -11,8 +13,8 @@ import type { TitleAndBody } from './form-values.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
 const { forElement } = seminarCommands.WriteGiveFeedback.body.shape;
-const schema = commonFields.extend({ forElement });
-type Values = TitleAndBody & { forElement: string };
+const schema = commonFields.extend({ forElement, byCriteria: z.boolean() });
+type Values = TitleAndBody & { forElement: string; byCriteria: boolean };
 
 const words = {
   forElement: {
@@ -30,6 +32,7 @@ export function GiveFeedbackForm(props: ElementFormProps<'give_feedback'>) {
     defaults: {
       title: element?.title ?? '',
       body: element?.body ?? '',
+      byCriteria: element?.byCriteria ?? false,
       forElement: element?.forElement ?? (options.length === 1 ? (options[0]?.value ?? '') : ''),
     },
     write: (target, values) => send(seminarCommands.WriteGiveFeedback, { ...target, ...values }),
@@ -56,6 +59,11 @@ export function GiveFeedbackForm(props: ElementFormProps<'give_feedback'>) {
             <Trans>Nur Elemente, deren geteilte Vorträge bewertet werden.</Trans>
           )
         }
+      />
+      <CheckboxField
+        form={of.form}
+        name="byCriteria"
+        label={<Trans>Nach dem Bewertungsbogen des Seminars bewerten</Trans>}
       />
     </ElementFrame>
   );

@@ -80,6 +80,11 @@ function SharingFields({ form }: OfForm) {
       </Pair>
       <CheckboxField
         form={form}
+        name="byCriteria"
+        label={<Trans>Nach dem Bewertungsbogen des Seminars bewerten</Trans>}
+      />
+      <CheckboxField
+        form={form}
         name="ownerSeesReport"
         label={<Trans>Ich sehe jeden Bericht, auch ungeteilte. Das steht vor der Aufnahme dabei.</Trans>}
       />

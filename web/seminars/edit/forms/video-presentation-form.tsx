@@ -23,6 +23,7 @@ const schema = commonFields.extend({
   expectedLen: seconds,
   maxLen: seconds,
   ownerSeesReport: z.boolean(),
+  byCriteria: z.boolean(),
 });
 
 const words = {
@@ -36,9 +37,10 @@ function defaultsOf(element: ElementFormProps<'video_presentation'>['element']):
   const { title, body, ...rules } = element ?? { title: '', body: '', ...elementDefaults };
   const { requiredSubmissions, maxSubmissions, requiredNumShared, maxNumShared, rateableSubmissions } = rules;
   const { isTimed, expectedLen, maxLen, ownerSeesReport } = rules;
+  const byCriteria = element?.byCriteria ?? false;
   return {
     ...{ title, body, requiredSubmissions, maxSubmissions, rateableSubmissions, requiredNumShared, maxNumShared },
-    ...{ isTimed, expectedLen, maxLen, ownerSeesReport },
+    ...{ isTimed, expectedLen, maxLen, ownerSeesReport, byCriteria },
   };
 }
 

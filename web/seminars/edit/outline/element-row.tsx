@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../../lib/element-types.ts';
+import { useFormats } from '../../../lib/use-formats.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { DropLine } from './drop-line.tsx';
 import { ElementMenu } from './element-menu.tsx';
@@ -16,6 +17,7 @@ export function ElementRow({ element }: Readonly<{ element: SeminarElement }>) {
   const { t, i18n } = useLingui();
   const { helpId, moves, selected, choose, hasFault } = useOutline();
   const { row, handle, isDragged, edge } = useDragRow({ kind: 'element', id: element.id });
+  const { shortDateTime } = useFormats();
   const { icon: Icon, name } = elementTypes[element.type];
   const isSelected = selected === element.id;
   return (
@@ -44,7 +46,15 @@ export function ElementRow({ element }: Readonly<{ element: SeminarElement }>) {
         <Icon aria-hidden="true" className={cx('size-[18px]', isSelected ? 'text-primary' : 'text-ink-faint')} />
         <span className="grid min-w-0">
           <span className={cx('truncate text-sm', isSelected && 'font-semibold text-primary')}>{element.title}</span>
-          <span className="text-xs text-ink-faint">{i18n._(name)}</span>
+          <span className="text-xs text-ink-faint">
+            {i18n._(name)}
+            {element.dueAt && (
+              <>
+                {' · '}
+                <Trans>bis {shortDateTime(element.dueAt)}</Trans>
+              </>
+            )}
+          </span>
         </span>
         {hasFault(element.id) && (
           <TriangleAlert role="img" aria-label={t`Hier fehlt noch etwas`} className="ml-auto size-4 text-near" />

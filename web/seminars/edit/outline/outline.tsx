@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
-import { LayoutList, Plus, SlidersHorizontal } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { ClipboardList, LayoutList, type LucideIcon, Plus, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -40,7 +40,20 @@ export function Outline({ seminar, draft, selection, choose, open }: OutlineProp
           <h2 id={`${helpId}-title`} className="sr-only">
             <Trans>Gliederung</Trans>
           </h2>
-          <AboutRow isSelected={selection.kind === 'about'} onChoose={() => choose({ kind: 'about' })} />
+          <PaneRow
+            icon={SlidersHorizontal}
+            isSelected={selection.kind === 'about'}
+            onChoose={() => choose({ kind: 'about' })}
+          >
+            <Trans>Über das Seminar</Trans>
+          </PaneRow>
+          <PaneRow
+            icon={ClipboardList}
+            isSelected={selection.kind === 'criteria'}
+            onChoose={() => choose({ kind: 'criteria' })}
+          >
+            <Trans>Bewertungsbogen</Trans>
+          </PaneRow>
           <p id={helpId} className="sr-only">
             <Trans>Mit den Pfeiltasten nach oben und unten verschieben.</Trans>
           </p>
@@ -65,7 +78,9 @@ export function Outline({ seminar, draft, selection, choose, open }: OutlineProp
   );
 }
 
-const AboutRow = ({ isSelected, onChoose }: Readonly<{ isSelected: boolean; onChoose: () => void }>) => (
+type PaneRowProps = Readonly<{ icon: LucideIcon; isSelected: boolean; onChoose: () => void; children: ReactNode }>;
+
+const PaneRow = ({ icon: Icon, isSelected, onChoose, children }: PaneRowProps) => (
   <button
     type="button"
     aria-current={isSelected ? 'true' : undefined}
@@ -75,8 +90,8 @@ const AboutRow = ({ isSelected, onChoose }: Readonly<{ isSelected: boolean; onCh
       isSelected ? 'bg-primary-wash text-primary' : 'hover:bg-sunken',
     )}
   >
-    <SlidersHorizontal aria-hidden="true" className="size-[18px]" />
-    <Trans>Über das Seminar</Trans>
+    <Icon aria-hidden="true" className="size-[18px]" />
+    {children}
   </button>
 );
 

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import { remindedAhead } from '#domain/participation/contract/deadlines.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { ScheduledChore } from '../chore.ts';
+import { type Log, participantsOf, participationOrder, placeOf } from './stored-participation.ts';
+
+const namespace = '0d0b7a3e-5a51-4d0b-8f52-3c1f6a3d2f77';
+
+/** Seminars in which something is due soon: for all, or for somebody alone. */
+const dueSoon = `select l.id from seminars.seminar_list l join seminars.seminar_detail d using (id)
+  where l.is_published and not l.is_closed and (
+    exists (select from jsonb_array_elements(d.blocks) block where (block->>'dueAt')::timestamptz between $1 and $2
+      or exists (select from jsonb_array_elements(block->'elements') element
+        where (element->>'dueAt')::timestamptz between $1 and $2))
+    or exists (select from participation.participation p, jsonb_each_text(p.extensions) extension
+      where p.seminar_id = l.id and extension.value::timestamptz between $1 and $2))`;
+
+type Tools = Log & Readonly<{ pool: Pool; handle: Handle }>;
+
+/** The read model says where it may be; each participant's own events decide. */
+export async function remindOfDeadlines({ pool, handle, ...log }: Tools, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + remindedAhead);
+  const { rows } = await pool.query<{ id: string }>(dueSoon, [now.toISOString(), until.toISOString()]);
+  for (const { id: seminarId } of rows) {
+    for (const { personId } of await participantsOf(log, seminarId)) {
+      const place = await placeOf(log, seminarId, personId).catch(() => undefined);
+      if (!place) continue;
+      const commandId = uuidv5(namespace, `${place.id} ${now.toISOString().slice(0, 13)}`);
+      const cause = {
+        commandId,
+        correlationId: commandId,
+        actor: { kind: 'system', id: 'remind-of-deadlines' },
+      } as const;
+      await handle({ ...cause, ...participationOrder(place.id, place.facts, { type: 'RemindOfDeadlines', data: {} }) });
+    }
+  }
+}
+
+export const deadlineReminders = (tools: Tools): ScheduledChore => ({
+  name: 'remind-of-deadlines',
+  timetable: '10 * * * *',
+  catchUp: 'latest',
+  run: () => remindOfDeadlines(tools, new Date()),
+});

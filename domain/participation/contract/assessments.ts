@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Criterion } from '#domain/seminars/contract/criteria.ts';
+import { exported } from './participants.ts';
+import { Person } from './submissions.ts';
+
+/** The mean of levels, from 1; null where nobody rated by it. */
+const Mean = z.number().nullable();
+
+/** For the owner: how talks were rated by the criteria, each talk by itself, and how far those who rated agree. */
+export const assessmentResults = {
+  method: 'GET',
+  path: '/api/Seminar/Criteria/:seminarId',
+  name: 'assessment',
+  shows: ['seminar-detail', 'submission', 'participation'],
+  params: z.object({ seminarId: Id }),
+  query: NoInput,
+  answer: z.object({
+    criteria: z.array(
+      Criterion.extend({
+        ratings: z.int(),
+        mean: Mean,
+        /** Krippendorff's alpha of an ordered scale: 1 is full agreement, 0 is chance. Null: nothing to compare. */
+        agreement: z.number().nullable(),
+      }),
+    ),
+    talks: z.array(
+      z.object({
+        submissionId: Id,
+        elementId: Id,
+        elementTitle: z.string(),
+        user: Person,
+        raters: z.int(),
+        results: z.array(z.object({ criterionId: Id, mean: Mean, counts: z.array(z.int()) })),
+      }),
+    ),
+  }),
+  errors: ['seminar_not_found'],
+} as const satisfies QueryCall;
+export type AssessmentResults = z.infer<typeof assessmentResults.answer>;
+
+/** The same as a file: a line for each talk and criterion. */
+export const assessmentsAsCsv = {
+  ...exported,
+  path: '/api/Seminar/Criteria/:seminarId/Export.csv',
+  contentType: 'text/csv',
+} as const satisfies QueryCall;

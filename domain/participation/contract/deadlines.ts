@@ -1,0 +1,34 @@
+import type { ElementState } from './progress.ts';
+
+/** Until when something is to be done; null: no deadline. */
+type Due = string | null;
+
+/** As an owner set them: for a block, and for elements by themselves. */
+export type DatedBlock = Readonly<{ dueAt: Due; elements: readonly Readonly<{ id: string; dueAt: Due }>[] }>;
+
+/** For one person, by element: it goes before what applies to all. */
+export type Extensions = Readonly<Record<string, string>>;
+
+/** Each element's deadline for one person: their own, that of the element, or that of its block. */
+export const deadlinesOf = (
+  blocks: readonly DatedBlock[],
+  extensions: Extensions = {},
+): Readonly<Record<string, Due>> =>
+  Object.fromEntries(
+    blocks.flatMap((block) =>
+      block.elements.map(({ id, dueAt }) => [id, extensions[id] ?? dueAt ?? block.dueAt] as const),
+    ),
+  );
+
+/** Late is what could be done and was not. What waits for others, or was skipped, is not late. */
+export const isLate = (state: ElementState, dueAt: Due, now: Date): boolean =>
+  state === 'active' && dueAt !== null && Date.parse(dueAt) <= now.getTime();
+
+/** Somebody is reminded this long before a deadline. */
+export const remindedAhead = 2 * 86_400_000;
+
+export const isDueSoon = (state: ElementState, dueAt: Due, now: Date): boolean =>
+  state === 'active' &&
+  dueAt !== null &&
+  Date.parse(dueAt) > now.getTime() &&
+  Date.parse(dueAt) <= now.getTime() + remindedAhead;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import { currentRules, elementsOf, type Outline } from './outline.ts';
+
+export const criteriaLimits = { most: 12, leastLevels: 2, mostLevels: 6 } as const;
+
+const Name = z.string().trim().min(1).max(120);
+const Description = z.string().trim().max(1_000);
+/** What each level means, the lowest first. */
+const Levels = z
+  .array(z.string().trim().min(1).max(300))
+  .min(criteriaLimits.leastLevels)
+  .max(criteriaLimits.mostLevels);
+
+/** What talks of a seminar are rated by. Level 1 is the first of `levels`. */
+export const Criterion = z.object({ id: Id, name: Name, description: Description, levels: Levels });
+export type Criterion = z.infer<typeof Criterion>;
+
+/** Without an id: a new one. With another number of levels it is a new one, too, and what was rated by it counts no more. */
+export const CriterionInput = Criterion.extend({ id: Id.optional(), description: Description.default('') });
+
+/** What somebody rated: each criterion at most once. */
+export const RatedLevel = z.object({ criterionId: Id, level: z.int().min(1).max(criteriaLimits.mostLevels) });
+export type RatedLevel = z.infer<typeof RatedLevel>;
+
+/** Whether talks of this element are rated by criteria: it says so itself, or an element that gives feedback on it does. */
+export const isAssessed = (outline: Pick<Outline, 'blocks'>, elementId: string): boolean =>
+  elementsOf(outline).some((element) => {
+    const rules = currentRules(element);
+    const isAbout = rules.type === 'give_feedback' ? rules.forElement === elementId : element.id === elementId;
+    return isAbout && 'byCriteria' in rules && rules.byCriteria === true;
+  });

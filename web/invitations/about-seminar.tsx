@@ -1,0 +1,51 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { LongText } from '../ui/long-text.tsx';
+import { Price } from '../ui/price.tsx';
+import type { LookedUp } from './looked-up.ts';
+
+type About = NonNullable<LookedUp['about']>;
+
+/** What a seminar is, before somebody says yes to it. */
+export function AboutSeminar({ about }: Readonly<{ about: About }>) {
+  const { description, lecturer, price, blocks, elements } = about;
+  return (
+    <section className="grid gap-3">
+      {description && <LongText text={description} className="wrap-anywhere whitespace-pre-line text-pretty" />}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm [&>dd]:wrap-anywhere [&>dt]:text-ink-faint">
+        {lecturer && (
+          <>
+            <dt>
+              <Trans>Wer lehrt</Trans>
+            </dt>
+            <dd>{lecturer}</dd>
+          </>
+        )}
+        <dt>
+          <Trans>Umfang</Trans>
+        </dt>
+        <dd>
+          <Plural value={elements} one="# Schritt" other="# Schritte" />
+          {blocks > 1 && (
+            <>
+              {' '}
+              <Plural value={blocks} one="in # Block" other="in # Blöcken" />
+            </>
+          )}
+        </dd>
+        {price && (
+          <>
+            <dt>
+              <Trans>Preis</Trans>
+            </dt>
+            <dd>
+              <Price text={price} />{' '}
+              <span className="text-ink-faint">
+                <Trans>(nicht über Rostra abgerechnet)</Trans>
+              </span>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other areas may use of meetings here. */
+export { MomentField } from './moment-field.tsx';

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { AlarmClock } from 'lucide-react';
+import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+
+/** Until when it is to be done, on the reader's clock. */
+export function DueNote({ element: { dueAt, state } }: Readonly<{ element: SeminarElement }>) {
+  const { dateTime } = useFormats();
+  if (dueAt === null) return null;
+  const isOver = state === 'active' && Date.parse(dueAt) <= Date.now();
+  return (
+    <p
+      className={isOver ? 'flex items-center gap-2 text-sm text-off' : 'flex items-center gap-2 text-sm text-ink-soft'}
+    >
+      <AlarmClock aria-hidden="true" className="size-4" />
+      <time dateTime={dueAt}>
+        {isOver ? (
+          <Trans>War fällig am {dateTime(dueAt)}. Sie können es noch erledigen.</Trans>
+        ) : (
+          <Trans>Zu erledigen bis {dateTime(dueAt)}</Trans>
+        )}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { fillPath, withSearch } from '../../lib/address.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { currentLocale } from '../../lib/locale.ts';
+import { request } from '../../lib/request.ts';
+import { saveBlob } from '../../lib/save-file.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+
+type Wanted = Readonly<{ path: string; name: string }>;
+
+/** A file of the seminar. Fetched with the sign-in, so not by an address. */
+export const useDownload = (seminarId: string) =>
+  useMutation({
+    mutationFn: async ({ path: template, name }: Wanted) => {
+      const { path } = fillPath(template, { seminarId });
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const response = await request(withSearch(path, { locale: currentLocale(), timeZone }));
+      saveBlob(await response.blob(), name);
+    },
+    onError: (error) => showSnackbar(errorMessage(error)),
+  });

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { send } from '../../lib/api.ts';
+import { useAppForm } from '../../lib/form/use-app-form.ts';
+import { MomentField } from '../../meetings/for-others.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { fetchSeminarsAgain } from '../seminar-change.ts';
+
+const schema = z.object({ dueAt: z.union([z.iso.datetime(), z.literal('')]) });
+
+type DeadlineDialogProps = Readonly<{
+  seminarId: string;
+  /** A block or an element. */
+  part: Readonly<{ id: string; title: string; deadline: string | null }>;
+  hint: ReactNode;
+  onClose: () => void;
+}>;
+
+/** Until when everybody is to have done a block or an element. */
+export function DeadlineDialog({
+  seminarId,
+  part: { id: partId, title, deadline },
+  hint,
+  onClose,
+}: DeadlineDialogProps) {
+  const queries = useQueryClient();
+  const form = useAppForm<{ dueAt: string }, unknown>({
+    schema,
+    defaults: { dueAt: deadline ?? '' },
+    send: ({ dueAt }) => send(seminarCommands.SetDeadline, { seminarId, partId, dueAt: dueAt || null }),
+    onDone: (_, { dueAt }) => {
+      fetchSeminarsAgain(queries);
+      onClose();
+      showSnackbar(dueAt ? msg`Die Frist ist gesetzt.` : msg`Es gibt dort keine eigene Frist mehr.`);
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      needsChange
+      title={<Trans>Frist für „{title}“</Trans>}
+      description={hint}
+      confirm={<Trans>Speichern</Trans>}
+    >
+      <MomentField
+        form={form}
+        name="dueAt"
+        label={<Trans>Zu erledigen bis</Trans>}
+        hint={
+          <Trans>Auf Ihrer Uhr. Leer: ohne Frist. Nach der Frist bleibt alles offen, und Sie sehen, was fehlt.</Trans>
+        }
+      />
+    </FormDialog>
+  );
+}
