@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { DomainError } from './kernel/errors.ts';
+import { deadlinesOf, isLate } from './participation/contract/deadlines.ts';
 import { standingOf } from './participation/contract/progress.ts';
 import { type ParticipationCommand, participationIn } from './participation/decider.ts';
 import { idFor } from './participation/outline-for-test.ts';
@@ -22,6 +23,10 @@ export type Step =
   | Readonly<{ kind: 'reorder'; seed: number }>
   | Readonly<{ kind: 'submit' | 'skip'; learner: number; element: number; score: number }>
   | Readonly<{ kind: 'share' | 'withdraw' | 'feedback'; learner: number; which: number }>
+  | Readonly<{ kind: 'criteria'; count: number }>
+  | Readonly<{ kind: 'assess'; learner: number; which: number; criterion: number; level: number; byOwner: boolean }>
+  | Readonly<{ kind: 'deadline' | 'extend'; learner: number; element: number; due: number; ofBlock: boolean }>
+  | Readonly<{ kind: 'remind'; learner: number }>
   | Readonly<{ kind: 'count' | 'reset' | 'rejoin'; learner: number; element: number; score: number }>;
 
 const presentation = (requiredSubmissions: number, requiredNumShared: number, maxSubmissions: number) => {
@@ -32,14 +37,25 @@ const presentation = (requiredSubmissions: number, requiredNumShared: number, ma
 const film = idFor(0xf1);
 /** Kinds of elements, by number: those of one number keep their type. */
 export const variants: readonly (readonly [ElementContent, ElementContent, ElementContent])[] = [
-  [presentation(1, 0, 3), presentation(2, 1, 4), presentation(0, 0, 2)],
+  [presentation(1, 0, 3), { ...presentation(2, 1, 4), byCriteria: true }, presentation(0, 0, 2)],
   [presentation(2, 0, 4), presentation(3, 0, 5), presentation(3, 1, 5)],
   [text(), text(), text()],
   [vr(7), vr(5), vr(9)],
   [goal(2), goal(3), goal(1)],
   [{ type: 'watch_feedback' }, { type: 'watch_feedback' }, { type: 'watch_feedback' }],
-  [feedbackOn(), feedbackOn(), feedbackOn()],
+  [feedbackOn(), feedbackOn(true), feedbackOn()],
+  [linkedVideo(), linkedVideo(), linkedVideo()],
+  [gaps(), gaps(), gaps()],
+  [phrases(), phrases(), phrases()],
+  [words(), words(), words()],
 ];
+/** None, one that is over, one that comes within two days, and one that comes later. */
+export const dates = [
+  null,
+  '1969-12-24T20:00:00.000Z',
+  '1970-01-02T20:00:00.000Z',
+  '1970-02-01T20:00:00.000Z',
+] as const;
 
 /** The deciders, and the plain model beside them: a step is refused by both or by none. */
 export class Both {
@@ -53,7 +69,7 @@ export class Both {
     this.#own({ type: 'CreateSeminar', data: { ownerId: owner, name: 'S', description: '', lecturer: '', price: '' } });
     this.#own({ type: 'AddBlock', data: { askedBy: owner, blockId: idFor(0xb1), title: '1', description: '' } });
     this.#own({ type: 'AddBlock', data: { askedBy: owner, blockId: idFor(0xb2), title: '2', description: '' } });
-    this.plain.blocks = [0xb1, 0xb2].map((n) => ({ id: idFor(n), elements: [] }));
+    this.plain.blocks = [0xb1, 0xb2].map((n) => ({ id: idFor(n), dueAt: null, elements: [] }));
     for (const name of learners) this.#join(name);
   }
 
@@ -63,8 +79,43 @@ export class Both {
     return { ...standing, locked: elementsOf(outline).flatMap(({ id }) => (lockedBy[id] ? [id] : [])) };
   }
 
+  /** Ratings by criteria of what somebody submitted. */
+  judged = (name: string) =>
+    Object.fromEntries(
+      this.#part(name).submissions.map(({ id, assessments }) => [
+        id,
+        Object.fromEntries(assessments.map(({ raterId, levels }) => [raterId, levels])),
+      ]),
+    );
+
+  /** Deadlines of somebody, what of it is late, and of what they were reminded. */
+  due(name: string) {
+    const { deadlines } = this.#facts(name);
+    const { extensions, reminded } = this.#part(name);
+    const { states } = this.standing(name);
+    const due = deadlinesOf(deadlines, extensions);
+    const late = Object.keys(due).filter((id) => isLate(states[id] ?? 'waiting', due[id] ?? null, new Date(0)));
+    return { due, late, reminded };
+  }
+
   take(step: Step): void {
     switch (step.kind) {
+      case 'criteria':
+        this.#judgeBy(step.count);
+        break;
+      case 'assess':
+        this.#assess(step);
+        break;
+      case 'deadline':
+      case 'extend':
+        this.#date(step);
+        break;
+      case 'remind': {
+        const name = learners[step.learner] ?? owner;
+        this.#takePart(name, { type: 'RemindOfDeadlines', data: {} });
+        this.plain.remind(name);
+        break;
+      }
       case 'add':
       case 'edit':
         this.#change(step.kind, step.element, step.content);
@@ -108,11 +159,55 @@ export class Both {
     if (kind === 'add') {
       expect(did).toBe(!known && isFit);
       const block = this.plain.blocks.find(({ id }) => id === blockId);
-      if (did) block?.elements.push({ id: elementId, rules: rulesOf(content), earlier: [], addedAt: this.plain.time });
+      if (did)
+        block?.elements.push({
+          id: elementId,
+          rules: rulesOf(content),
+          earlier: [],
+          addedAt: this.plain.time,
+          dueAt: null,
+        });
       return;
     }
     expect(did).toBe(Boolean(known) && isFit);
     if (known && did) this.plain.change(known, rulesOf(content));
+  }
+
+  #judgeBy(count: number) {
+    const criteria = Array.from({ length: count }, (_, n) => ({
+      ...{ criterionId: idFor(0xc0 + n), name: `K${n}`, description: '' },
+      levels: ['1', '2', '3'],
+    }));
+    expect(this.#own({ type: 'ChangeCriteria', data: { askedBy: owner, criteria } })).toBe(true);
+    this.plain.criteria = criteria.map(({ criterionId }) => criterionId);
+  }
+
+  #assess({ learner, which, criterion, level, byOwner }: Extract<Step, { kind: 'assess' }>) {
+    const name = learners[learner] ?? owner;
+    const { work } = this.plain.learner(name);
+    const one = work[which % Math.max(work.length, 1)];
+    if (!one) return;
+    const raterId = byOwner ? owner : (learners.find((other) => other !== name) ?? owner);
+    const levels = level === 0 ? [] : [{ criterionId: idFor(0xc0 + criterion), level }];
+    const did = this.#takePart(name, { type: 'AssessSubmission', data: { submissionId: one.id, raterId, levels } });
+    expect(did).toBe(this.plain.assess(one, raterId, levels));
+  }
+
+  #date({ kind, learner, element, due, ofBlock }: Extract<Step, { kind: 'deadline' | 'extend' }>) {
+    const [elementId, dueAt] = [idFor(0xf1 + element), dates[due] ?? null];
+    const known = this.plain.find(elementId);
+    if (kind === 'extend') {
+      const name = learners[learner] ?? owner;
+      const data = { elementId, dueAt, askedBy: owner };
+      expect(this.#takePart(name, { type: 'ExtendDeadline', data })).toBe(known !== undefined);
+      if (known) this.plain.learner(name).extensions[elementId] = dueAt;
+      return;
+    }
+    const block = this.plain.blocks[element % 2];
+    const part = ofBlock ? block : known;
+    const data = { askedBy: owner, partId: part?.id ?? elementId, dueAt };
+    expect(this.#own({ type: 'SetDeadline', data })).toBe(part !== undefined);
+    if (part) part.dueAt = dueAt;
   }
 
   #delete(elementId: string) {
@@ -195,7 +290,7 @@ export class Both {
   ) {
     const rules = this.plain.find(elementId)?.rules ?? rulesOf(text());
     const facts = { id, elementId, rules, time: this.plain.time, skipped, score };
-    this.plain.learner(name).work.push({ ...facts, shared: false, hasFeedback: false });
+    this.plain.learner(name).work.push({ ...facts, shared: false, hasFeedback: false, judged: {} });
   }
 
   #touch(kind: 'share' | 'withdraw' | 'feedback', name: string, which: number) {
@@ -256,7 +351,7 @@ export class Both {
 
   #join(name: string) {
     this.#takePart(name, { type: 'JoinSeminar', data: { participantId: name, invitationId: null } });
-    this.plain.learners.set(name, { joinedAt: this.plain.time, work: [], sessions: [] });
+    this.plain.learners.set(name, { joinedAt: this.plain.time, work: [], sessions: [], extensions: {}, reminded: {} });
   }
 
   /** Somebody else's submission of the film that is shared. */
@@ -315,7 +410,7 @@ function wasTaken(act: () => void): boolean {
   }
 }
 
-const isEmptyType = (type: string) => type === 'read_text' || type === 'watch_feedback';
+const isEmptyType = (type: string) => ['read_text', 'watch_video', 'watch_feedback'].includes(type);
 
 function submittedTo(
   { type }: ElementContent,
@@ -323,8 +418,14 @@ function submittedTo(
 ): Submitted | undefined {
   switch (type) {
     case 'read_text':
+    case 'watch_video':
     case 'watch_feedback':
       return { type };
+    case 'gap_text':
+    case 'rephrase':
+      return { type, answers: ['deutlich'] };
+    case 'categorize':
+      return { type, categories: [{ name: 'x', phrases: ['a'] }] };
     case 'video_presentation':
       return { type, sessionId };
     case 'vr_training':
@@ -348,6 +449,22 @@ function goal(target: number): ElementContent {
   return { type: 'goal', target, conditions: [] };
 }
 
-function feedbackOn(): ElementContent {
-  return { type: 'give_feedback', forElement: idFor(0xf1) };
+function feedbackOn(byCriteria = false): ElementContent {
+  return { type: 'give_feedback', forElement: idFor(0xf1), byCriteria };
+}
+
+function linkedVideo(): ElementContent {
+  return { type: 'watch_video', video: { from: 'link', uri: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } };
+}
+
+function gaps(): ElementContent {
+  return { type: 'gap_text', text: 'Laut und __.', answers: [] };
+}
+
+function phrases(): ElementContent {
+  return { type: 'rephrase', sentences: ['Ich denke mal.'], answers: [] };
+}
+
+function words(): ElementContent {
+  return { type: 'categorize', words: ['a'], categories: [{ name: 'x', phrases: ['a'] }] };
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Both, learners, type Step, variants } from './seminar-life-spec.ts';
+import { Both, dates, learners, type Step, variants } from './seminar-life-spec.ts';
 
 const element = fc.nat({ max: variants.length - 1 });
 /** Those whose rules change. */
 const ruled = fc.constantFrom(0, 0, 1, 1, 3, 4);
 const [learner, which] = [fc.nat({ max: 1 }), fc.nat({ max: 5 })];
+const due = fc.nat({ max: dates.length - 1 });
 const [content, score] = [fc.nat({ max: 2 }), fc.integer({ min: 4, max: 10 })];
 const of = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 const step = fc.oneof(
@@ -17,11 +18,24 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: of('submit'), learner, element: ruled, score }) },
   { weight: 4, arbitrary: fc.record({ kind: of('share', 'share', 'withdraw', 'feedback'), learner, which }) },
   { weight: 2, arbitrary: fc.record({ kind: of('count'), learner, element: fc.constant(4), score }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('criteria'), count: fc.nat({ max: 2 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ kind: of('assess'), learner, which, criterion: fc.nat({ max: 2 }), level: fc.nat({ max: 4 }) },
+      byOwner: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: of('deadline', 'extend'), learner, element, due, ofBlock: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: of('remind'), learner }) },
   { weight: 2, arbitrary: fc.record({ kind: of('reset', 'rejoin', 'rejoin'), learner, element, score }) },
 );
 /** Some of the elements, in any order; published, as far as that is possible. */
 const begun = fc
-  .shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1, maxLength: 4 })
+  .shuffledSubarray([...variants.keys()], { minLength: 1, maxLength: 5 })
   .map((elements) => elements.map((n) => ({ kind: 'add', element: n, content: 0 }) as const));
 const life = fc
   .tuple(begun, fc.array(step, { minLength: 20, maxLength: 60 }))
@@ -38,7 +52,11 @@ test(
         const both = new Both();
         for (const one of steps) {
           both.take(one);
-          for (const name of learners) expect(both.standing(name)).toEqual(both.plain.standing(name));
+          for (const name of learners) {
+            expect(both.standing(name)).toEqual(both.plain.standing(name));
+            expect(both.judged(name)).toEqual(both.plain.judged(name));
+            expect(both.due(name)).toEqual(both.plain.due(name));
+          }
         }
       }),
       { numRuns: 400 },
@@ -102,4 +120,4 @@ function openFor(both: Both, name: string): readonly string[] {
 
 /** Deeds of this learner, and what clears what they did. */
 const isOf = (name: string, step: Step) =>
-  'learner' in step && learners[step.learner] === name && step.kind !== 'feedback';
+  'learner' in step && learners[step.learner] === name && !['feedback', 'assess'].includes(step.kind);

@@ -88,6 +88,19 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
         return { active: state?.standing === 'open' };
       },
     },
+    ResendInvitation: {
+      allow: 'signedIn',
+      throttle: { max: callsAnHour(settings.MAIL_LIMIT), minutes: 60 },
+      async run({ params: { id }, ...asked }) {
+        const { hasToken: _, ...asker } = await askerOf(
+          id,
+          await findInvitation(tools, id),
+          asked.principal(),
+          undefined,
+        );
+        await asked.send(invitationOrder(id, { type: 'ResendInvitation', data: asker }));
+      },
+    },
     LookUpInvitation: {
       allow: 'anyone',
       claims: 'never',

@@ -11,7 +11,7 @@ import { adding, courseIn, enrol, seminarSeen } from '#infra/lab/testing/course.
 import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp();
-const { SendInvitations, AcceptInvitation, ToggleInvitation, LookUpInvitation } = invitationCommands;
+const { SendInvitations, AcceptInvitation, ToggleInvitation, ResendInvitation, LookUpInvitation } = invitationCommands;
 
 type Mail = Readonly<{ recipient: string; subject: string; body_text: string }>;
 async function mailsTo(address: string): Promise<readonly Mail[]> {
@@ -112,14 +112,22 @@ test('an invitation is revoked, and sent again', async () => {
   await send();
   const [sent] = await sentFrom(owner, seminarId);
   const id = sent?.id ?? '';
+  const [first] = await mailsTo(ada.email);
+  expect((await ada.send(ResendInvitation, { params: { id } })).body).toMatchObject({ code: 'invitation_not_found' });
+  expect((await owner.send(ResendInvitation, { params: { id } })).status).toBe(204);
+  // The link of the first mail is that of the second one.
+  expect((await mailsTo(ada.email)).map(tokenIn)).toEqual([tokenIn(first), tokenIn(first)]);
   expect((await owner.send(ToggleInvitation, { params: { id }, body: { active: false } })).body).toEqual({
     active: false,
+  });
+  expect((await owner.send(ResendInvitation, { params: { id } })).body).toMatchObject({
+    code: 'invitation_deactivated',
   });
   expect(await received(ada)).toEqual([]);
   expect((await ada.send(AcceptInvitation, { params: { id } })).body).toMatchObject({ code: 'invitation_deactivated' });
   expect((await send()).body.sent).toEqual([ada.email]);
   expect((await received(ada)).map((one) => one.id)).toEqual([id]);
-  expect(await mailsTo(ada.email)).toHaveLength(2);
+  expect(await mailsTo(ada.email)).toHaveLength(3);
 });
 
 test('somebody without an account registers with the address, and is in the seminar with the token of the mail', async () => {

@@ -153,3 +153,25 @@ test('a deadline is shown, in the calendar, told beforehand and late afterwards;
   await app.settle();
   expect(await cells()).toEqual({ [ada.id]: [past, false], [bob.id]: [past, true] });
 });
+
+test('those who are stuck are reminded by mail, once a day, and only by the owner', async () => {
+  const owner = await app.person({ firstName: 'Mia', lastName: 'Eich' });
+  const [ada, bob] = [await app.person(), await app.person()];
+  const { seminarId, ids } = await courseIn(owner, { read: adding(owner).text });
+  await enrol(app, owner, seminarId, [ada, bob]);
+  await bob.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } });
+  const remind = (person: AppPerson, userIds: string[]) =>
+    person.send(calls.RemindParticipants, { params: { seminarId }, body: { userIds } });
+  expect((await remind(ada, [ada.id])).body).toMatchObject({ code: 'seminar_not_found' });
+  expect((await remind(owner, [ada.id, owner.id])).body).toMatchObject({ code: 'seminar_user_not_found' });
+  expect((await remind(owner, [ada.id, bob.id])).body).toEqual({ reminded: [ada.id] });
+  expect((await remind(owner, [ada.id, bob.id])).body).toEqual({ reminded: [] });
+  await app.settle();
+  const { rows } = await app.database.query<{ text: string }>(
+    `select body_text as text from ops.mail where subject = 'Weiter im Seminar „Frei sprechen“' and recipient = any($1)`,
+    [[ada.email, bob.email]],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.text).toContain('Mia Eich erinnert Sie');
+  expect(rows[0]?.text).toContain(`/seminars/dashboard/${seminarId}`);
+});

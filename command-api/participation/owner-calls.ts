@@ -7,10 +7,10 @@ import { findElement } from '#domain/seminars/seminar.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { forEachParticipant } from './for-each-participant.ts';
-import { factsFor, findParticipation, participationId, participationOrder } from './stored-participation.ts';
+import { factsFor, findParticipation, participationId, participationOrder, placeOf } from './stored-participation.ts';
 import { allow } from './submit-calls.ts';
 
-type Names = 'ResetAll' | 'ResetOne' | 'RemoveUser' | 'RemoveUsers' | 'ExtendDeadline';
+type Names = 'ResetAll' | 'ResetOne' | 'RemoveUser' | 'RemoveUsers' | 'ExtendDeadline' | 'RemindParticipants';
 
 /** What the owner does with all participants, or with one. */
 export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof participationCommands, Names>> {
@@ -36,6 +36,10 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
     },
   });
 
+  /** All of them or none. @throws seminar_user_not_found */
+  const placesOf = (seminarId: string, userIds: readonly string[]) =>
+    Promise.all([...new Set(userIds)].map((userId) => placeOf(tools, seminarId, userId)));
+
   return {
     ResetAll: onAll('ClearSubmissions', 'SubmissionsCleared', (upTo) => ({
       type: 'ResetParticipation',
@@ -52,15 +56,26 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
         const askedBy = principal().id;
         const seminar = await ownSeminar(tools, seminarId, askedBy);
         if (!findElement(seminar, elementId)) return refuse('element_not_found');
-        for (const userId of new Set(userIds)) {
-          const id = participationId(seminarId, userId);
-          if (!(await findParticipation(tools, id))?.isActive) return refuse('seminar_user_not_found');
-        }
-        for (const userId of new Set(userIds)) {
-          const facts = await factsFor(tools, seminarId, seminar, userId);
+        for (const place of await placesOf(seminarId, userIds)) {
           const command = { type: 'ExtendDeadline', data: { elementId, dueAt, askedBy } } as const;
-          await send(participationOrder(participationId(seminarId, userId), facts, command), userId);
+          await send(participationOrder(place.id, place.facts, command), place.id);
         }
+      },
+    },
+    RemindParticipants: {
+      allow,
+      claims: 'before',
+      async run({ params: { seminarId }, body: { userIds }, principal, send }) {
+        const askedBy = principal().id;
+        await ownSeminar(tools, seminarId, askedBy);
+        const reminded: string[] = [];
+        for (const { id, facts, participation } of await placesOf(seminarId, userIds)) {
+          const command = { type: 'RemindParticipant', data: { askedBy } } as const;
+          const { state } = await send(participationOrder(id, facts, command), id);
+          const isNew = state?.remindedAt !== participation.remindedAt;
+          if (isNew) reminded.push(participation.participantId);
+        }
+        return { reminded };
       },
     },
     ResetOne: {

@@ -7,9 +7,12 @@ import type { Participation } from '#domain/participation/participation.ts';
 import { learnerDecider, rosterDecider } from '#domain/participation/roster.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
 import { innerId, outerOf } from '#infra/ids.ts';
+import { putMail } from '#infra/mail/put-mail.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+import { loadUser } from '../stored-user.ts';
 import { forEachParticipant } from './for-each-participant.ts';
+import { reminderMail } from './reminder-mail.ts';
 import { factsFor, findParticipation, participationOrder, rosterStream } from './stored-participation.ts';
 import { tell } from './tell.ts';
 
@@ -26,6 +29,7 @@ const followed: readonly ParticipationEvent['type'][] = [
   'SubmissionRated',
   'SubmissionAssessed',
   'DeadlineReminded',
+  'ParticipantReminded',
   'FeedbackReceived',
   'CommentAdded',
 ];
@@ -49,12 +53,33 @@ export const participationReaction = (log: Log): Reaction => ({
     const participation = await findParticipation(log, idOf(event.stream));
     if (!participation) return;
     await tell(happened, participation, log, tools);
+    if (happened.type === 'ParticipantReminded') return write(happened, participation, { log, tools });
     if (happened.type === 'ElementSubmitted') return deliver(happened, log, tools);
     if (happened.type === 'ParticipantJoined' || happened.type === 'ParticipantRemoved')
       await list(happened, participation, tools);
     if (shows.includes(happened.type)) await show(happened, participation, tools);
   },
 });
+
+type Reminded = Recorded<Extract<ParticipationEvent, { type: 'ParticipantReminded' }>>;
+
+async function write(
+  { data: { participantId, byId } }: Reminded,
+  { seminarId }: Participation,
+  { log, tools }: Readonly<{ log: Log; tools: ReactionTools }>,
+): Promise<void> {
+  const [seminar, person, owner] = await Promise.all([
+    findSeminar(log, seminarId),
+    loadUser(tools.store, participantId),
+    loadUser(tools.store, byId),
+  ]);
+  if (!seminar || !person || !owner) return;
+  const { email: to, locale, firstName } = person;
+  const from = `${owner.firstName} ${owner.lastName}`;
+  const link = `${tools.publicUrl()}/seminars/dashboard/${seminarId}`;
+  const mail = reminderMail({ to, locale, firstName, from, seminar: seminar.name, link });
+  tools.write((client) => putMail(client, { ...mail, names: [byId] }, participantId));
+}
 
 /** As it is by now: a later event may have taken back what this one says. */
 async function list(event: Recorded, { seminarId, participantId, isActive }: Participation, { handle }: ReactionTools) {

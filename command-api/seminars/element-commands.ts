@@ -66,12 +66,13 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
   return {
     WriteReadText: writing<Calls['WriteReadText']>(() => ({ type: 'read_text' })),
     WriteWatchFeedback: writing<Calls['WriteWatchFeedback']>(() => ({ type: 'watch_feedback' })),
-    WriteVideoPresentation: writing<Calls['WriteVideoPresentation']>(
-      over({ type: 'video_presentation', ...presentation }),
-    ),
-    WriteGiveFeedback: writing<Calls['WriteGiveFeedback']>(({ forElement, byCriteria }, before) => ({
-      ...{ type: 'give_feedback', forElement },
-      byCriteria: byCriteria ?? (before?.type === 'give_feedback' ? before.byCriteria : undefined),
+    WriteVideoPresentation: writing<Calls['WriteVideoPresentation']>((body, before) => ({
+      ...over({ type: 'video_presentation', ...presentation })(body, before),
+      ...judged(body, before),
+    })),
+    WriteGiveFeedback: writing<Calls['WriteGiveFeedback']>((body, before) => ({
+      ...{ type: 'give_feedback', forElement: body.forElement },
+      ...judged(body, before),
     })),
     WriteGapText: writing<Calls['WriteGapText']>(over({ type: 'gap_text', text: '', answers: [] })),
     WriteRephrase: writing<Calls['WriteRephrase']>(over({ type: 'rephrase', sentences: [], answers: [] })),
@@ -85,6 +86,14 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
       },
     },
   };
+}
+
+type Judged = Readonly<{ byCriteria?: boolean | undefined }>;
+
+/** Said neither now nor before, it is left out, as it is in elements from before there were criteria. */
+function judged(body: Judged, before: ElementContent | undefined): Judged {
+  const byCriteria = body.byCriteria ?? (before && 'byCriteria' in before ? before.byCriteria : undefined);
+  return byCriteria === undefined ? {} : { byCriteria };
 }
 
 type Categories = z.output<Calls['WriteCategorize']['body']>;

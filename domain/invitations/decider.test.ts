@@ -33,6 +33,15 @@ describe('an invitation is sent', () => {
   );
 });
 
+test('one that is open is sent again by whoever invites, and by nobody else', () => {
+  const resend = (asker: Asker) => ({ type: 'ResendInvitation', data: asker }) as const;
+  given(sent).when(resend(inviter)).thenEmits(sent);
+  given(sent).when(resend(invitee)).thenRefuses('invitation_not_found');
+  given(sent).when(resend(stranger)).thenRefuses('invitation_not_found');
+  given(sent, accepted).when(resend(inviter)).thenRefuses('invitation_deactivated');
+  given(sent, revoked).when(resend(inviter)).thenRefuses('invitation_deactivated');
+});
+
 test('it is known whose address it is, from the beginning or since they registered', () => {
   const toInvitee = { ...send, data: { ...send.data, inviteeId: invitee.id } };
   given().when(toInvitee).thenEmits(sent, addressed);

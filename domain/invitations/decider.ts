@@ -25,6 +25,8 @@ export type InvitationCommand =
   | Message<'AcceptInvitation', Asker>
   /** Absent: the other way round. */
   | Message<'ToggleInvitation', Asker & Readonly<{ active?: boolean | undefined }>>
+  /** By whoever invites: the same mail once more, while it is open. */
+  | Message<'ResendInvitation', Asker>
   | Message<'ForgetInvitation', Readonly<Record<never, never>>>;
 
 /** The invitation of one address to one seminar, group or company. */
@@ -39,6 +41,7 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
     // Somebody else's is answered like one that does not exist.
     if (!invitation || !(asker.isInvitee || asker.isInviter)) return refuse('invitation_not_found');
     if (command.type === 'AcceptInvitation') return decideAccept(asker, invitation);
+    if (command.type === 'ResendInvitation') return decideResend(asker, invitation);
     return decideToggle(command.data, invitation);
   },
 
@@ -89,6 +92,13 @@ function decideAccept({ id, isInvitee }: Asker, invitation: Invitation): readonl
   if (invitation.standing === 'accepted') return invitation.acceptedBy === id ? [] : refuse('invitation_deactivated');
   if (invitation.standing !== 'open') return refuse('invitation_deactivated');
   return [{ type: 'InvitationAccepted', data: { inviteeId: id } }];
+}
+
+function decideResend({ isInviter }: Asker, invitation: Invitation): readonly InvitationEvent[] {
+  if (!isInviter) return refuse('invitation_not_found');
+  const { standing, invitedTo, email, sealId, inviterId, role, locale } = invitation;
+  if (standing !== 'open') return refuse('invitation_deactivated');
+  return [{ type: 'InvitationSent', data: { invitedTo, email, sealId, inviterId, role, locale } }];
 }
 
 type Toggle = Extract<InvitationCommand, { type: 'ToggleInvitation' }>['data'];

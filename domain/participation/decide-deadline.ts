@@ -4,13 +4,15 @@ import { deadlinesOf, isDueSoon } from './contract/deadlines.ts';
 import { standingOf } from './contract/progress.ts';
 import type { ParticipationEvent } from './events.ts';
 import { type Participation, workOf } from './participation.ts';
-import { elementIn, type SeminarFacts } from './seminar-facts.ts';
+import { elementIn, refuseShut, type SeminarFacts } from './seminar-facts.ts';
 
 type Extended = Extract<ParticipationEvent, { type: 'DeadlineExtended' }>['data'];
 
 export type OfDeadline =
   /** By the owner, for this person. */
   | Message<'ExtendDeadline', Extended & Readonly<{ askedBy: string }>>
+  /** By the owner, once a day at most, as long as there is something to do. */
+  | Message<'RemindParticipant', Readonly<{ askedBy: string }>>
   | Message<'RemindOfDeadlines', Readonly<Record<string, never>>>;
 
 export function decideDeadline(
@@ -25,6 +27,8 @@ export function decideDeadline(
     elementIn(seminar, elementId);
     return (extensions[elementId] ?? null) === dueAt ? [] : [{ type: 'DeadlineExtended', data: { elementId, dueAt } }];
   }
+  if (command.type === 'RemindParticipant')
+    return decideReminder(command.data.askedBy, participation, { seminar, now });
   if (!seminar.isPublished || seminar.isClosed) return [];
   const { states } = standingOf(seminar.outline, workOf(participation), seminar.others);
   return Object.entries(deadlinesOf(seminar.deadlines, extensions)).flatMap(([elementId, dueAt]) => {
@@ -32,4 +36,21 @@ export function decideDeadline(
     if (!isSoon || reminded[elementId] === dueAt) return [];
     return [{ type: 'DeadlineReminded', data: { elementId, participantId, dueAt } }];
   });
+}
+
+const day = 86_400_000;
+
+function decideReminder(
+  askedBy: string,
+  participation: Participation,
+  { seminar, now }: Readonly<{ seminar: SeminarFacts; now: Date }>,
+): readonly ParticipationEvent[] {
+  const { participantId, remindedAt } = participation;
+  if (askedBy !== seminar.ownerId) return refuse('not_found');
+  refuseShut(seminar);
+  const { states } = standingOf(seminar.outline, workOf(participation), seminar.others);
+  const hasSomething = Object.values(states).some((state) => state === 'active' || state === 'skipped');
+  const isRecent = remindedAt !== null && now.getTime() - Date.parse(remindedAt) < day;
+  if (!hasSomething || isRecent) return [];
+  return [{ type: 'ParticipantReminded', data: { participantId, byId: askedBy, at: now.toISOString() } }];
 }

@@ -690,6 +690,39 @@ describe('a deadline', () => {
     given(seminar([]), joined).when(extend(owner, later)).thenRefuses('element_not_found');
   });
 
+  test('or just that there is something to do is told by the owner, once a day', () => {
+    const tell = (askedBy: string) => ({ type: 'RemindParticipant', data: { askedBy } }) as const;
+    const told = (at: Date): ParticipationEvent => ({
+      type: 'ParticipantReminded',
+      data: { participantId: participant, byId: owner, at: at.toISOString() },
+    });
+    const tomorrow = new Date(now.getTime() + 86_400_000);
+    given(seminar([readText]), joined)
+      .when(tell(owner), now)
+      .thenEmits(told(now));
+    given(seminar([readText]), joined, told(now))
+      .when(tell(owner), now)
+      .thenNothing();
+    given(seminar([readText]), joined, told(now))
+      .when(tell(owner), tomorrow)
+      .thenEmits(told(tomorrow));
+    given(seminar([readText]), joined, submitted(1))
+      .when(tell(owner), now)
+      .thenNothing();
+    given(seminar([readText]), joined, skipped(1))
+      .when(tell(owner), now)
+      .thenEmits(told(now));
+    given(seminar([{ type: 'watch_feedback' }]), joined)
+      .when(tell(owner), now)
+      .thenNothing();
+    given(seminar([readText]), joined)
+      .when(tell(other), now)
+      .thenRefuses('not_found');
+    given(seminar([readText], { isPublished: false }), joined)
+      .when(tell(owner), now)
+      .thenRefuses('seminar_closed');
+  });
+
   test('is told once, two days ahead, to whoever has still something to do', () => {
     given(dated(soon), joined).when(remind, now).thenEmits(reminded);
     given(dated(soon), joined, reminded).when(remind, now).thenNothing();

@@ -45,7 +45,8 @@ export const participationIn = (seminar: SeminarFacts): ParticipationDecider => 
     if (!participation?.isActive) return refuse('seminar_user_not_found');
     if (command.type === 'IssueCertificate' || command.type === 'RevokeCertificate')
       return decideCertificate(command, participation, seminar);
-    if (command.type === 'ExtendDeadline') return decideDeadline(command, participation, { seminar, now });
+    if (command.type === 'ExtendDeadline' || command.type === 'RemindParticipant')
+      return decideDeadline(command, participation, { seminar, now });
     return isOwn(command)
       ? decideOwn(command, participation, seminar)
       : decideByOthers(command, participation, seminar);

@@ -81,6 +81,10 @@ export const storedSamples: SamplesOf<ParticipationEvent | RosterEvent | Learner
     type: 'DeadlineReminded',
     data: { elementId, participantId, dueAt: '2026-12-18T22:59:59.000Z' },
   },
+  ParticipantReminded: {
+    type: 'ParticipantReminded',
+    data: { participantId, byId: otherId, at: '2026-12-01T09:00:00.000Z' },
+  },
   CertificateIssued: {
     type: 'CertificateIssued',
     data: { certificateId: '9'.repeat(32), participantId, name: 'Ada Berg', seminar: 'Frei sprechen' },

@@ -75,6 +75,8 @@ export const participationEvents = {
   DeadlineExtended: z.object({ elementId: Id, dueAt: z.string().nullable() }),
   /** They were told that this is due soon. */
   DeadlineReminded: z.object({ elementId: Id, participantId: Id, dueAt: z.string() }),
+  /** By the owner, by mail. `at`: when, as ISO 8601. */
+  ParticipantReminded: z.object({ participantId: Id, byId: Id, at: z.string() }),
   /** Everything was completed. `name` and `seminar`: as they were called then. */
   CertificateIssued: z.object({
     certificateId: Id,

@@ -28,6 +28,8 @@ export type Participation = Readonly<{
   /** Deadlines of their own, and those of which they were reminded, by element. */
   extensions: Extensions;
   reminded: Readonly<Record<string, string>>;
+  /** When the owner last wrote to them. */
+  remindedAt: string | null;
   /** The latest one; it outlives what was done for it. */
   certificate: Readonly<{ id: string; isRevoked: boolean }> | null;
 }>;
@@ -45,6 +47,7 @@ export function evolveParticipation(state: ParticipationState, event: Participat
       counted: [],
       extensions: {},
       reminded: {},
+      remindedAt: null,
     };
     return { seminarId, participantId, ...begun, certificate: state?.certificate ?? null };
   }
@@ -66,6 +69,8 @@ export function evolveParticipation(state: ParticipationState, event: Participat
       const { [elementId]: _, ...others } = state.extensions;
       return { ...state, extensions: dueAt === null ? others : { ...others, [elementId]: dueAt } };
     }
+    case 'ParticipantReminded':
+      return { ...state, remindedAt: event.data.at };
     case 'DeadlineReminded':
       return { ...state, reminded: { ...state.reminded, [event.data.elementId]: event.data.dueAt } };
     case 'SessionCounted':

@@ -3,7 +3,9 @@ import type { ElementRules } from '#domain/seminars/contract/outline.ts';
 /** The specification of seminars as plainly as it can be said: no versions, no streams, everything remembered as it happened. */
 type Rules = ElementRules;
 type Earlier = Readonly<{ rules: Rules; until: number }>;
-type PlainElement = { id: string; rules: Rules; earlier: Earlier[]; addedAt: number };
+type Due = string | null;
+type PlainElement = { id: string; rules: Rules; earlier: Earlier[]; addedAt: number; dueAt: Due };
+type Levels = readonly Readonly<{ criterionId: string; level: number }>[];
 type PlainWork = {
   id: string;
   elementId: string;
@@ -13,17 +15,22 @@ type PlainWork = {
   shared: boolean;
   score: number | null;
   hasFeedback: boolean;
+  /** By rater. */
+  judged: Record<string, Levels>;
 };
 type PlainLearner = {
   joinedAt: number;
   work: PlainWork[];
   sessions: { id: string; elementId: string; rules: Rules; time: number; score: number }[];
+  extensions: Record<string, Due>;
+  reminded: Record<string, string>;
 };
 
 export class PlainSeminar {
   time = 0;
   isPublished = false;
-  blocks: { id: string; elements: PlainElement[] }[] = [];
+  blocks: { id: string; dueAt: Due; elements: PlainElement[] }[] = [];
+  criteria: string[] = [];
   readonly learners = new Map<string, PlainLearner>();
   readonly #orders: { until: number; ids: string[] }[] = [];
 
@@ -97,6 +104,53 @@ export class PlainSeminar {
       if (isInTheWay && this.state(name, element) === 'active') return true;
     }
     return false;
+  }
+
+  /** False where it is refused: others rate what is shown, by the criteria of today, where an element asks for it. */
+  assess(one: PlainWork, raterId: string, levels: Levels): boolean {
+    if (JSON.stringify(one.judged[raterId] ?? []) === JSON.stringify(levels)) return true;
+    const { [raterId]: _, ...others } = one.judged;
+    if (levels.length === 0) {
+      one.judged = others;
+      return true;
+    }
+    const isAsked = this.elements.some(({ id, rules }) => {
+      if (rules.type === 'give_feedback') return rules.forElement === one.elementId && rules.byCriteria === true;
+      return id === one.elementId && rules.type === 'video_presentation' && rules.byCriteria === true;
+    });
+    const isThere = one.shared && !one.skipped && this.find(one.elementId) !== undefined;
+    const isFit = levels.every(({ criterionId, level }) => this.criteria.includes(criterionId) && level <= 3);
+    if (!isThere || !this.isPublished || !isAsked || !isFit) return false;
+    one.judged = { ...others, [raterId]: levels };
+    return true;
+  }
+
+  judged = (name: string) => Object.fromEntries(this.learner(name).work.map(({ id, judged }) => [id, judged]));
+
+  due(name: string) {
+    const { extensions, reminded } = this.learner(name);
+    const dated = this.blocks.flatMap(({ dueAt, elements }) =>
+      elements.map((element) => ({ element, dueAt: extensions[element.id] ?? element.dueAt ?? dueAt })),
+    );
+    const isOver = (dueAt: Due) => dueAt?.startsWith('1969') ?? false;
+    return {
+      due: Object.fromEntries(dated.map(({ element, dueAt }) => [element.id, dueAt])),
+      late: dated.flatMap(({ element, dueAt }) =>
+        isOver(dueAt) && this.state(name, element) === 'active' ? [element.id] : [],
+      ),
+      reminded,
+    };
+  }
+
+  /** Of what is due within two days of the beginning of 1970. */
+  remind(name: string): void {
+    if (!this.isPublished) return;
+    const { due } = this.due(name);
+    for (const element of this.elements) {
+      const dueAt = due[element.id];
+      const isSoon = dueAt?.startsWith('1970-01-02') && this.state(name, element) === 'active';
+      if (dueAt && isSoon) this.learner(name).reminded[element.id] = dueAt;
+    }
   }
 
   standing(name: string) {

@@ -82,11 +82,11 @@ test('whoever called a meeting can cancel it, and is told who hears of it', asyn
 });
 
 test('a guest can join and change nothing', async () => {
-  server.answer(meetingList, [{ ...probe, isOwner: false, creator: 'ada' }]);
+  server.answer(meetingList, [{ ...probe, isOwner: false, creator: 'ada', creatorName: 'Ada Adler' }]);
   renderPage();
   const join = await screen.findByRole('link', { name: 'Beitreten' });
   expect(join.getAttribute('href')).toBe('https://meet.example.org/');
-  expect(screen.getByText('Eingeladen von ada', { exact: false })).toBeTruthy();
+  expect(screen.getByText('Eingeladen von Ada Adler', { exact: false })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mehr zu „Probe“' })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CommandCall, LocaleCode, type QueryCall } from '#domain/kernel/contract.ts';
+import { type CommandCall, LocaleCode, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Money } from '#domain/kernel/money.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
@@ -80,6 +80,19 @@ export const invitationCommands = {
     answer: z.object({ active: z.boolean() }),
     status: 200,
     errors: ['invitation_not_found', 'invitation_deactivated', 'access_denied', 'idempotency_mismatch'],
+  },
+  /** By whoever invites to it: the mail once more, while it is open. */
+  ResendInvitation: {
+    method: 'POST',
+    path: '/api/Invitations/Resend/:id',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [
+      ...(['invitation_not_found', 'invitation_deactivated', 'too_many_requests'] as const),
+      ...(['access_denied', 'idempotency_mismatch'] as const),
+    ],
   },
   /** The invitation behind a token: before they sign in or register. Changes nothing. */
   LookUpInvitation: {

@@ -182,6 +182,16 @@ export const participationCommands = {
     status: 204,
     errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found', 'element_not_found'],
   },
+  /** By mail, once a day at most. Answers who was: not whoever has done everything, or was reminded a moment ago. */
+  RemindParticipants: {
+    method: 'POST',
+    path: '/api/Seminar/Participants/:seminarId/Remind',
+    params: InSeminar,
+    body: z.object({ userIds: z.array(Id).min(1).max(500) }),
+    answer: z.object({ reminded: z.array(Id) }),
+    status: 200,
+    errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found'],
+  },
   ResetOne: {
     method: 'PATCH',
     path: '/api/Seminar/ResetOne',

@@ -23,6 +23,7 @@ export const eventWords: EventWords<ParticipationEvent | RosterEvent | LearnerEv
   ParticipationReset: { de: 'Alle Beiträge der Person zurückgesetzt', en: 'All submissions of the person cleared' },
   DeadlineExtended: { de: 'Frist für eine Person geändert', en: 'Deadline changed for one person' },
   DeadlineReminded: { de: 'An eine Frist erinnert', en: 'Reminded of a deadline' },
+  ParticipantReminded: { de: 'An das Seminar erinnert', en: 'Reminded of the seminar' },
   CertificateIssued: { de: 'Zertifikat ausgestellt', en: 'Certificate issued' },
   CertificateRevoked: { de: 'Zertifikat widerrufen', en: 'Certificate revoked' },
   ParticipantRemoved: { de: 'Teilnahme beendet', en: 'No longer a participant' },

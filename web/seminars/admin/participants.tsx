@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type ParticipantRow, type Situation, situationOf } from '#domain/participation/contract/matrix.ts';
 import { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
@@ -15,6 +15,8 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Legend } from './matrix/legend.tsx';
 import { Matrix } from './matrix/matrix.tsx';
 import { MatrixTools, type Order } from './matrix/matrix-tools.tsx';
+import type { Selection } from './matrix/selection.ts';
+import { SelectionBar } from './matrix/selection-bar.tsx';
 import { PersonDialog } from './person/person-dialog.tsx';
 
 const searchedFrom = 8;
@@ -29,6 +31,7 @@ export function Participants({ seminar, onInvite }: ParticipantsProps) {
   const [situation, setSituation] = useState<Situation>();
   const [order, setOrder] = useState<Order>('name');
   const [hasTitles, setTitles] = useState(false);
+  const selection = useSelected();
   if (!matrix.data) {
     if (matrix.isError) return <ErrorState error={matrix.error} retry={() => void matrix.refetch()} />;
     return (
@@ -46,6 +49,7 @@ export function Participants({ seminar, onInvite }: ParticipantsProps) {
     ),
     order,
   );
+  const selected = participants.flatMap(({ id }) => (selection.ids.has(id) ? [id] : []));
   return (
     <div className="grid gap-4">
       <MatrixTools
@@ -78,6 +82,7 @@ export function Participants({ seminar, onInvite }: ParticipantsProps) {
           participants={found}
           all={participants}
           hasTitles={hasTitles}
+          selection={selection}
           onOpen={setOpen}
         />
       ) : (
@@ -89,9 +94,29 @@ export function Participants({ seminar, onInvite }: ParticipantsProps) {
           />
         </Card>
       )}
+      {selected.length > 0 && !seminar.closed && (
+        <SelectionBar seminar={seminar} userIds={selected} onDone={selection.clear} />
+      )}
       {open && <PersonDialog seminar={seminar} userId={open} onClose={() => setOpen(undefined)} />}
     </div>
   );
+}
+
+function useSelected(): Selection & Readonly<{ clear: () => void }> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (changed: readonly string[], isOn: boolean) =>
+      setIds((before) => {
+        const after = new Set(before);
+        for (const id of changed) {
+          if (isOn) after.add(id);
+          else after.delete(id);
+        }
+        return after;
+      }),
+    [],
+  );
+  return { ids, toggle, clear: () => setIds(new Set()) };
 }
 
 /** The server has them by name. */

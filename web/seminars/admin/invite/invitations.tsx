@@ -63,6 +63,10 @@ function InvitationRow({ invitation }: Readonly<{ invitation: Invitation }>) {
   const { shortDateTime } = useFormats();
   const toggle = useToggle(invitation.id);
   const { email, standing, createdAt } = invitation;
+  const resend = useSeminarChange(
+    () => send(invitationCommands.ResendInvitation, { id: invitation.id }),
+    () => showSnackbar(msg`Die Einladung ist noch einmal unterwegs.`),
+  );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 first:border-t-0 max-md:px-4">
       <div className="min-w-0 flex-1 max-md:basis-full">
@@ -70,6 +74,15 @@ function InvitationRow({ invitation }: Readonly<{ invitation: Invitation }>) {
         <p className="text-xs text-ink-faint tabular-nums">{shortDateTime(createdAt)}</p>
       </div>
       <Standing standing={standing} />
+      {standing === 'open' && (
+        <Button
+          look="quiet"
+          busy={resend.isPending}
+          onClick={() => resend.mutate(undefined, { onError: (error) => void showSnackbar(errorMessage(error)) })}
+        >
+          <Trans>Noch einmal senden</Trans>
+        </Button>
+      )}
       {standing === 'open' && (
         <Button busy={toggle.isPending} onClick={() => toggle.mutate(false)}>
           <Trans>Widerrufen</Trans>

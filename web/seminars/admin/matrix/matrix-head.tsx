@@ -4,20 +4,37 @@ import type { participantMatrix } from '#domain/participation/contract/participa
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import type { Answer } from '../../../lib/api.ts';
 import { elementTypes } from '../../../lib/element-types.ts';
+import { CheckMark } from '../../../ui/check-mark.tsx';
+import type { Selection } from './selection.ts';
 
 type Element = Answer<typeof participantMatrix>['elements'][number];
 type MatrixHeadProps = Readonly<{ blocks: SeminarDetail['blocks']; elements: readonly Element[] }> &
-  Readonly<{ all: readonly ParticipantRow[]; hasTitles: boolean }>;
+  Readonly<{
+    all: readonly ParticipantRow[];
+    /** Those that are shown. */
+    participants: readonly ParticipantRow[];
+    hasTitles: boolean;
+    selection: Selection;
+  }>;
 
 const looks = 'sticky top-0 z-10 border-b border-line bg-surface font-semibold';
 
 /** Numbered as in the outline: `2.1` is the first element of the second block. */
-export function MatrixHead({ blocks, elements, all, hasTitles }: MatrixHeadProps) {
+export function MatrixHead({ blocks, elements, all, participants, hasTitles, selection }: MatrixHeadProps) {
+  const { t } = useLingui();
+  const ids = participants.map(({ id }) => id);
   return (
     <thead>
       <tr>
         <th scope="col" className={`${looks} left-0 z-20! px-4 py-2 text-left max-md:px-3`}>
-          <Trans>Person</Trans>
+          <span className="flex items-center gap-3">
+            <CheckMark
+              label={t`Alle auswählen, die hier stehen`}
+              checked={ids.length > 0 && ids.every((id) => selection.ids.has(id))}
+              onChange={(isOn) => selection.toggle(ids, isOn)}
+            />
+            <Trans>Person</Trans>
+          </span>
         </th>
         {elements.map((element, index) => (
           <th key={element.id} scope="col" className={`${looks} px-1 py-2`}>

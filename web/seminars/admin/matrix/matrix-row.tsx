@@ -4,6 +4,7 @@ import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import type { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { Answer } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
+import { CheckMark } from '../../../ui/check-mark.tsx';
 import { usePersonName } from '../../../ui/person-name.tsx';
 import { StateMark } from './state-mark.tsx';
 
@@ -14,11 +15,14 @@ type MatrixRowProps = Readonly<{
   required: ReadonlyMap<string, number>;
   /** From 0, among all. */
   number: number;
+  isSelected: boolean;
+  onSelect: (ids: readonly string[], isOn: boolean) => void;
   onOpen: (userId: string) => void;
 }>;
 
 /** The name opens what this person did. While one scrolls, only rows that come into sight are drawn. */
-export const MatrixRow = memo(function MatrixRow({ participant, elements, required, number, onOpen }: MatrixRowProps) {
+export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
+  const { participant, elements, required, number, isSelected, onSelect, onOpen } = props;
   const { t } = useLingui();
   const { progress } = useFormats();
   const name = usePersonName()(participant);
@@ -28,15 +32,22 @@ export const MatrixRow = memo(function MatrixRow({ participant, elements, requir
         scope="row"
         className="sticky left-0 z-5 border-b border-line bg-surface px-4 text-left font-normal group-hover:bg-sunken max-md:px-3"
       >
-        <button
-          type="button"
-          aria-label={t`${name} ansehen`}
-          onClick={() => onOpen(participant.id)}
-          className="grid min-h-11 w-full content-center text-left"
-        >
-          <span className="truncate font-semibold">{name}</span>
-          <span className="text-xs text-ink-faint tabular-nums">{progress(participant.progress)}</span>
-        </button>
+        <span className="flex items-center gap-3">
+          <CheckMark
+            label={t`${name} auswählen`}
+            checked={isSelected}
+            onChange={(isOn) => onSelect([participant.id], isOn)}
+          />
+          <button
+            type="button"
+            aria-label={t`${name} ansehen`}
+            onClick={() => onOpen(participant.id)}
+            className="grid min-h-11 min-w-0 flex-1 content-center text-left"
+          >
+            <span className="truncate font-semibold">{name}</span>
+            <span className="text-xs text-ink-faint tabular-nums">{progress(participant.progress)}</span>
+          </button>
+        </span>
       </th>
       {elements.map(({ id }, index) => (
         <td key={id} className="border-b border-line px-1 group-hover:bg-sunken">

@@ -7,6 +7,7 @@ import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import type { Answer } from '../../../lib/api.ts';
 import { MatrixHead } from './matrix-head.tsx';
 import { MatrixRow } from './matrix-row.tsx';
+import type { Selection } from './selection.ts';
 
 type MatrixProps = Readonly<Answer<typeof participantMatrix>> &
   Readonly<{
@@ -15,6 +16,7 @@ type MatrixProps = Readonly<Answer<typeof participantMatrix>> &
     all: readonly ParticipantRow[];
     /** Titles stand over the columns, which are wider then. */
     hasTitles: boolean;
+    selection: Selection;
     onOpen: (userId: string) => void;
   }>;
 
@@ -22,7 +24,7 @@ type MatrixProps = Readonly<Answer<typeof participantMatrix>> &
 const rowHeight = 56;
 
 /** Everybody and every element. Only rows that can be seen are drawn; names and titles stay where they are. */
-export function Matrix({ seminar, elements, participants, all, hasTitles, onOpen }: MatrixProps) {
+export function Matrix({ seminar, elements, participants, all, hasTitles, selection, onOpen }: MatrixProps) {
   const around = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: participants.length,
@@ -51,7 +53,14 @@ export function Matrix({ seminar, elements, participants, all, hasTitles, onOpen
         <colgroup>
           <col className="w-60 max-md:w-[150px]" />
         </colgroup>
-        <MatrixHead blocks={seminar.blocks} elements={elements} all={all} hasTitles={hasTitles} />
+        <MatrixHead
+          blocks={seminar.blocks}
+          elements={elements}
+          all={all}
+          hasTitles={hasTitles}
+          participants={participants}
+          selection={selection}
+        />
         <tbody>
           <Gap height={before} />
           {shown.map(({ index }) => {
@@ -64,6 +73,8 @@ export function Matrix({ seminar, elements, participants, all, hasTitles, onOpen
                   elements={elements}
                   required={required}
                   number={index}
+                  isSelected={selection.ids.has(participant.id)}
+                  onSelect={selection.toggle}
                   onOpen={onOpen}
                 />
               )
