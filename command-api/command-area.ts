@@ -10,8 +10,8 @@ import type { FileRules, UploadedFile } from '#infra/http/receive-upload-file.ts
 import type { Allow, Principal, Rules } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
 import type { ZipEntry } from '#infra/zip/zip-stream.ts';
-import type { Chore, ScheduledChore } from './chore.ts';
 import type { Cause } from './commands.ts';
+import type { JobHandler, ScheduledJob } from './job-handler.ts';
 import type { StreamsOfPerson } from './privacy/streams-of-person.ts';
 import type { Reaction } from './reaction.ts';
 
@@ -123,8 +123,8 @@ type ForgetTools = Pick<Deps, 'pool' | 'asStored' | 'blobs'> & Readonly<{ handle
 /** What happens without a call: after events, as jobs, by the clock. */
 type Follows = Readonly<{
   reactions?: readonly Reaction[];
-  chores?: readonly Chore[];
-  scheduled?: readonly ScheduledChore[];
+  jobs?: readonly JobHandler[];
+  scheduled?: readonly ScheduledJob[];
 }>;
 
 type Concerns = Readonly<Record<string, string>>;

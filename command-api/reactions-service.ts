@@ -9,15 +9,15 @@ import { runWorker } from '#infra/queue/worker.ts';
 import { startSchedule } from '#infra/schedule/schedule.ts';
 import type { Deps, Service } from '#infra/service.ts';
 import { commandAreaList } from './areas.ts';
-import type { Chore } from './chore.ts';
 import type { PrintReport } from './command-area.ts';
+import type { JobHandler } from './job-handler.ts';
 import { lateCheckpoints } from './late-checkpoints.ts';
 import { superviseReaction } from './reactions.ts';
-import { choresOf, upkeep } from './tasks.ts';
+import { scheduledHandlers, upkeep } from './upkeep.ts';
 
-const choresAtOnce = 4;
+const jobsAtOnce = 4;
 /** No mail waits for one of these. */
-const largeChoresAtOnce = 1;
+const largeJobsAtOnce = 1;
 
 /** What the read side does for a room that may not see it. */
 type Paper = Readonly<{ reportPrinter: (deps: Deps) => PrintReport }>;
@@ -49,36 +49,36 @@ export const reactions =
     const chaining = superviseChain({ pool, asStored, signal, log });
     const scheduled = [...follows.flatMap(({ scheduled = [] }) => scheduled), ...upkeep({ pool, blobs, asStored })];
     const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));
-    const chores: readonly Chore[] = [
+    const handlers: readonly JobHandler[] = [
       { kind: mailJob, run: deliver, giveUp },
-      ...follows.flatMap(({ chores = [] }) => chores),
-      ...choresOf(scheduled),
+      ...follows.flatMap(({ jobs = [] }) => jobs),
+      ...scheduledHandlers(scheduled),
     ];
-    const workOff = (chores: readonly Chore[], concurrency: number) => {
-      const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);
-      const kinds = chores.map(({ kind }) => kind);
+    const workOff = (handlers: readonly JobHandler[], concurrency: number) => {
+      const handlerOf = ({ kind }: Job) => handlers.find((handler) => handler.kind === kind);
+      const kinds = handlers.map(({ kind }) => kind);
       duties.worksOff(kinds);
       return runWorker({
         ...{ pool, notifications, log, signal, concurrency, kinds },
-        handle: instruments.jobs.measured(async (job, run) => choreOf(job)?.run(job, run.signal)),
+        handle: instruments.jobs.measured(async (job, run) => handlerOf(job)?.run(job, run.signal)),
         async onDead(job, reason) {
           log.error({ jobId: job.id, kind: job.kind, reason }, 'given up');
-          await choreOf(job)?.giveUp?.(job, reason);
+          await handlerOf(job)?.giveUp?.(job, reason);
         },
       });
     };
     const working = [
       workOff(
-        chores.filter(({ isLarge }) => !isLarge),
-        choresAtOnce,
+        handlers.filter(({ isLarge }) => !isLarge),
+        jobsAtOnce,
       ),
       workOff(
-        chores.filter(({ isLarge }) => isLarge),
-        largeChoresAtOnce,
+        handlers.filter(({ isLarge }) => isLarge),
+        largeJobsAtOnce,
       ),
     ];
 
-    const scheduling = startSchedule({ pool, tasks: scheduled, log, onSlots: instruments.jobs.slotsTaken });
+    const scheduling = startSchedule({ pool, entries: scheduled, log, onSlots: instruments.jobs.slotsTaken });
 
     // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
     http.addHook('preClose', async () => stop.abort());

@@ -2,7 +2,7 @@ import type { companiesArea } from '#domain/companies/area.ts';
 import type { CommandArea } from '../command-area.ts';
 import { companyAdminCalls } from './admin-calls.ts';
 import { companyCalls } from './calls.ts';
-import { vatIdChore, vatIdReaction } from './check-vat-id.ts';
+import { vatIdHandler, vatIdReaction } from './check-vat-id.ts';
 import { leaveCompanies } from './forget.ts';
 import { notificationWords } from './notification-words.ts';
 import { companyReaction, seatReaction } from './reactions.ts';
@@ -14,7 +14,7 @@ export const companies: CommandArea<typeof companiesArea> = {
   uploads: () => ({}),
   follows: (tools) => ({
     reactions: [companyReaction, seatReaction(tools), vatIdReaction],
-    chores: [vatIdChore(tools)],
+    jobs: [vatIdHandler(tools)],
     scheduled: [],
   }),
   forget: leaveCompanies,

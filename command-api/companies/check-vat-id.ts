@@ -6,7 +6,7 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
 import { enqueue, type NewJob } from '#infra/queue/queue.ts';
 import type { Deps } from '#infra/service.ts';
-import type { Chore } from '../chore.ts';
+import type { JobHandler } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
 import { companyOrder, findCompany } from './stored-company.ts';
 
@@ -34,7 +34,7 @@ export const vatIdReaction: Reaction = {
 
 type Tools = Pick<Deps, 'store' | 'remembered' | 'pool'> & Readonly<{ settings: Settings; handle: Handle }>;
 
-export const vatIdChore = (tools: Tools): Chore => ({
+export const vatIdHandler = (tools: Tools): JobHandler => ({
   kind,
   async run({ payload, correlationId, id }) {
     const { companyId, tries } = payload as Payload;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import type { ScheduledChore } from '../chore.ts';
+import type { ScheduledJob } from '../job-handler.ts';
 import { practiceOrder } from './stored-goal.ts';
 
 /** How long before the date somebody is reminded, and how long after it they are still told that it is over. */
@@ -27,7 +27,7 @@ export async function remindAll({ pool, handle }: Readonly<{ pool: Pool; handle:
   }
 }
 
-export const goalReminders = (tools: Parameters<typeof remindAll>[0]): ScheduledChore => ({
+export const goalReminders = (tools: Parameters<typeof remindAll>[0]): ScheduledJob => ({
   name: 'remind-of-goals',
   timetable: '5 * * * *',
   catchUp: 'latest',

@@ -6,10 +6,10 @@ import { groupUploadCalls } from './group-uploads.ts';
 import { inviteCall } from './invite-call.ts';
 import { itemCommandCalls } from './item-commands.ts';
 import { notificationWords } from './notification-words.ts';
-import { purgeChore } from './purge-group.ts';
+import { purgeHandler } from './purge-group.ts';
 import { circleReaction, groupEndReaction, itemReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
-import { mailChore, tellChore } from './tell-post.ts';
+import { mailHandler, tellHandler } from './tell-post.ts';
 
 /** Groups in which people practise with each other. */
 export const groups: CommandArea<typeof groupsArea> = {
@@ -17,7 +17,7 @@ export const groups: CommandArea<typeof groupsArea> = {
   uploads: groupUploadCalls,
   follows: (tools) => ({
     reactions: [circleReaction(tools), groupEndReaction(tools), itemReaction(tools)],
-    chores: [purgeChore(tools), tellChore(tools), mailChore(tools)],
+    jobs: [purgeHandler(tools), tellHandler(tools), mailHandler(tools)],
   }),
   forget: leaveGroups,
   takeAlong,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { NewJob } from '#infra/queue/queue.ts';
-import type { Chore } from '../chore.ts';
 import type { FollowTools } from '../command-area.ts';
+import type { JobHandler } from '../job-handler.ts';
 import { causedBy } from '../reaction.ts';
 import { groupOrder, groupStream } from './stored-group.ts';
 
@@ -19,7 +19,7 @@ export const purgeJob = (event: Recorded): NewJob => ({
 });
 
 /** Unless it was brought back meanwhile. */
-export const purgeChore = ({ store, handle }: FollowTools): Chore => ({
+export const purgeHandler = ({ store, handle }: FollowTools): JobHandler => ({
   kind,
   async run({ payload }) {
     const { groupId, removalId } = Payload.parse(payload);

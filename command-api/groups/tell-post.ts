@@ -9,8 +9,8 @@ import { storedState } from '#infra/event-store/stored-state.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { enqueueAll, type NewJob } from '#infra/queue/queue.ts';
-import type { Chore } from '../chore.ts';
 import type { FollowTools } from '../command-area.ts';
+import type { JobHandler } from '../job-handler.ts';
 import { notify } from '../notify.ts';
 import { plainText } from '../safe-html.ts';
 import { loadUser } from '../stored-user.ts';
@@ -32,7 +32,7 @@ export const tellJob = (event: Recorded): NewJob => ({
 });
 
 /** All members are told; whoever is to get the post by mail becomes a job, which comes once. */
-export const tellChore = (tools: FollowTools): Chore => ({
+export const tellHandler = (tools: FollowTools): JobHandler => ({
   kind: tellKind,
   async run({ payload }) {
     const { postId } = Told.parse(payload);
@@ -64,7 +64,7 @@ const mailJobOf = (postId: string, ownerId: string, to: string): NewJob => ({
 });
 
 /** To one of them. */
-export const mailChore = (tools: FollowTools): Chore => ({
+export const mailHandler = (tools: FollowTools): JobHandler => ({
   kind: mailKind,
   async run({ payload }) {
     const { postId, to } = Mailed.parse(payload);

@@ -1,7 +1,7 @@
 import type { historyArea } from '#domain/history/area.ts';
 import { readMasterKeys } from '#infra/persons/master-keys.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
-import { auditChores, headSending } from './audit-chores.ts';
+import { auditJobs, headSending } from './audit-jobs.ts';
 import { takeAlong } from './take-along.ts';
 
 /**
@@ -12,8 +12,8 @@ export const history: CommandArea<typeof historyArea> = {
   commands: () => ({}),
   uploads: () => ({}),
   follows: ({ pool, asStored, settings, kept, data, http }) => ({
-    chores: [headSending({ pool, settings })],
-    scheduled: auditChores(pool, {
+    jobs: [headSending({ pool, settings })],
+    scheduled: auditJobs(pool, {
       ...{ asStored, settings, kept, log: http.log },
       masters: () => readMasterKeys({ settings, directory: data }),
     }),

@@ -4,7 +4,7 @@ import type { notificationsArea } from '#domain/notifications/area.ts';
 import { neverChecked } from '#domain/notifications/contract/calls.ts';
 import { type InboxCommand, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
-import { digestChore, tellChore } from './mails/mail-chores.ts';
+import { digestHandler, tellHandler } from './mails/mail-handlers.ts';
 import { mailReaction } from './mails/mail-reaction.ts';
 import { unsubscribeTokens } from './mails/unsubscribe-tokens.ts';
 import { takeAlong } from './take-along.ts';
@@ -52,7 +52,7 @@ export const notifications: CommandArea<typeof notificationsArea> = {
   uploads: () => ({}),
   follows: (tools) => ({
     reactions: [mailReaction(tools)],
-    chores: [tellChore(tools), digestChore(tools)],
+    jobs: [tellHandler(tools), digestHandler(tools)],
   }),
   forget: nothingToForget,
   takeAlong,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { remindedAhead } from '#domain/participation/contract/deadlines.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import type { ScheduledChore } from '../chore.ts';
+import type { ScheduledJob } from '../job-handler.ts';
 import { type Log, participantsOf, participationOrder, placeOf } from './stored-participation.ts';
 
 const namespace = '0d0b7a3e-5a51-4d0b-8f52-3c1f6a3d2f77';
@@ -37,7 +37,7 @@ export async function remindOfDeadlines({ pool, handle, ...log }: Tools, now: Da
   }
 }
 
-export const deadlineReminders = (tools: Tools): ScheduledChore => ({
+export const deadlineReminders = (tools: Tools): ScheduledJob => ({
   name: 'remind-of-deadlines',
   timetable: '10 * * * *',
   catchUp: 'latest',

@@ -4,9 +4,9 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { cancel } from '#infra/queue/queue.ts';
-import type { Chore } from '../chore.ts';
 import type { CommandArea } from '../command-area.ts';
 import type { Cause } from '../commands.ts';
+import type { JobHandler } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
 import { loadUser } from '../stored-user.ts';
 import { eraseUser } from './erase-user.ts';
@@ -38,7 +38,7 @@ export const deletionReaction: Reaction = {
 type Tools = Parameters<CommandArea<never>['follows']>[0];
 
 /** Erases whoever still wants it. */
-export const deletionChore = ({ pool, store, handle }: Pick<Tools, 'pool' | 'store' | 'handle'>): Chore => ({
+export const deletionHandler = ({ pool, store, handle }: Pick<Tools, 'pool' | 'store' | 'handle'>): JobHandler => ({
   kind: deletionJob,
   async run({ payload, correlationId }) {
     const { userId, deletionId } = Payload.parse(payload);

@@ -5,8 +5,8 @@ import { newId } from '#infra/ids.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import type { ScheduledChore } from '../chore.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
+import type { ScheduledJob } from '../job-handler.ts';
 
 /** An answer may take a while, and nobody needs it after that. */
 const keptDays = 180;
@@ -50,7 +50,7 @@ export const contactCall = ({
   },
 });
 
-export const deleteOldMessages = (pool: Pool): ScheduledChore => ({
+export const deleteOldMessages = (pool: Pool): ScheduledJob => ({
   name: 'delete-contact-messages',
   timetable: '40 3 * * *',
   catchUp: 'latest',

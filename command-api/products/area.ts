@@ -6,7 +6,7 @@ import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { ensureDemoPlans } from './demo-plans.ts';
-import { publishChore, publishing, publishReaction } from './publish.ts';
+import { publishHandler, publishing, publishReaction } from './publish.ts';
 
 const allow = permitted(administersSales);
 
@@ -52,7 +52,7 @@ export const products: CommandArea<typeof productsArea> = {
     };
   },
   uploads: () => ({}),
-  follows: (tools) => ({ reactions: [publishReaction(tools)], chores: [publishChore(tools)] }),
+  follows: (tools) => ({ reactions: [publishReaction(tools)], jobs: [publishHandler(tools)] }),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
   streamWords: { product: { de: 'ein Tarif', en: 'a plan' } },

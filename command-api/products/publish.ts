@@ -7,7 +7,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Payments } from '#infra/payments/payments.ts';
-import type { Chore } from '../chore.ts';
+import type { JobHandler } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
 
 const publishJob = 'publish-product';
@@ -42,7 +42,7 @@ export const publishReaction = ({ payments }: Tools): Reaction => ({
 
 type Work = Tools & Readonly<{ store: EventStore; handle: Handle }>;
 
-export const publishChore = ({ payments, store, handle }: Work): Chore => ({
+export const publishHandler = ({ payments, store, handle }: Work): JobHandler => ({
   kind: publishJob,
   async run({ payload, correlationId }) {
     if (!payments) return;

@@ -85,7 +85,7 @@ export const sessions: CommandArea<typeof sessionsArea> = {
   },
   follows: ({ pool, blobs, store, asStored, handle }) => ({
     reactions: [sessionReaction(blobs), quotaReaction, calibrationReaction],
-    chores: [quotaCheck(store, handle), talkCalibration({ store, asStored, handle })],
+    jobs: [quotaCheck(store, handle), talkCalibration({ store, asStored, handle })],
     scheduled: [takeExpiry({ pool, blobs }), clipExpiry(pool)],
   }),
   async forget({ person, streams, cause }, tools) {

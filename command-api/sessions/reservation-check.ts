@@ -6,7 +6,7 @@ import { isAnalysing } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import type { Chore } from '../chore.ts';
+import type { JobHandler } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
 import { loadSession } from './session-orders.ts';
 
@@ -32,7 +32,7 @@ export const quotaReaction: Reaction = {
 };
 
 /** Gives back what was reserved for an analysis that never began. */
-export const quotaCheck = (store: EventStore, handle: Handle): Chore => ({
+export const quotaCheck = (store: EventStore, handle: Handle): JobHandler => ({
   kind,
   async run(job) {
     const { stream, sessionId } = job.payload as Reserved;

@@ -2,8 +2,8 @@ import type { subscriptionsArea } from '#domain/subscriptions/area.ts';
 import { vatIdCheck } from '#infra/payments/vat-ids.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { subscriptionCalls } from './calls.ts';
-import { forgetChore, lookChore, reconcile } from './chores.ts';
-import { declarationReaction, reminderChore } from './declaration-reactions.ts';
+import { declarationReaction, reminderHandler } from './declaration-reactions.ts';
+import { forgetHandler, lookHandler, reconcile } from './job-handlers.ts';
 import { companyVatReaction, erasedCustomerReaction, subscriptionReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -16,7 +16,7 @@ export const subscriptions: CommandArea<typeof subscriptionsArea> = {
       reactions: [
         ...[subscriptionReaction, erasedCustomerReaction, companyVatReaction(tools), declarationReaction(tools)],
       ],
-      chores: [lookChore(looking), forgetChore(looking), reminderChore(tools)],
+      jobs: [lookHandler(looking), forgetHandler(looking), reminderHandler(tools)],
       scheduled: [reconcile(tools)],
     };
   },

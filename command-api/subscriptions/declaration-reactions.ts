@@ -14,8 +14,8 @@ import { derivedId, uuidv5 } from '#infra/ids.ts';
 import { type Mail, putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { enqueue, type NewJob } from '#infra/queue/queue.ts';
-import type { Chore } from '../chore.ts';
 import type { FollowTools } from '../command-area.ts';
+import type { JobHandler } from '../job-handler.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { declarationLinks } from './declaration-links.ts';
 import { receiptMail, supportMail } from './declaration-mails.ts';
@@ -111,7 +111,7 @@ const reminder = (id: string, count: number): NewJob => ({
 });
 
 /** It never lapses: as long as it is open, the operator is told of it again. */
-export const reminderChore = (tools: Tools): Chore => ({
+export const reminderHandler = (tools: Tools): JobHandler => ({
   kind: reminderKind,
   async run({ payload }) {
     const { id, count } = payload as Reminder;

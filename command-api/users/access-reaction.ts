@@ -6,7 +6,7 @@ import { accessOf } from '#domain/users/decide-access.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
-import type { Chore } from '../chore.ts';
+import type { JobHandler } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
 import { loadUser } from '../stored-user.ts';
 import { resetJob } from './send-reset.ts';
@@ -48,7 +48,7 @@ export const accessReaction: Reaction = {
 };
 
 /** Ends the sign-ins of somebody whose time is over, unless it was made longer meanwhile. */
-export const accessEndChore = ({ pool, store }: Pick<Deps, 'pool' | 'store'>): Chore => ({
+export const accessEndHandler = ({ pool, store }: Pick<Deps, 'pool' | 'store'>): JobHandler => ({
   kind: endJob,
   async run({ payload }) {
     const { userId } = Payload.parse(payload);

@@ -2,7 +2,7 @@ import type { usersArea } from '#domain/users/area.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import type { CommandArea } from '../command-area.ts';
 import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
-import { accessEndChore, accessReaction } from './access-reaction.ts';
+import { accessEndHandler, accessReaction } from './access-reaction.ts';
 import { accountReaction } from './account-reactions.ts';
 import { accountTools } from './account-tools.ts';
 import { changePassword } from './change-password.ts';
@@ -17,7 +17,7 @@ import { emailChangeCalls } from './email-change.ts';
 import { firstStepCalls } from './first-steps.ts';
 import { endSignIns, giveBackNames } from './forget-user.ts';
 import { importCall } from './import/import-call.ts';
-import { importChore } from './import/import-chore.ts';
+import { importHandler } from './import/import-handler.ts';
 import { forgetImports } from './import/import-rows.ts';
 import { loginCall } from './login.ts';
 import { logoutCall } from './logout.ts';
@@ -28,7 +28,7 @@ import { refreshCall } from './refresh.ts';
 import { registerCall } from './register-call.ts';
 import { resetCalls } from './reset-password.ts';
 import { roleCalls } from './role-calls.ts';
-import { resetChore } from './send-reset.ts';
+import { resetHandler } from './send-reset.ts';
 import { sendVerification } from './send-verification.ts';
 import { signInCalls } from './sign-ins.ts';
 import { takeAlong } from './take-along.ts';
@@ -69,11 +69,11 @@ export const users: CommandArea<typeof usersArea> = {
       pictureReaction(blobs),
       reservationReaction,
     ],
-    chores: [
+    jobs: [
       { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
-      resetChore({ pool, store, publicUrl }),
-      accessEndChore({ pool, store }),
-      importChore({ pool, store, handle, publicUrl, secrets }),
+      resetHandler({ pool, store, publicUrl }),
+      accessEndHandler({ pool, store }),
+      importHandler({ pool, store, handle, publicUrl, secrets }),
     ],
     scheduled: expiry(pool),
   }),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { deleteWholeAllowances } from '#infra/postgres/allowance.ts';
 import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
-import type { ScheduledChore } from '../chore.ts';
+import type { ScheduledJob } from '../job-handler.ts';
 
 /** A link that is opened again answers as it did for that long. */
 const usedLinksKept = '30 days';
@@ -23,7 +23,7 @@ async function deleteExpiredCredentials(pool: Pool): Promise<void> {
   await deleteWholeAllowances(pool);
 }
 
-export const expiry = (pool: Pool): readonly ScheduledChore[] => [
+export const expiry = (pool: Pool): readonly ScheduledJob[] => [
   {
     name: 'delete-expired-credentials',
     timetable: '20 * * * *',

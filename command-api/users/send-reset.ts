@@ -3,7 +3,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
-import type { Chore } from '../chore.ts';
+import type { JobHandler } from '../job-handler.ts';
 import { loadUser } from '../stored-user.ts';
 import { issueOneTimeToken } from './one-time-tokens.ts';
 import { resetMail } from './password-mails.ts';
@@ -15,7 +15,7 @@ const Payload = z.object({ userId: Id.nullable() });
 type Tools = Pick<Deps, 'pool' | 'store' | 'publicUrl'>;
 
 /** Nothing where nobody has the address. The token stands in the fragment: browsers send that to no server. */
-export const resetChore = ({ pool, store, publicUrl }: Tools): Chore => ({
+export const resetHandler = ({ pool, store, publicUrl }: Tools): JobHandler => ({
   kind: resetJob,
   async run({ payload }) {
     const { userId } = Payload.parse(payload);

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../postgres/pool.ts';
 import { enqueue } from '../queue/queue.ts';
+import type { ScheduleEntry, SlotPayload } from './schedule-entry.ts';
 import { slotsBetween } from './slots-between.ts';
-import type { SlotPayload, Task } from './task.ts';
 
 const longestCatchUpMs = 86_400_000;
 /** A tick may come late, and the slot before it is still due; longer ago is missed. */
@@ -10,7 +10,7 @@ const lateMs = 120_000;
 const priority = 5;
 
 /** Takes every slot of the task that is due, and that nobody took; answers how many. `now` is by the database's clock. */
-export function keepSlots(pool: Pool, task: Task, now?: Date): Promise<number> {
+export function keepSlots(pool: Pool, task: ScheduleEntry, now?: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
     let taken = 0;
     for (const slot of await dueSlots(client, task, now)) taken += await take(client, task, slot);
@@ -19,7 +19,7 @@ export function keepSlots(pool: Pool, task: Task, now?: Date): Promise<number> {
 }
 
 /** The slot and its job come together or not at all; who finds the slot taken does nothing. */
-async function take(client: PoolClient, { name }: Task, slot: Date): Promise<number> {
+async function take(client: PoolClient, { name }: ScheduleEntry, slot: Date): Promise<number> {
   const { rowCount } = await client.query(
     'insert into ops.schedule_slot (task, slot) values ($1, $2) on conflict do nothing',
     [name, slot],
@@ -30,7 +30,11 @@ async function take(client: PoolClient, { name }: Task, slot: Date): Promise<num
   return 1;
 }
 
-async function dueSlots(client: PoolClient, { name, timetable, catchUp }: Task, at?: Date): Promise<readonly Date[]> {
+async function dueSlots(
+  client: PoolClient,
+  { name, timetable, catchUp }: ScheduleEntry,
+  at?: Date,
+): Promise<readonly Date[]> {
   const { rows } = await client.query<{ now: string; last: string | null }>(
     'select coalesce($2::timestamptz, now()) as now, (select max(slot) from ops.schedule_slot where task = $1) as last',
     [name, at],

@@ -6,14 +6,14 @@ import { freshDatabase } from '../postgres/test-database.ts';
 import { programArgs } from '../programs/program-args.ts';
 import { keepSlots } from './keep-slots.ts';
 import { startSchedule } from './schedule.ts';
-import type { Task } from './task.ts';
+import type { ScheduleEntry } from './schedule-entry.ts';
 
-const minutely = (catchUp: Task['catchUp'] = 'each'): Task => ({
+const minutely = (catchUp: ScheduleEntry['catchUp'] = 'each'): ScheduleEntry => ({
   name: 'every-minute',
   timetable: '* * * * *',
   catchUp,
 });
-const hourly = (catchUp: Task['catchUp']): Task => ({ ...minutely(catchUp), timetable: '0 * * * *' });
+const hourly = (catchUp: ScheduleEntry['catchUp']): ScheduleEntry => ({ ...minutely(catchUp), timetable: '0 * * * *' });
 const firstTick = '2026-10-25T00:00:10.000Z';
 const ticks = Array.from({ length: 100 }, (_, minute) =>
   new Date(Date.parse(firstTick) + minute * 60_000).toISOString(),
@@ -90,7 +90,7 @@ test('a schedule that starts looks at once, says what it took, and a task that f
   await pool.query(`alter table ops.job add constraint refused check (kind <> 'broken')`);
   const onSlots = vi.fn();
   const log = { error: vi.fn() };
-  const stop = await startSchedule({ pool, tasks: [{ ...minutely(), name: 'broken' }, minutely()], log, onSlots });
+  const stop = await startSchedule({ pool, entries: [{ ...minutely(), name: 'broken' }, minutely()], log, onSlots });
   expect(onSlots).toHaveBeenCalledWith('every-minute', expect.any(Number));
   await stop();
   expect(log.error).toHaveBeenCalledOnce();

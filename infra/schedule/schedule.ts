@@ -2,11 +2,11 @@ import { Cron } from 'croner';
 import type { Pool } from 'pg';
 import type { WorkerLog } from '../queue/job.ts';
 import { keepSlots } from './keep-slots.ts';
-import type { Task } from './task.ts';
+import type { ScheduleEntry } from './schedule-entry.ts';
 
 type Needs = Readonly<{
   pool: Pool;
-  tasks: readonly Task[];
+  entries: readonly ScheduleEntry[];
   log: Pick<WorkerLog, 'error'>;
   /** Told of slots that this process took. */
   onSlots?: (task: string, count: number) => void;
@@ -15,15 +15,15 @@ type Needs = Readonly<{
 const everyMinute = '* * * * *';
 
 /**
- * Looks every minute which tasks are due; any number of processes may, and each slot is one job. The ticks come from this
+ * Looks every minute which entries are due; any number of processes may, and each slot is one job. The ticks come from this
  * machine's clock, what is due is said by the database's. Answers how to stop, once it has looked for the first time; what is
  * under way then ends first.
  */
-export async function startSchedule({ pool, tasks, log, onSlots }: Needs): Promise<() => Promise<void>> {
+export async function startSchedule({ pool, entries, log, onSlots }: Needs): Promise<() => Promise<void>> {
   let looking: Promise<void> | undefined;
 
   async function look() {
-    for (const task of tasks) {
+    for (const task of entries) {
       // One that cannot be enqueued must not keep the others from it; the next tick tries again.
       const taken = await keepSlots(pool, task).catch((err) => {
         log.error({ err, task: task.name }, 'the slots of a task were not kept');
@@ -33,7 +33,7 @@ export async function startSchedule({ pool, tasks, log, onSlots }: Needs): Promi
     }
   }
 
-  await tellTasks(pool, tasks).catch((err) => log.error({ err }, 'the timetable was not told'));
+  await tellEntries(pool, entries).catch((err) => log.error({ err }, 'the timetable was not told'));
 
   const tick = () => {
     looking ??= look().finally(() => {
@@ -51,8 +51,8 @@ export async function startSchedule({ pool, tasks, log, onSlots }: Needs): Promi
 }
 
 /** Those that are gone by now go with it. */
-async function tellTasks(pool: Pool, tasks: readonly Task[]): Promise<void> {
-  const rows = tasks.map(({ name, timetable }) => ({ task: name, pattern: timetable }));
+async function tellEntries(pool: Pool, entries: readonly ScheduleEntry[]): Promise<void> {
+  const rows = entries.map(({ name, timetable }) => ({ task: name, pattern: timetable }));
   await pool.query(
     `with told as (
        insert into ops.schedule_task (task, pattern) select task, pattern from json_to_recordset($1) as t (task text, pattern text)

@@ -6,7 +6,7 @@ import type { CalibrationEvent } from '#domain/sessions/calibration/events.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import type { Chore } from '../../chore.ts';
+import type { JobHandler } from '../../job-handler.ts';
 import type { Reaction } from '../../reaction.ts';
 import { loadSession, sessionOrder } from '../session-orders.ts';
 import { loadCalibration } from './stored-calibration.ts';
@@ -29,7 +29,7 @@ export const calibrationReaction: Reaction = {
 type Tools = Readonly<{ store: EventStore; asStored: EventStore; handle: Handle }>;
 
 /** Tells every talk of the microphone what counts for it now. */
-export const talkCalibration = ({ store, asStored, handle }: Tools): Chore => ({
+export const talkCalibration = ({ store, asStored, handle }: Tools): JobHandler => ({
   kind,
   async run(job) {
     const { device } = job.payload as Readonly<{ device: string }>;

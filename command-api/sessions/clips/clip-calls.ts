@@ -7,8 +7,8 @@ import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { enqueue } from '#infra/queue/queue.ts';
-import type { ScheduledChore } from '../../chore.ts';
 import type { CommandTools, UploadHandlers } from '../../command-area.ts';
+import type { ScheduledJob } from '../../job-handler.ts';
 import { formatOf, recordingRules } from '../receive-session.ts';
 
 /** Of one person at a time. */
@@ -64,7 +64,7 @@ export async function measuresOf(pool: Pool, ownerId: string, clipId: string): P
   return clip.measures ?? refuse('conflict');
 }
 
-export const clipExpiry = (pool: Pool): ScheduledChore => ({
+export const clipExpiry = (pool: Pool): ScheduledJob => ({
   name: 'delete-old-clips',
   timetable: '50 * * * *',
   catchUp: 'latest',

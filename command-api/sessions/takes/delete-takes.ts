@@ -3,7 +3,7 @@ import { daysKept } from '#domain/sessions/contract/takes.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import type { ScheduledChore } from '../../chore.ts';
+import type { ScheduledJob } from '../../job-handler.ts';
 import { findTake, referenceOf, type TakeKey } from './take-table.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
@@ -45,7 +45,7 @@ export async function deleteOldTakes({ pool, blobs }: Tools): Promise<void> {
   }
 }
 
-export const takeExpiry = (tools: Tools): ScheduledChore => ({
+export const takeExpiry = (tools: Tools): ScheduledJob => ({
   name: 'delete-old-takes',
   timetable: '40 * * * *',
   catchUp: 'latest',

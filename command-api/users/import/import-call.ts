@@ -9,7 +9,7 @@ import { isTable } from '#infra/tables/read-table.ts';
 import type { CommandTools, UploadHandler } from '../../command-area.ts';
 import { reservedNames } from '../../reserved-names.ts';
 import { loadUser } from '../../stored-user.ts';
-import { importJob } from './import-chore.ts';
+import { importJob } from './import-handler.ts';
 import { findImport, heldNames, keepImport } from './import-rows.ts';
 import { isWhole, readImport } from './read-import.ts';
 

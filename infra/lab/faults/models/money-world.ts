@@ -3,7 +3,7 @@ import { couponIdOf, couponStream } from '#command-api/coupon-stream.ts';
 import { couponDecider } from '#command-api/coupons/for-others.ts';
 import { loadUser } from '#command-api/stored-user.ts';
 import { orderChange, previewChange } from '#command-api/subscriptions/change-plan.ts';
-import { lookChore } from '#command-api/subscriptions/chores.ts';
+import { lookHandler } from '#command-api/subscriptions/job-handlers.ts';
 import { purchase } from '#command-api/subscriptions/purchase.ts';
 import { offerTo } from '#command-api/subscriptions/quote.ts';
 import { subscriptionReaction } from '#command-api/subscriptions/reactions.ts';
@@ -91,7 +91,7 @@ export async function moneyWorld(begins = start) {
   };
   const why = { correlationId: randomUUID(), actor: { kind: 'system', id: 'world' } } as const;
   await furnish(handle, payments, why);
-  const chore = lookChore(tools);
+  const handler = lookHandler(tools);
   let commands = 0;
 
   const account = (): Promise<Account> => loadAccount({ store }, customerId);
@@ -104,7 +104,7 @@ export async function moneyWorld(begins = start) {
     server,
     account,
     look: () =>
-      chore.run({ payload: { customerId }, correlationId: why.correlationId, id: 'look' } as never, unhurried),
+      handler.run({ payload: { customerId }, correlationId: why.correlationId, id: 'look' } as never, unhurried),
     crashNext: crash.plan,
     events: async () => (await store.readStream(accountStream(customerId))) as readonly Recorded<SubscriptionEvent>[],
     /** The same command each time it is called: an answer that was lost is asked for again. */

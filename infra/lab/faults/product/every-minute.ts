@@ -1,4 +1,4 @@
-import type { Task } from '#infra/schedule/task.ts';
+import type { ScheduleEntry } from '#infra/schedule/schedule-entry.ts';
 
 /** Nobody does it: only its slots count. */
-export const everyMinute: Task = { name: 'fault-every-minute', timetable: '* * * * *', catchUp: 'each' };
+export const everyMinute: ScheduleEntry = { name: 'fault-every-minute', timetable: '* * * * *', catchUp: 'each' };

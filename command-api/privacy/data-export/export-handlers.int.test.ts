@@ -21,7 +21,7 @@ import { openLog } from '#infra/start-up/open-log.ts';
 import { commandAreaList } from '../../areas.ts';
 import type { PrintReport } from '../../command-area.ts';
 import { erasePerson } from '../erase-person.ts';
-import { makeExportChore } from './export-chores.ts';
+import { makeExportHandler } from './export-handlers.ts';
 import { exportOrder, loadExport } from './export-orders.ts';
 
 const [ada, talk, first, auditor] = ['a'.repeat(32), 'b'.repeat(32), '1'.repeat(32), 'c'.repeat(32)];
@@ -140,9 +140,9 @@ ${at},Looked at what happened: your account,somebody with the role auditor,user-
 });
 
 test('a job that is given up says why', async () => {
-  const { chore, job, state } = await withPerson();
-  await chore().giveUp?.(job, 'storage_full');
-  await chore().giveUp?.(job, 'storage_full');
+  const { handler, job, state } = await withPerson();
+  await handler().giveUp?.(job, 'storage_full');
+  await handler().giveUp?.(job, 'storage_full');
   expect((await state())?.status).toBe('failed');
 });
 
@@ -195,15 +195,15 @@ async function withPerson() {
   const payload = { userId: ada, exportId: first, locale: 'en' };
   const about = { kind: 'data-export', key: first, ownerId: ada, payload, lastError: null, correlationId: first };
   const job = { ...about, id: first, attempt: 1, maxAttempts: 4 };
-  const chore = (other: Partial<typeof tools> = {}) => makeExportChore({ ...tools, ...other });
+  const handler = (other: Partial<typeof tools> = {}) => makeExportHandler({ ...tools, ...other });
   const addresses = async () => {
     const found: string[] = [];
     for await (const { address } of blobs.list()) found.push(address);
     return found;
   };
   return {
-    ...{ tools, pool, send, append, chore, job, recording, blobsThere: addresses },
-    run: (other: Partial<typeof tools> = {}, signal = new AbortController().signal) => chore(other).run(job, signal),
+    ...{ tools, pool, send, append, handler, job, recording, blobsThere: addresses },
+    run: (other: Partial<typeof tools> = {}, signal = new AbortController().signal) => handler(other).run(job, signal),
     state: () => loadExport(store, ada),
     archives: async () =>
       Promise.all(

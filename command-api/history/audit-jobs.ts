@@ -9,8 +9,8 @@ import { type HeadSettings, headTargets, sendHeads, targetsIn } from '#infra/pro
 import { NotSigned, signNext } from '#infra/proof/sign-next.ts';
 import { verifyNow } from '#infra/proof/verify-now.ts';
 import { enqueue } from '#infra/queue/queue.ts';
-import type { SlotPayload } from '#infra/schedule/task.ts';
-import type { Chore, ScheduledChore } from '../chore.ts';
+import type { SlotPayload } from '#infra/schedule/schedule-entry.ts';
+import type { JobHandler, ScheduledJob } from '../job-handler.ts';
 
 type AuditNeeds = Readonly<{
   asStored: EventStore;
@@ -27,10 +27,7 @@ const SendPayload = z.object({ target: z.enum(headTargets) });
 const priority = 0;
 
 /** Heads of the chain every hour, and a look at the whole of it every night. */
-export function auditChores(
-  pool: Pool,
-  { asStored, settings, kept, masters, log }: AuditNeeds,
-): readonly ScheduledChore[] {
+export function auditJobs(pool: Pool, { asStored, settings, kept, masters, log }: AuditNeeds): readonly ScheduledJob[] {
   const warn = (sentence: string) => log.warn({}, sentence);
   const tellAll = (faults: readonly Fault[]) => {
     for (const fault of faults) log.error({ fault }, 'the log is not as the chain has it');
@@ -76,7 +73,7 @@ async function orderSending(pool: Pool, settings: HeadSettings, slot: string): P
 type Sends = Readonly<{ pool: Pool; settings: HeadSettings }>;
 
 /** Tried four times within minutes; what is still lacking then goes with the next hour's. */
-export const headSending = ({ pool, settings }: Sends): Chore => ({
+export const headSending = ({ pool, settings }: Sends): JobHandler => ({
   kind: sendJob,
   run: ({ payload }) => sendHeads(pool, settings, SendPayload.parse(payload).target),
 });

@@ -5,10 +5,10 @@ import { uuidv5 } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Job } from '#infra/queue/job.ts';
 import { type ZipEntry, zipStream } from '#infra/zip/zip-stream.ts';
-import type { Chore } from '../../chore.ts';
 import type { ExportFile, TakeTools } from '../../command-area.ts';
 import type { Cause } from '../../commands.ts';
 import { textFile } from '../../export-file.ts';
+import type { JobHandler } from '../../job-handler.ts';
 import { loadUser } from '../../stored-user.ts';
 import { streamsOfPerson } from '../streams-of-person.ts';
 import { EndExport, endExportJob, MakeExport, makeExportJob } from './export-jobs.ts';
@@ -19,7 +19,7 @@ import { readMe } from './read-me.ts';
 import { watched } from './watched.ts';
 
 /** Puts the archive together. Done again it makes another one, and the first that is told counts. */
-export const makeExportChore = (tools: TakeTools): Chore => ({
+export const makeExportHandler = (tools: TakeTools): JobHandler => ({
   kind: makeExportJob,
   isLarge: true,
   async run(job, signal) {
@@ -78,7 +78,7 @@ async function isWanted({ store }: TakeTools, userId: string, exportId: string):
 }
 
 /** Its time is over. */
-export const endExportChore = ({ handle }: Pick<TakeTools, 'handle'>): Chore => ({
+export const endExportHandler = ({ handle }: Pick<TakeTools, 'handle'>): JobHandler => ({
   kind: endExportJob,
   async run(job) {
     const { userId, exportId } = EndExport.parse(job.payload);

@@ -8,8 +8,8 @@ import type { Payments } from '#infra/payments/payments.ts';
 import { readVatId } from '#infra/payments/vat-ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
 import { enqueueAll } from '#infra/queue/queue.ts';
-import type { Chore, ScheduledChore } from '../chore.ts';
 import type { Cause } from '../commands.ts';
+import type { JobHandler, ScheduledJob } from '../job-handler.ts';
 import { customerOf, watchedCustomers } from './customers.ts';
 import { type LookTools, lookAfter } from './look-after.ts';
 import { type LookPayload, lookJob, lookKind } from './look-job.ts';
@@ -24,7 +24,7 @@ const whyOf = (correlationId: string, webhook?: string): Omit<Cause, 'commandId'
 });
 
 /** One customer: what happened at the provider, what was ordered here, what nobody has heard of since. */
-export const lookChore = ({ payments, ...tools }: Tools): Chore => ({
+export const lookHandler = ({ payments, ...tools }: Tools): JobHandler => ({
   kind: lookKind,
   async run({ payload, correlationId }) {
     if (!payments) return;
@@ -73,7 +73,7 @@ async function send(
 }
 
 /** Ends what an erased person still pays for, then has the provider forget them. */
-export const forgetChore = ({ payments, ...tools }: Tools): Chore => ({
+export const forgetHandler = ({ payments, ...tools }: Tools): JobHandler => ({
   kind: 'subscription-forget',
   async run({ payload, correlationId, id }) {
     const { customerId } = payload as LookPayload;
@@ -113,7 +113,7 @@ const lookBackMs = 3 * 3_600_000;
 export const reconcile = ({
   pool,
   payments,
-}: Readonly<{ pool: Pool; payments: Payments | undefined }>): ScheduledChore => ({
+}: Readonly<{ pool: Pool; payments: Payments | undefined }>): ScheduledJob => ({
   name: 'subscription-reconcile',
   timetable: '20 * * * *',
   catchUp: 'latest',

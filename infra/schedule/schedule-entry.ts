@@ -3,7 +3,7 @@
  * 24 hours, is done at start: `each` slot (it stands for something of its own: reminders), only the `latest` (one run does
  * what all would have done: clean-up), or `nothing`. A task that is new has missed nothing.
  */
-export type Task = Readonly<{ name: string; timetable: string; catchUp: 'each' | 'latest' | 'nothing' }>;
+export type ScheduleEntry = Readonly<{ name: string; timetable: string; catchUp: 'each' | 'latest' | 'nothing' }>;
 
 /** The payload of the job. `slot` in ISO 8601, UTC: when it was meant to run. */
 export type SlotPayload = Readonly<{ slot: string }>;

@@ -9,8 +9,8 @@ import { mailOf } from '#infra/mail/mail-of.ts';
 import { type Mail, putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
-import type { Chore } from '../../chore.ts';
 import type { CommandArea, NotificationMailWords } from '../../command-area.ts';
+import type { JobHandler } from '../../job-handler.ts';
 import { loadUser } from '../../stored-user.ts';
 import { Digest, digestJob, Tell, tellJob } from './mail-jobs.ts';
 import { unsubscribeTokens } from './unsubscribe-tokens.ts';
@@ -43,7 +43,7 @@ type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceive
 const dayMs = 86_400_000;
 
 /** One notification, unless it is no longer wanted by mail. */
-export const tellChore = (tools: Tools): Chore => ({
+export const tellHandler = (tools: Tools): JobHandler => ({
   kind: tellJob,
   async run({ id, payload }) {
     const { userId, notificationId } = Tell.parse(payload);
@@ -66,7 +66,7 @@ export const tellChore = (tools: Tools): Chore => ({
 });
 
 /** Everything of a day that was not looked at since; nothing is no mail. */
-export const digestChore = (tools: Tools): Chore => ({
+export const digestHandler = (tools: Tools): JobHandler => ({
   kind: digestJob,
   async run({ id, payload }) {
     const { userId, until } = Digest.parse(payload);

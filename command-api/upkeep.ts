@@ -8,13 +8,13 @@ import { goOnCountingUnsealed } from '#infra/event-store/unsealed.ts';
 import { deleteSentMails } from '#infra/mail/delete-sent.ts';
 import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
 import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
-import type { Chore, ScheduledChore } from './chore.ts';
 import { deleteOldKeys } from './idempotency-keys.ts';
+import type { JobHandler, ScheduledJob } from './job-handler.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore; asStored: EventStore }>;
 
 /** What happens by the clock for all areas together. */
-export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledChore[] {
+export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledJob[] {
   return [
     {
       name: 'sweep-blobs',
@@ -46,5 +46,5 @@ export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledChor
   ];
 }
 
-export const choresOf = (scheduled: readonly ScheduledChore[]): readonly Chore[] =>
+export const scheduledHandlers = (scheduled: readonly ScheduledJob[]): readonly JobHandler[] =>
   scheduled.map(({ name, run, isLarge = false }) => ({ kind: name, run, isLarge }));

@@ -1,9 +1,9 @@
-import type { Chore } from '../chore.ts';
+import type { JobHandler } from '../job-handler.ts';
 import { type ErasureTools, erasePerson } from './erase-person.ts';
 import { ErasurePayload, erasureJob } from './erasure-job.ts';
 
 /** Carries out an erasure that the log has. */
-export const erasureChore = (tools: ErasureTools): Chore => ({
+export const erasureHandler = (tools: ErasureTools): JobHandler => ({
   kind: erasureJob,
   run: ({ payload }) => erasePerson(tools, ErasurePayload.parse(payload)),
 });

@@ -7,8 +7,8 @@ import { putMail } from '#infra/mail/put-mail.ts';
 import { generatePassword } from '#infra/passwords/generate-password.ts';
 import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import type { Chore } from '../../chore.ts';
 import type { FollowTools } from '../../command-area.ts';
+import type { JobHandler } from '../../job-handler.ts';
 import { reservedNames } from '../../reserved-names.ts';
 import { loadAccount } from '../../stored-user.ts';
 import { register } from '../register.ts';
@@ -24,7 +24,7 @@ const [atOnce, lanes] = [100, 10];
 type Tools = Pick<FollowTools, 'pool' | 'store' | 'handle' | 'secrets' | 'publicUrl'>;
 
 /** One account after the other. After a crash it goes on with the rows of which nothing was kept; their ids follow from the row. */
-export const importChore = (tools: Tools): Chore => ({
+export const importHandler = (tools: Tools): JobHandler => ({
   kind: importJob,
   isLarge: true,
   async run({ payload, correlationId }, signal) {

@@ -8,7 +8,7 @@ import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { chainState } from '#infra/proof/chain-status.ts';
 import { keptHeads } from '#infra/proof/kept-heads.ts';
 import { appendTalks } from '#infra/proof/long-chain-for-test.ts';
-import { auditChores, headSending } from './audit-chores.ts';
+import { auditJobs, headSending } from './audit-jobs.ts';
 
 const job = { id: '', kind: '', key: '', ownerId: '', attempt: 1, maxAttempts: 1, lastError: null, correlationId: '' };
 const slot = '2026-01-01T10:00:00.000Z';
@@ -85,8 +85,8 @@ async function installation() {
   const [error, warn] = [vi.fn(), vi.fn()];
   await appendTalks(store, 1);
   await catchUpChain({ pool, asStored: store });
-  const chores = auditChores(pool, { asStored: store, settings, kept, masters: async () => [], log: { error, warn } });
+  const jobs = auditJobs(pool, { asStored: store, settings, kept, masters: async () => [], log: { error, warn } });
   const run = (name: string, at = slot) =>
-    chores.find((chore) => chore.name === name)?.run({ ...job, payload: { slot: at } }, AbortSignal.any([]));
+    jobs.find((handler) => handler.name === name)?.run({ ...job, payload: { slot: at } }, AbortSignal.any([]));
   return { pool, store, settings, kept, error, warn, run, data };
 }

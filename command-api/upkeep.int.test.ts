@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { upkeep } from './tasks.ts';
+import { upkeep } from './upkeep.ts';
 import { expiry } from './users/delete-expired.ts';
 
 test('sign-ins that are over go with their tokens, tokens that are over go alone, and the others stay', async () => {
@@ -79,7 +79,7 @@ async function installation() {
   const job = { id: '', kind: '', key: '', ownerId: '', payload: {}, attempt: 1, maxAttempts: 1, lastError: null };
   const run = async (name: string) =>
     [...upkeep({ pool, blobs, asStored: store }), ...expiry(pool)]
-      .find((chore) => chore.name === name)
+      .find((handler) => handler.name === name)
       ?.run({ ...job, correlationId: '' }, AbortSignal.any([]));
   return { pool, run };
 }

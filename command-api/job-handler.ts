@@ -1,8 +1,8 @@
 import type { Job } from '#infra/queue/job.ts';
-import type { Task } from '#infra/schedule/task.ts';
+import type { ScheduleEntry } from '#infra/schedule/schedule-entry.ts';
 
 /** Work that a reaction put into the queue, done in the process of the reactions; the same however often it is done. */
-export type Chore = Readonly<{
+export type JobHandler = Readonly<{
   kind: string;
   /** `signal` aborts where the job was cancelled, or the process ends. */
   run: (job: Job, signal: AbortSignal) => Promise<void>;
@@ -13,4 +13,4 @@ export type Chore = Readonly<{
 }>;
 
 /** When it is due, and what is then done with the job that it becomes. */
-export type ScheduledChore = Task & Pick<Chore, 'run' | 'isLarge'>;
+export type ScheduledJob = ScheduleEntry & Pick<JobHandler, 'run' | 'isLarge'>;
