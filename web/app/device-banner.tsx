@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { store, stored } from '../lib/stored.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -23,7 +24,9 @@ export function DeviceBanner() {
     >
       <MonitorSmartphone aria-hidden="true" className="size-5 flex-none text-ink-faint" />
       <p className="min-w-0 flex-1">
-        <Trans>Dieser Browser kann nicht aufnehmen. Nehmen Sie bitte einen neueren, z. B. Chrome.</Trans>
+        <Trans>
+          Dieser Browser kann nicht aufnehmen. <Link href="/legal/browsers">Was ihm fehlt</Link>
+        </Trans>
       </p>
       <Button look="quiet" onClick={hide}>
         <Trans>Nicht mehr zeigen</Trans>

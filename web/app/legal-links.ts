@@ -8,6 +8,7 @@ export const legalLinks: readonly Readonly<{ href: string; label: MessageDescrip
   { href: '/legal/terms', label: msg`Nutzungsbedingungen` },
   { href: '/legal/contact', label: msg`Kontakt` },
   { href: '/legal/accessibility', label: msg`Barrierefreiheit` },
+  { href: '/legal/browsers', label: msg`Unterstützte Browser` },
   { href: '/legal/licences', label: msg`Lizenzen` },
   { href: '/contracts/cancel', label: msg`Verträge hier kündigen` },
   { href: '/contracts/withdraw', label: msg`Vertrag widerrufen` },

@@ -19,6 +19,12 @@ export const recorderArea = {
       title: msg`Mikrofon einmessen`,
       gate: mayRecord,
     },
+    {
+      path: '/legal/browsers',
+      page: lazyPart('recorder', () => import('./browsers/browsers-page.tsx'), 'BrowsersPage'),
+      title: msg`Unterstützte Browser`,
+      frame: 'open',
+    },
   ],
   settings: [
     {

@@ -1,9 +1,15 @@
 import { type Level, levelOf } from './level.ts';
+import { wakeWith } from './wake-with.ts';
 
 const everyMs = 50;
 const windowSize = 2048;
 
-export type LevelMeter = Readonly<{ onLevel: (listener: (level: Level) => void) => () => void; stop: () => void }>;
+export type LevelMeter = Readonly<{
+  onLevel: (listener: (level: Level) => void) => () => void;
+  /** The browser lets no sound through: not even a loud voice is heard. */
+  isAsleep: () => boolean;
+  stop: () => void;
+}>;
 
 /** Listens to a microphone and tells its level twenty times a second. */
 export function createLevelMeter(stream: MediaStream): LevelMeter {
@@ -12,8 +18,7 @@ export function createLevelMeter(stream: MediaStream): LevelMeter {
   analyser.fftSize = windowSize;
   const source = context.createMediaStreamSource(stream);
   source.connect(analyser);
-  // Browsers let a context sleep until the person did something on the page.
-  void context.resume();
+  const letSleep = wakeWith(context);
 
   const samples = new Float32Array(windowSize);
   const listeners = new Set<(level: Level) => void>();
@@ -24,12 +29,14 @@ export function createLevelMeter(stream: MediaStream): LevelMeter {
   }, everyMs);
 
   return {
+    isAsleep: () => context.state !== 'running',
     onLevel: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     stop: () => {
       clearInterval(timer);
+      letSleep();
       source.disconnect();
       void context.close();
     },

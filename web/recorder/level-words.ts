@@ -5,6 +5,11 @@ import type { LevelJudgement } from './level.ts';
 type Words = Readonly<{ name: MessageDescriptor; advice: MessageDescriptor; tone: 'good' | 'near' | 'off' }>;
 
 export const levelWords: Record<LevelJudgement, Words> = {
+  asleep: {
+    name: msg`Ton angehalten`,
+    advice: msg`Klicken Sie auf die Seite oder drücken Sie eine Taste: Bis dahin hält Ihr Browser den Ton an.`,
+    tone: 'near',
+  },
   silent: {
     name: msg`nichts zu hören`,
     advice: msg`Sprechen Sie ein paar Worte. Bleibt es still, wählen Sie ein anderes Mikrofon.`,

@@ -1,6 +1,7 @@
 /** Of one short stretch of sound: its loudness and its highest sample, both 0..1. */
 export type Level = Readonly<{ volume: number; peak: number }>;
-export type LevelJudgement = 'silent' | 'quiet' | 'good' | 'clipped';
+/** `asleep`: the browser lets no sound through before the person does something on the page. */
+export type LevelJudgement = 'asleep' | 'silent' | 'quiet' | 'good' | 'clipped';
 
 const silentBelow = 0.02;
 const clippedFrom = 0.99;

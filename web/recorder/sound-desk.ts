@@ -1,4 +1,5 @@
 import { closeStream } from './microphone.ts';
+import { wakeWith } from './wake-with.ts';
 
 /** One track of sound that goes on, whatever microphone feeds it: a recorder takes no other track once it runs. */
 export function createSoundDesk() {
@@ -6,10 +7,7 @@ export function createSoundDesk() {
   const out = context.createMediaStreamDestination();
   let source: MediaStreamAudioSourceNode | undefined;
   let plugged: MediaStream | undefined;
-  // Browsers let a context sleep until the person did something on the page.
-  const wake = () => void context.resume();
-  wake();
-  for (const deed of deeds) window.addEventListener(deed, wake);
+  const letSleep = wakeWith(context);
   return {
     stream: out.stream,
     /** From now on this microphone is heard; the one before is let go of. */
@@ -21,7 +19,7 @@ export function createSoundDesk() {
       source.connect(out);
     },
     close(): void {
-      for (const deed of deeds) window.removeEventListener(deed, wake);
+      letSleep();
       source?.disconnect();
       closeStream(plugged);
       closeStream(out.stream);
@@ -29,5 +27,3 @@ export function createSoundDesk() {
     },
   };
 }
-
-const deeds = ['pointerdown', 'keydown'] as const;

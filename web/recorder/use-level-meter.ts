@@ -34,6 +34,10 @@ export function useLevelJudgement(
     return meter?.onLevel((level) => {
       recent.push(level);
       if (recent.length > patience) recent.shift();
+      if (meter.isAsleep()) {
+        setJudgement('asleep');
+        return;
+      }
       const now = judgeLevels(recent.slice(-remembered), { from, to });
       const lately = running && (now === 'silent' || now === 'quiet') ? judgeLevels(recent, { from, to }) : now;
       setJudgement(lately === 'clipped' && now !== 'clipped' ? 'good' : lately);

@@ -43,7 +43,7 @@ export function useSoundCheck({ stream, meter, good }: Input) {
       sound.onended = () => setState('done');
       sound.onerror = () => setState('done');
       heard.current = sound;
-      setJudgement(judgeLevels(levels.current, good));
+      setJudgement(meter.isAsleep() ? 'asleep' : judgeLevels(levels.current, good));
       play();
     };
     made.start();

@@ -50,6 +50,6 @@ const TimeInput = ({ time, onChange, ...control }: TimeInputProps) => (
     onBlur={({ target }) => {
       if (target.value && target.value !== time) onChange(target.value);
     }}
-    className="w-36"
+    className="w-44"
   />
 );
