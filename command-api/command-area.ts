@@ -30,7 +30,7 @@ export type Send = <State, Command extends Message, Event extends Message>(
 ) => Promise<Handled<State>>;
 
 /** What every handler is given. */
-export type Asked = Readonly<{
+export type CallContext = Readonly<{
   request: FastifyRequest;
   reply: FastifyReply;
   /** @throws unauthorized where anyone may call */
@@ -64,7 +64,7 @@ export type CommandHandler<Call extends CommandCall> = Readonly<{
   /** The body is the `text` as it came (whoever signed it signed that), or stays unread for the handler (`stream`). */
   rawBody?: 'text' | 'stream';
   run(
-    asked: Asked & Readonly<{ params: ParamsOf<Call>; query: QueryOf<Call>; body: z.output<Call['body']> }>,
+    asked: CallContext & Readonly<{ params: ParamsOf<Call>; query: QueryOf<Call>; body: z.output<Call['body']> }>,
   ): Promise<AnswerOf<Call>>;
 }>;
 
@@ -88,7 +88,7 @@ export type UploadHandler<Call extends UploadCall> = Readonly<{
   /** Refuses before the idempotency key is claimed. */
   check?(arrived: Arrived<Call>): void;
   /** The file lies on disk until this ends. */
-  run(asked: Asked & Arrived<Call>): Promise<AnswerOf<Call>>;
+  run(asked: CallContext & Arrived<Call>): Promise<AnswerOf<Call>>;
 }>;
 
 export type CommandHandlers<Calls> = {

@@ -34,10 +34,10 @@ export type IdempotencyKeys = Readonly<{
 
 type Keyed = Readonly<{ request: Pick<FastifyRequest, 'headers' | 'principal'>; commandId: string }>;
 
-type Needs = Readonly<{ pool: Pool; hashes: Hashes; secret: Buffer; isLogHere: boolean }>;
+type Dependencies = Readonly<{ pool: Pool; hashes: Hashes; secret: Buffer; isLogHere: boolean }>;
 type Claim = Readonly<{ id: string; hash: string; ownerId: string | undefined }>;
 type Kept = Readonly<{ id: string; answer: Buffer }>;
-type Found = Readonly<{ hash: string; answer: Buffer | null }>;
+type StoredAnswer = Readonly<{ hash: string; answer: Buffer | null }>;
 
 /** Statements that are under way at once, and rows in each. */
 const [most, lanes] = [100, 2];
@@ -49,7 +49,7 @@ const keptHeaders = ['x-position', 'location', 'upload-offset', 'tus-resumable',
  * A claim need not reach the disk by itself where the log is in the same database: the append that follows takes it
  * along, and a command that appended nothing leaves nothing to protect.
  */
-export function idempotencyKeys({ pool, hashes, secret, isLogHere }: Needs): IdempotencyKeys {
+export function idempotencyKeys({ pool, hashes, secret, isLogHere }: Dependencies): IdempotencyKeys {
   const durability = isLogHere ? 'off' : 'on';
   // Sorted: of two processes that claim the same keys at once, none waits for the other crosswise.
   const claiming = `insert into ops.idempotency (command_id, command_hash, owner_id)
@@ -78,8 +78,8 @@ export function idempotencyKeys({ pool, hashes, secret, isLogHere }: Needs): Ide
     return answers.map(() => true);
   }
 
-  async function found(commandId: string): Promise<Found | undefined> {
-    return (await pool.query<Found>({ name: 'find-answer', text: finding, values: [commandId] })).rows[0];
+  async function found(commandId: string): Promise<StoredAnswer | undefined> {
+    return (await pool.query<StoredAnswer>({ name: 'find-answer', text: finding, values: [commandId] })).rows[0];
   }
 
   async function firstAnswer({ request, commandId }: Keyed, content: unknown): Promise<FirstAnswer | undefined> {

@@ -10,10 +10,10 @@ import { enqueue } from '#infra/queue/queue.ts';
 /** Somebody waits for it in front of a screen. */
 const priority = 30;
 
-type Asked = Readonly<{ jobId: string; userId: string; order: ProjectionOrder }>;
+type OrderInput = Readonly<{ jobId: string; userId: string; order: ProjectionOrder }>;
 
 /** Once for each `jobId`, whatever became of the first. @throws already_running where one of the areas is worked on */
-export function orderWork(pool: Pool, { jobId, userId, order }: Asked): Promise<void> {
+export function orderWork(pool: Pool, { jobId, userId, order }: OrderInput): Promise<void> {
   return inTransaction(pool, async (client) => {
     // Of two who ask at the same time, the second sees the job of the first.
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.projectionOrders]);

@@ -8,7 +8,7 @@ import { refuseUnstorable } from '#infra/http/http.ts';
 import { acceptUploads, letGo, receiveUpload } from '#infra/http/receive-upload.ts';
 import { principalOf } from '#infra/http/rules.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import type { Asked, CommandArea, CommandHandler, CommandTools, Send, UploadHandler } from './command-area.ts';
+import type { CallContext, CommandArea, CommandHandler, CommandTools, Send, UploadHandler } from './command-area.ts';
 import { type Cause, causeOf } from './commands.ts';
 import { AlreadyAnswered, type FirstAnswer, type IdempotencyKeys } from './idempotency-keys.ts';
 
@@ -191,7 +191,7 @@ function answered(call: CommandCall | UploadCall, reply: FastifyReply, answer: u
 
 type Sending = Readonly<{ cause: Cause; handle: Handle; claim?: (() => Promise<void>) | undefined }>;
 
-function askedBy(request: FastifyRequest, reply: FastifyReply, { cause, handle, claim }: Sending): Asked {
+function askedBy(request: FastifyRequest, reply: FastifyReply, { cause, handle, claim }: Sending): CallContext {
   let furthest = -1n;
   let unclaimed = claim;
   const reached = (position: bigint) => {

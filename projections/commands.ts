@@ -8,8 +8,8 @@ import { statusOf } from './status.ts';
 import { swapBuilt } from './swap.ts';
 import { verify } from './verify.ts';
 
-type Asked = Readonly<{ options: readonly string[]; tell: (line: string) => void }>;
-type Command = (projection: Projection, deps: Deps & Asked) => Promise<boolean>;
+type CommandInput = Readonly<{ options: readonly string[]; tell: (line: string) => void }>;
+type Command = (projection: Projection, deps: Deps & CommandInput) => Promise<boolean>;
 
 /** Actions of the command line on one area; each says what happened, and answers whether all is well. */
 export const commands: Readonly<Record<string, Command>> = {

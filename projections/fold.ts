@@ -1,5 +1,5 @@
 import type { Recorded } from '#domain/kernel/message.ts';
-import type { Told } from '#infra/postgres/read-model-changes.ts';
+import type { ChangedKey } from '#infra/postgres/read-model-changes.ts';
 import { keyColumnsOf, keyText, valuesOfKey } from './key.ts';
 import type { Key, KeyValue, ReadModel, Statement } from './projection.ts';
 import { statementsFor } from './statements-for.ts';
@@ -13,16 +13,20 @@ export type Change = Readonly<{
   changed: readonly Row[];
   /** As they were. */
   removed: readonly Row[];
-  told: readonly Told[];
+  told: readonly ChangedKey[];
 }>;
 
 /** Statements that run after the changes are written. */
-export type Asked = Readonly<{ model: ReadModel; statement: Statement }>;
+export type PendingStatement = Readonly<{ model: ReadModel; statement: Statement }>;
 
 /** An event that is put aside: `error` says why, and is null for the later ones of its stream. */
 export type Parked = Readonly<{ event: Recorded; error: string | null }>;
 
-export type Folded = Readonly<{ changes: readonly Change[]; statements: readonly Asked[]; parked: readonly Parked[] }>;
+export type Folded = Readonly<{
+  changes: readonly Change[];
+  statements: readonly PendingStatement[];
+  parked: readonly Parked[];
+}>;
 
 /** The rows as they were before the events, of one read model, by the text of their key. */
 export type Loaded = Readonly<{ model: ReadModel; before: ReadonlyMap<string, Row> }>;
@@ -43,7 +47,7 @@ export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], 
   );
   const asking = askingAmong(loaded.map(({ model }) => model));
   const parked: Parked[] = [];
-  const statements: Asked[] = [];
+  const statements: PendingStatement[] = [];
   for (const event of events) {
     if (parkedStreams.has(event.stream)) {
       parked.push({ event, error: null });
@@ -89,7 +93,7 @@ function mayAsk(model: ReadModel, event: Recorded): boolean {
   }
 }
 
-function askedBy(model: ReadModel, event: Recorded): readonly Asked[] {
+function askedBy(model: ReadModel, event: Recorded): readonly PendingStatement[] {
   return statementsFor(model, event).map((statement) => {
     if ('remove' in statement && statement.remove.length > keyColumnsOf(model).length)
       throw new RangeError(`${model.name}: the key has fewer columns than ${statement.remove.length}`);

@@ -1,16 +1,16 @@
 import type { PoolClient } from 'pg';
-import { announce, type Told } from '#infra/postgres/read-model-changes.ts';
+import { announce, type ChangedKey } from '#infra/postgres/read-model-changes.ts';
 import type { Change } from './fold.ts';
 import type { ReadModel } from './projection.ts';
 
 /** Notifications after the commit of a batch: each row to each of its readers once, however often it changed. */
 export function collectNews() {
-  const rows = new Map<ReadModel, Map<string, Told>>();
+  const rows = new Map<ReadModel, Map<string, ChangedKey>>();
   const readers = new Map<ReadModel, Set<string>>();
 
   return {
     changed({ model, told }: Change) {
-      const own = rows.get(model) ?? new Map<string, Told>();
+      const own = rows.get(model) ?? new Map<string, ChangedKey>();
       rows.set(model, own);
       for (const one of told) own.set(one.join(' '), one);
     },

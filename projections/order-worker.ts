@@ -4,7 +4,7 @@ import type { Deps } from '#infra/service.ts';
 import { doOrder, giveUpOrder } from './ordered-work.ts';
 import type { Projection } from './projection.ts';
 
-type Needs = Pick<Deps, 'http' | 'pool' | 'store' | 'notifications' | 'instruments' | 'duties'> &
+type Dependencies = Pick<Deps, 'http' | 'pool' | 'store' | 'notifications' | 'instruments' | 'duties'> &
   Readonly<{ all: readonly Projection[]; signal: AbortSignal }>;
 
 /** Works off what admins order, one thing at a time, until `signal`; then gives back what is not finished. */
@@ -17,7 +17,7 @@ export function runOrders({
   duties,
   all,
   signal,
-}: Needs): Promise<void> {
+}: Dependencies): Promise<void> {
   const needs = { pool, store, all, log: http.log };
   const kinds = [projectionJob];
   duties.worksOff(kinds);
@@ -31,7 +31,7 @@ export function runOrders({
 }
 
 /** For who looks from another process: of which version this one's code is, and what it follows. */
-export async function tellCode({ pool, all }: Pick<Needs, 'pool' | 'all'>): Promise<void> {
+export async function tellCode({ pool, all }: Pick<Dependencies, 'pool' | 'all'>): Promise<void> {
   for (const { schema, version, streams } of all) {
     await pool.query(
       `insert into ops.projection_code (area, version, streams) values ($1, $2, $3)

@@ -8,7 +8,7 @@ import type { Deps } from './catch-up.ts';
 import { hasResult, saveResult } from './order-results.ts';
 import type { Projection } from './projection.ts';
 
-type Needs = Deps & Readonly<{ all: readonly Projection[]; log: WorkerLog }>;
+type Dependencies = Deps & Readonly<{ all: readonly Projection[]; log: WorkerLog }>;
 type Piece = Readonly<{ job: Job; order: ProjectionOrder; area: string; signal: AbortSignal }>;
 
 const pauseMs = 1_000;
@@ -17,7 +17,7 @@ const pauseMs = 1_000;
  * Does what an order says, area by area. A run that was interrupted begins its area anew and leaves alone those that
  * are done.
  */
-export async function doOrder(job: Job, signal: AbortSignal, needs: Needs): Promise<void> {
+export async function doOrder(job: Job, signal: AbortSignal, needs: Dependencies): Promise<void> {
   const order = ProjectionOrder.parse(job.payload);
   for (const area of order.areas) {
     if (await hasResult(needs.pool, { area, jobId: job.id })) continue;
@@ -27,7 +27,7 @@ export async function doOrder(job: Job, signal: AbortSignal, needs: Needs): Prom
 }
 
 /** A job without an outcome has failed. */
-export async function giveUpOrder(job: Job, needs: Needs): Promise<void> {
+export async function giveUpOrder(job: Job, needs: Dependencies): Promise<void> {
   const { what, areas } = ProjectionOrder.parse(job.payload);
   for (const area of areas) {
     if (await hasResult(needs.pool, { area, jobId: job.id })) continue;
@@ -35,7 +35,10 @@ export async function giveUpOrder(job: Job, needs: Needs): Promise<void> {
   }
 }
 
-async function outcomeOf({ order, area, signal }: Piece, { all, pool, store }: Needs): Promise<ProjectionOutcome> {
+async function outcomeOf(
+  { order, area, signal }: Piece,
+  { all, pool, store }: Dependencies,
+): Promise<ProjectionOutcome> {
   const projection = all.find(({ schema }) => schema === area);
   const action = Object.entries(actions).find(([what]) => what === order.what)?.[1];
   // A newer version of the code may have asked.
@@ -63,7 +66,7 @@ async function whenFree<Result>(work: () => Promise<Result>, signal: AbortSignal
 
 type Finished = Readonly<{ job: Job; what: string; area: string; outcome: ProjectionOutcome }>;
 
-async function finish({ job, what, area, outcome }: Finished, { pool, log }: Needs): Promise<void> {
+async function finish({ job, what, area, outcome }: Finished, { pool, log }: Dependencies): Promise<void> {
   await saveResult(pool, { area, what, jobId: job.id, outcome });
   // A warning, so that it is written down at the level that is the default.
   log.warn(

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import { wholeRow } from './columns.ts';
-import type { Asked } from './fold.ts';
+import type { PendingStatement } from './fold.ts';
 import { keyColumnsOf } from './key.ts';
 import type { ReadModel, Statement } from './projection.ts';
 
 /** Runs it; answers who reads the rows that it touched, and looks for none of them where nobody is to be told. */
 export async function run(
   client: PoolClient,
-  { model, statement }: Asked,
+  { model, statement }: PendingStatement,
   quiet: boolean,
 ): Promise<ReadonlySet<string>> {
   const { sql, values } = sqlOf(model, statement);

@@ -8,13 +8,13 @@ export type WithFiles = Readonly<{
   files: readonly Readonly<{ id: string; name: string; media: StoredBlob }>[];
 }>;
 
-type Shown = Readonly<{ bannerImage: string | null; files: AttachedFile[] }>;
+type Attachments = Readonly<{ bannerImage: string | null; files: AttachedFile[] }>;
 
 /** With addresses for one person. */
 export function shownFiles(
   { banner, files }: WithFiles,
   { addressed }: Pick<ReturnType<typeof guardedAddresses>, 'addressed'>,
-): Shown {
+): Attachments {
   return {
     bannerImage: banner && addressed(banner),
     files: files.map(({ id, name, media }) => ({

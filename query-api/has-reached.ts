@@ -5,13 +5,13 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 const patienceMs = 2_000;
 const pauseMs = 20;
 
-type Needs = Readonly<{ pool: Pool; asStored: Pick<EventStore, 'readAll'> }>;
+type Dependencies = Readonly<{ pool: Pool; asStored: Pick<EventStore, 'readAll'> }>;
 
 /**
  * Waits until the areas' read models contain the event at `position`; false when that takes too long. An area moves its
  * checkpoint late where it has nothing to fold: it contains all that it has to when no event of its own lies in between.
  */
-export async function hasReached(position: bigint, schemas: readonly string[], needs: Needs): Promise<boolean> {
+export async function hasReached(position: bigint, schemas: readonly string[], needs: Dependencies): Promise<boolean> {
   const deadline = performance.now() + patienceMs;
   do {
     const behind = (await checkpoints(schemas, needs.pool)).filter((area) => area.position < position);
@@ -34,7 +34,7 @@ async function checkpoints(schemas: readonly string[], pool: Pool): Promise<read
 }
 
 /** Asked after the checkpoints were: what was folded meanwhile is only taken for missing, and looked for again. */
-async function lackNothing(areas: readonly Checkpoint[], wanted: bigint, { asStored }: Needs): Promise<boolean> {
+async function lackNothing(areas: readonly Checkpoint[], wanted: bigint, { asStored }: Dependencies): Promise<boolean> {
   const [last] = await asStored.readAll({ direction: 'backwards', limit: 1 });
   if (!last || last.position < wanted) return false;
   for (const { position, streams } of areas) {

@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import type { MediaGuard } from '#domain/kernel/media-guard.ts';
 import { maySeeSubmission } from '#query-api/participation/for-others.ts';
 
-type Asked = Pick<MediaGuard, 'id' | 'person'> & Readonly<{ address: string }>;
-type Guard = (pool: Pool, asked: Asked) => Promise<boolean>;
+type GuardQuery = Pick<MediaGuard, 'id' | 'person'> & Readonly<{ address: string }>;
+type Guard = (pool: Pool, asked: GuardQuery) => Promise<boolean>;
 
 const found =
-  (text: string, values: (asked: Asked) => readonly string[]): Guard =>
+  (text: string, values: (asked: GuardQuery) => readonly string[]): Guard =>
   async (pool, asked) =>
     ((await pool.query(text, [...values(asked)])).rowCount ?? 0) > 0;
 

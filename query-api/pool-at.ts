@@ -3,7 +3,7 @@ import { projectionAreas } from '#domain/areas.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { hasReached } from './has-reached.ts';
 
-type Given = Readonly<{
+type PoolOptions = Readonly<{
   position: bigint;
   asStored: Pick<EventStore, 'readAll'>;
   /** An area is still behind after two seconds. From then on rows are read as they are. */
@@ -14,7 +14,7 @@ type Given = Readonly<{
  * A pool that reads what the person wrote last: a statement waits until the areas whose tables it names have seen `position`.
  * An area that is behind is waited for once.
  */
-export function poolAt(pool: Pool, { position, asStored, onStale }: Given): Pool {
+export function poolAt(pool: Pool, { position, asStored, onStale }: PoolOptions): Pool {
   const known = new Set<string>();
   let isStale = false;
 

@@ -6,7 +6,7 @@ import type { QueryCall } from '#domain/kernel/contract.ts';
 import type { Allow } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
 
-export type Asked<Call extends QueryCall> = Readonly<{
+export type QueryRequest<Call extends QueryCall> = Readonly<{
   query: z.output<Call['query']>;
   params: Call['params'] extends z.ZodObject ? z.output<Call['params']> : Record<never, never>;
   /** The id of the person who asks. @throws unauthorized where the rule lets anyone in */
@@ -22,7 +22,7 @@ type AnswerOf<Call extends QueryCall> =
 /** One query of the contract. */
 export type QueryHandler<Call extends QueryCall> = Readonly<{
   allow: Allow;
-  answer(asked: Asked<Call>, pool: Pool): Promise<AnswerOf<Call>>;
+  answer(asked: QueryRequest<Call>, pool: Pool): Promise<AnswerOf<Call>>;
 }>;
 
 type QueryHandlers<Calls> = {

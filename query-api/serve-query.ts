@@ -7,7 +7,7 @@ import { principalOf, type Rules } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
 import { fairPool } from './fair-pool.ts';
 import { poolAt } from './pool-at.ts';
-import type { Asked, QueryArea, QueryHandler } from './query-area.ts';
+import type { QueryArea, QueryHandler, QueryRequest } from './query-area.ts';
 
 type Tools = Pick<Deps, 'http' | 'pool' | 'asStored'> & Readonly<{ rules: Rules }>;
 
@@ -43,7 +43,7 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
       const own = fairPool(tools.pool, request.principal?.id ?? networkOf(request.ip));
       const pool = position === undefined ? own : poolAt(own, { position, asStored, onStale });
       const asked = request as unknown as Readonly<{ query: unknown; body: unknown }> &
-        Pick<Asked<QueryCall>, 'params'>;
+        Pick<QueryRequest<QueryCall>, 'params'>;
       const { params } = asked;
       const query = call.method === 'POST' ? asked.body : asked.query;
       return handler.answer({ query, params, request, reply, userId: () => principalOf(request).id }, pool);

@@ -5,14 +5,14 @@ import { administersUsers } from '#domain/users/contract/calls.ts';
 import type { FindPrincipal, FindSupported } from '#infra/http/rules.ts';
 import type { SupportTokens } from '#infra/http/support-token.ts';
 
-type Needs = Readonly<{ pool: Pick<Pool, 'query'>; tokens: SupportTokens; findPrincipal: FindPrincipal }>;
+type Dependencies = Readonly<{ pool: Pick<Pool, 'query'>; tokens: SupportTokens; findPrincipal: FindPrincipal }>;
 
 /**
  * The person whose account is looked into: as long as they allow it, who looks is an admin, and the account itself reaches
  * nobody else's.
  */
 export const supportedPerson =
-  ({ pool, tokens, findPrincipal }: Needs): FindSupported =>
+  ({ pool, tokens, findPrincipal }: Dependencies): FindSupported =>
   async (token) => {
     const holder = await tokens.verify(token);
     if (!holder) return undefined;

@@ -1,10 +1,10 @@
 import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import type { StoredFeatures } from '../features.ts';
-import type { Judged } from '../score/judge-talk.ts';
+import type { Judgement } from '../score/judge-talk.ts';
 
 export type Facts = Readonly<{
   features: StoredFeatures;
-  judged: Judged;
+  judged: Judgement;
   transcript: Transcript | null;
   /** Whether the person allows that the facts and the words leave the house. */
   mayLeave: boolean;

@@ -9,7 +9,7 @@ import { dismissedStill } from './dismissed-still.ts';
 import type { FoundWords } from './find-words.ts';
 
 type Job = Parameters<typeof reporterOf>[0];
-type Found = FoundWords &
+type AnalysedWords = FoundWords &
   Readonly<{
     run: number;
     talk: Talk;
@@ -20,7 +20,7 @@ type Found = FoundWords &
 /** Analyses the words, stores the result and reports it. */
 export async function analyseWords(
   job: Job,
-  { basis, transcript, run, talk, corrected }: Found,
+  { basis, transcript, run, talk, corrected }: AnalysedWords,
   tools: Tools,
 ): Promise<void> {
   const { sessionId } = job.payload;

@@ -16,14 +16,14 @@ const askBefore = 60;
 /** A client that lets this much pile up is not reading. */
 const mostBufferedBytes = 1_048_576;
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   holderIn: (message: string) => Promise<SignedIn | undefined>;
   onSignedIn: (holder: SignedIn) => void;
   start: (holder: SignedIn, locale: 'de' | 'en', told: (told: LiveTold) => void) => Promise<LiveRun>;
 }>;
 
 /** One socket from its sign-in to its end. Messages are taken in their order; whatever no client says ends it. */
-export function converse(socket: WebSocket, { holderIn, onSignedIn, start }: Needs): void {
+export function converse(socket: WebSocket, { holderIn, onSignedIn, start }: Dependencies): void {
   const close = (code: number) => closeSocket(socket, code);
   const refuse = () => close(closeCodes.notAllowed);
   const countOne = fewPerSecond(mostPerSecond, refuse);

@@ -53,7 +53,7 @@ export function liveJudge({ locale, norms }: Judging) {
   };
 }
 
-type Found = Readonly<{ from: number; to: number }>;
+type WordRange = Readonly<{ from: number; to: number }>;
 
 /** Indexes of the fillers in the list. A word that may still become part of a sentence is not yet a filler. */
 function fillersIn(
@@ -67,10 +67,10 @@ function fillersIn(
   const indexOf = (at: number) => talk.words[at]?.index ?? 0;
   return findFillers(talk)
     .filter(({ to, certainty }) => isPhraseOver || certainty === 'certain' || to < last)
-    .map(({ from, to }): Found => ({ from: indexOf(from), to: indexOf(to) }));
+    .map(({ from, to }): WordRange => ({ from: indexOf(from), to: indexOf(to) }));
 }
 
-function marked(words: readonly HeardWord[], fillers: readonly Found[]): LiveState['recent'] {
+function marked(words: readonly HeardWord[], fillers: readonly WordRange[]): LiveState['recent'] {
   const isFiller = new Set(
     fillers.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
   );

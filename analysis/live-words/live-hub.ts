@@ -23,14 +23,14 @@ import { paidSeconds } from './paid-seconds.ts';
 /** Of one person. A client that loses its connection again and again begins anew each time. */
 const starts = { most: 120, hours: 1 } as const;
 
-type Needs = Pick<
+type Dependencies = Pick<
   Deps,
   'http' | 'store' | 'pool' | 'tokens' | 'revoked' | 'notifications' | 'settings' | 'instruments'
 > &
   Readonly<{ handle: Handle; normsOf: NormsOf; engine: LiveEngine | undefined }>;
 
 /** Words while somebody speaks. Neither sound nor words are stored or logged; what counts of them is the seconds. */
-export async function attachLiveHub(deps: Needs): Promise<void> {
+export async function attachLiveHub(deps: Dependencies): Promise<void> {
   const { http, pool, tokens, settings, engine } = deps;
   const sockets = openSockets(deps.instruments.socketsOf(liveHub));
   const erasedAmong = (userIds: readonly string[]) => findErased(pool, userIds);

@@ -13,7 +13,7 @@ const longest = 3 * 3_600;
 const headStart = 10;
 const bytesPerSecond = 32_000;
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   /** Undefined where nobody listens. */
   engine: LiveEngine | undefined;
   pay: ReturnType<typeof paidSeconds>;
@@ -28,7 +28,7 @@ type Needs = Readonly<{
 export type LiveRun = Awaited<ReturnType<typeof startRun>>;
 
 /** One stretch of live words: heard, judged, and paid for by the second while its clock runs. */
-export async function startRun(locale: Locale, { engine, pay, normsOf, tell, mayBegin, keep }: Needs) {
+export async function startRun(locale: Locale, { engine, pay, normsOf, tell, mayBegin, keep }: Dependencies) {
   const clock = stopwatch();
   const judge = liveJudge({ locale, norms: normsOf({ locale, kind: talkKinds[0] }) });
   let paid = 0;

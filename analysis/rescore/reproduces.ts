@@ -41,11 +41,11 @@ function scoreAgain(stored: Scored, features: StoredFeatures, normsOf: NormsOf):
   }
 }
 
-type Made = Readonly<{ version: number; score: number | null; parts: readonly Scored['parts'][number][] }>;
+type ScoreResult = Readonly<{ version: number; score: number | null; parts: readonly Scored['parts'][number][] }>;
 
-const thatOf = ({ version, score, parts }: Made): Scored => ({ version, score, parts: [...parts] });
+const thatOf = ({ version, score, parts }: ScoreResult): Scored => ({ version, score, parts: [...parts] });
 
-const withheldOf = ({ withheld, ...made }: Made & Pick<Scored, 'withheld'>): Scored => ({
+const withheldOf = ({ withheld, ...made }: ScoreResult & Pick<Scored, 'withheld'>): Scored => ({
   ...thatOf(made),
   ...(withheld && { withheld }),
 });

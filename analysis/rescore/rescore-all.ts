@@ -7,7 +7,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { type StoredFeatures, storedFeatures } from '../features.ts';
 import { judgeStored } from '../score/judge-stored.ts';
-import type { Judged } from '../score/judge-talk.ts';
+import type { Judgement } from '../score/judge-talk.ts';
 import { reporterOf } from '../session-reports.ts';
 import { lastScore, type StoredScore } from './last-score.ts';
 import { reproduces, sameScore } from './reproduces.ts';
@@ -79,15 +79,20 @@ async function rescore(sessionId: string, rescoring: Rescoring, counts: Rescored
   tell(`${sessionId}: ${said(stored)} → ${said(judged)}`);
 }
 
-const isSame = (judged: Judged, stored: StoredScore) =>
+const isSame = (judged: Judgement, stored: StoredScore) =>
   sameScore(judged, stored) && isDeepStrictEqual(judged.advice, stored.advice);
 
-const said = ({ score, version }: Pick<Judged, 'score' | 'version'>) => `${score ?? 'no score'} (formula ${version})`;
+const said = ({ score, version }: Pick<Judgement, 'score' | 'version'>) =>
+  `${score ?? 'no score'} (formula ${version})`;
 
-type Found = Readonly<{ judged: Judged; stored: StoredScore; features: StoredFeatures }>;
+type Candidate = Readonly<{ judged: Judgement; stored: StoredScore; features: StoredFeatures }>;
 
 /** Two that rescore at once end in one event: its id derives from the score that it follows. */
-async function report(sessionId: string, { judged, stored, features }: Found, { handle }: Rescoring): Promise<void> {
+async function report(
+  sessionId: string,
+  { judged, stored, features }: Candidate,
+  { handle }: Rescoring,
+): Promise<void> {
   const id = uuidv5(stored.eventId, 'rescore');
   const { words, dismissed, kind, gain, movementAnalysed: movement } = features.session;
   const madeOf = { basis: words?.basis ?? null, dismissed, kind, gain, movement };

@@ -4,7 +4,7 @@ import type { NormsOf } from '#domain/sessions/contract/norms.ts';
 import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { StoredFeatures } from '../features.ts';
 import { summariseText } from '../text/summarise-text.ts';
-import { type Judged, judgeTalk } from './judge-talk.ts';
+import { type Judgement, judgeTalk } from './judge-talk.ts';
 import type { JudgedTalk } from './judged-talk.ts';
 import { pausePlaces } from './pauses/pause-places.ts';
 import { soundFigures } from './sound/sound-figures.ts';
@@ -13,7 +13,7 @@ import { textMisfit } from './text-fit/text-misfit.ts';
 type Installation = Readonly<{ normsOf: NormsOf }>;
 
 /** The score of a talk from what is stored of it, and nothing else, by the norms of this installation. */
-export const judgeStored = (features: StoredFeatures, installation: Installation): Judged =>
+export const judgeStored = (features: StoredFeatures, installation: Installation): Judgement =>
   judgeTalk(judgedTalkOf(features, installation));
 
 /** With a known microphone, a quiet recording is no reason to withhold anything. */

@@ -5,7 +5,7 @@ import { withErrors } from './error-bars/error-bars.ts';
 import type { JudgedTalk } from './judged-talk.ts';
 import { scoreTalk } from './score-talk.ts';
 
-export type Judged = Readonly<{
+export type Judgement = Readonly<{
   /** Of the formula. */
   version: number;
   /** 0..10 to 2 decimals; null where it is withheld. */
@@ -21,7 +21,7 @@ export type Judged = Readonly<{
 }>;
 
 /** The same features, the same norms: the same score and the same advice. */
-export function judgeTalk(talk: JudgedTalk): Judged {
+export function judgeTalk(talk: JudgedTalk): Judgement {
   const { parts, ...judged } = scoreTalk(talk, talk.norms);
   return {
     ...judged,

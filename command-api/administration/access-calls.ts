@@ -3,7 +3,7 @@ import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { type AccessTime, endOf } from '#domain/users/contract/access.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { userStream } from '../stored-user.ts';
 import { userDecider } from '../users/for-others.ts';
 import { closeAccount } from './close-account.ts';
@@ -15,7 +15,7 @@ type Calls = Pick<
 >;
 type Closing = Readonly<{ id: string; reason: string }>;
 type Opening = Readonly<{ id: string; time: AccessTime; reason?: string | undefined }>;
-type By = Pick<Asked, 'send' | 'principal'>;
+type By = Pick<CallContext, 'send' | 'principal'>;
 
 /** Opens and closes accounts. What follows of it for sign-ins, `users/access-reaction.ts` does. */
 export function accessCalls(tools: CommandTools): CommandHandlers<Calls> {
@@ -51,7 +51,7 @@ export function accessCalls(tools: CommandTools): CommandHandlers<Calls> {
   };
 }
 
-const open = ({ send }: Pick<Asked, 'send'>, { id, time, reason }: Opening, step?: string) => {
+const open = ({ send }: Pick<CallContext, 'send'>, { id, time, reason }: Opening, step?: string) => {
   const data = { until: endOf(time, new Date()), reason };
   return send({ stream: userStream(id), decider: userDecider, command: { type: 'ActivateAccount', data } }, step);
 };

@@ -39,10 +39,10 @@ export const bulkRoleCalls = ({ store }: CommandTools): CommandHandlers<Calls> =
   },
 });
 
-type Wanted = Readonly<{ give: readonly string[]; take: readonly string[] }>;
+type RoleChange = Readonly<{ give: readonly string[]; take: readonly string[] }>;
 
 /** What becomes of somebody's roles, or the code of why nothing does. */
-async function changeOf(store: EventStore, id: string, { give, take }: Wanted) {
+async function changeOf(store: EventStore, id: string, { give, take }: RoleChange) {
   const user = await loadUser(store, id);
   if (!user) return 'user_not_found';
   const given = give.filter((role) => !user.roles.includes(role));

@@ -12,11 +12,11 @@ import { userDecider } from '../users/for-others.ts';
 import { closeAccount } from './close-account.ts';
 import { operationOrder } from './operation.ts';
 
-type Needs = Pick<Deps, 'pool'>;
-type Asked = NonNullable<Confirmation>;
+type Dependencies = Pick<Deps, 'pool'>;
+type PendingConfirmation = NonNullable<Confirmation>;
 
 /** Does what a second admin confirmed, in that admin's name; who asked stands in the confirmation. */
-export const carryOut = (needs: Needs): Reaction => ({
+export const carryOut = (needs: Dependencies): Reaction => ({
   name: 'confirmed-deeds',
   streams: ['confirmation-'],
   types: ['DeedConfirmed'] satisfies readonly ConfirmationEvent['type'][],
@@ -32,8 +32,8 @@ export const carryOut = (needs: Needs): Reaction => ({
 
 async function doDeed(
   event: Recorded,
-  tools: Needs & ReactionTools,
-  { deed, decidedBy, reason }: Asked & Readonly<{ reason: string | undefined }>,
+  tools: Dependencies & ReactionTools,
+  { deed, decidedBy, reason }: PendingConfirmation & Readonly<{ reason: string | undefined }>,
 ): Promise<void> {
   const { pool, store, handle } = tools;
   const cause = (step: string) => ({

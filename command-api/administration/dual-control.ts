@@ -1,12 +1,12 @@
 import { confirmationDecider, peopleIn } from '#domain/administration/decider.ts';
 import type { Deed } from '#domain/administration/events.ts';
 import { derivedId } from '#infra/ids.ts';
-import type { Asked, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandTools } from '../command-area.ts';
 import { hasOtherAdmin } from '../other-admin.ts';
 
 export const confirmationStream = (id: string) => `confirmation-${id}`;
 
-type Wanted = Readonly<{ deed: Deed; reason?: string | undefined }>;
+type DeedRequest = Readonly<{ deed: Deed; reason?: string | undefined }>;
 
 /**
  * Asks a second admin where the setting says so: answers the id of what waits then, and null where the deed can be done at
@@ -14,8 +14,8 @@ type Wanted = Readonly<{ deed: Deed; reason?: string | undefined }>;
  */
 export async function confirmationFor(
   { store, settings }: Pick<CommandTools, 'store' | 'settings'>,
-  { cause, principal, send }: Pick<Asked, 'cause' | 'principal' | 'send'>,
-  { deed, reason }: Wanted,
+  { cause, principal, send }: Pick<CallContext, 'cause' | 'principal' | 'send'>,
+  { deed, reason }: DeedRequest,
 ): Promise<string | null> {
   const requestedBy = principal().id;
   const { DUAL_CONTROL: setting } = settings;

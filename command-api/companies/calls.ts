@@ -4,7 +4,7 @@ import type { CompanyCommand } from '#domain/companies/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { derivedId } from '#infra/ids.ts';
 import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { companyIdOf, companyOrder, ownCompanyId, takeEmployment } from './stored-company.ts';
 import { companyVatCalls } from './vat-calls.ts';
 
@@ -19,12 +19,12 @@ export function companyCalls(tools: CommandTools): CommandHandlers<typeof compan
   const checkVatId = vatIdCheck(tools.settings);
 
   /** To the company of whoever asks. */
-  async function send(asked: Asked, command: (askedBy: string) => CompanyCommand): Promise<void> {
+  async function send(asked: CallContext, command: (askedBy: string) => CompanyCommand): Promise<void> {
     const askedBy = asked.principal().id;
     await asked.send(companyOrder(await ownCompanyId(tools, askedBy), command(askedBy)));
   }
 
-  async function inviteAll({ emails, isManager }: Inviting, asked: Asked) {
+  async function inviteAll({ emails, isManager }: Inviting, asked: CallContext) {
     const id = await ownCompanyId(tools, asked.principal().id);
     const role = isManager ? 'manager' : 'employee';
     const { sent, rejected } = await invite({ asked, target: { type: 'company', id }, emails, role });

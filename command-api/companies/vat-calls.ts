@@ -5,7 +5,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { vatOf } from '#domain/kernel/vat.ts';
 import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { taxPreview } from '../tax-preview.ts';
 import { companyOrder, findCompany, ownCompanyId } from './stored-company.ts';
 
@@ -20,7 +20,7 @@ export function companyVatCalls(tools: CommandTools): CommandHandlers<Calls> {
   const rules = vatRulesOf(tools.settings);
 
   /** @throws not_found, access_denied, vat_id_invalid */
-  async function changeBy({ principal }: Pick<Asked, 'principal'>, text: string) {
+  async function changeBy({ principal }: Pick<CallContext, 'principal'>, text: string) {
     const askedBy = principal().id;
     const companyId = await ownCompanyId(tools, askedBy);
     const company = (await findCompany(tools, companyId)) ?? refuse('not_found');

@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import { outerId } from '#infra/ids.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
 import { groupOf, groupOrder, isColleagueOfOwner } from './stored-group.ts';
@@ -30,7 +30,7 @@ export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typ
   /** A plain one, on the group with the id in the path. */
   const onGroup = (commandOf: (askedBy: string) => GroupCommand) => ({
     allow,
-    run: ({ params: { id }, principal, send }: Asked & Id) => send(groupOrder(id, commandOf(principal().id))),
+    run: ({ params: { id }, principal, send }: CallContext & Id) => send(groupOrder(id, commandOf(principal().id))),
   });
 
   return {

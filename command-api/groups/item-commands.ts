@@ -5,7 +5,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { safeHtml } from '../safe-html.ts';
 import { findPost, findVideo, groupOf, groupOrder, postStream, videoStream, writtenBy } from './stored-group.ts';
 
@@ -16,14 +16,14 @@ const allow = permitted(...usesGroups);
 
 /** What is done with posts and videos that are there, and films elsewhere that are linked. */
 export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<typeof groupCommands, Names>> {
-  async function pin(asked: Asked, { kind, groupId, itemId, isPinned }: Pin): Promise<void> {
+  async function pin(asked: CallContext, { kind, groupId, itemId, isPinned }: Pin): Promise<void> {
     if (isPinned === undefined) return;
     const data = { askedBy: asked.principal().id, kind, itemId, isPinned };
     await asked.send(groupOrder(groupId, { type: 'PinItem', data }), 'pin');
   }
 
   /** Refuses before anything is written. */
-  async function asker(asked: Asked, groupId: string, isPinned?: boolean) {
+  async function asker(asked: CallContext, groupId: string, isPinned?: boolean) {
     const askedBy = asked.principal().id;
     const group = await groupOf(tools, groupId, askedBy);
     const isManager = manages(group, askedBy);

@@ -20,10 +20,10 @@ import { StartupError } from '#infra/start-up/startup-error.ts';
 import { wordsOf } from './fault-words.ts';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
-type Found = Pick<Database, 'pool'> &
+type OpenLog = Pick<Database, 'pool'> &
   Pick<Log, 'store' | 'asStored'> &
   Readonly<{ settings: Settings; kept: KeptHeads; masters: readonly MasterKey[] }>;
-type Deps = Found & Pick<CommandLine, 'tell'>;
+type Deps = OpenLog & Pick<CommandLine, 'tell'>;
 
 export type Options = Readonly<{
   /** Heads that were kept elsewhere. */
@@ -46,7 +46,7 @@ export const commands: Readonly<Record<string, (deps: Deps, options: Options) =>
 /** Beside a running server or alone. */
 export async function withLog<Result>(
   env: CommandLine['env'],
-  work: (found: Found) => Promise<Result>,
+  work: (found: OpenLog) => Promise<Result>,
 ): Promise<Result> {
   const settings = readSettings(env);
   const data = await openDataDirectory(settings.DATA_DIR);

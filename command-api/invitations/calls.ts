@@ -8,7 +8,7 @@ import { permitsAny } from '#domain/kernel/permissions.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import type { User } from '#domain/users/decider.ts';
 import type { Principal } from '#infra/http/rules.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { normalised, reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
 import { loadUser, userStream } from '../stored-user.ts';
@@ -42,7 +42,7 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
   }
 
   /** Whoever has the mail has the address. */
-  async function confirm({ send }: Asked, personId: string, email: string) {
+  async function confirm({ send }: CallContext, personId: string, email: string) {
     const command = { type: 'ConfirmEmail', data: { email } } as const;
     await send({ stream: userStream(personId), decider: userDecider, command }, 'confirm');
   }

@@ -2,7 +2,7 @@ import type { rejectionCodes } from '#domain/invitations/contract/calls.ts';
 import type { Invitation } from '#domain/invitations/decider.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { derivedId } from '#infra/ids.ts';
-import type { Asked, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandTools } from '../command-area.ts';
 import type { InvitesTo } from '../invites-to.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
@@ -15,7 +15,7 @@ type Rejection = (typeof rejectionCodes)[number];
 type Tools = Pick<CommandTools, 'pool' | 'store' | 'remembered' | 'secrets'>;
 
 type Inviting = Readonly<{
-  asked: Asked;
+  asked: CallContext;
   target: Target;
   emails: readonly string[];
   /** Of the mail, to people who have no account. */

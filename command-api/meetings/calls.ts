@@ -7,7 +7,7 @@ import { type Invitee, type Meeting, type MeetingCommand, meetingDecider } from 
 import { currentState } from '#infra/event-store/current-state.ts';
 import { hashOfToken } from '#infra/hash-of-token.ts';
 import { derivedId } from '#infra/ids.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
 
@@ -37,7 +37,7 @@ export async function meetingCalls(tools: CommandTools): Promise<CommandHandlers
   const throttle = { max: callsAnHour(settings.MAIL_LIMIT), minutes: 60 };
 
   /** Without the creator, and each address once. */
-  async function inviteesOf({ invitedUsers, extraUsers }: Body, { cause, principal }: Asked): Promise<Invitee[]> {
+  async function inviteesOf({ invitedUsers, extraUsers }: Body, { cause, principal }: CallContext): Promise<Invitee[]> {
     const addresses = new Map([...invitedUsers, ...extraUsers].map((email) => [names.email(email), email]));
     const invitees: Invitee[] = [];
     for (const [name, email] of addresses) {
@@ -49,7 +49,7 @@ export async function meetingCalls(tools: CommandTools): Promise<CommandHandlers
     return invitees;
   }
 
-  async function planOf(body: Body, asked: Asked) {
+  async function planOf(body: Body, asked: CallContext) {
     const principal = asked.principal();
     const invitees = await inviteesOf(body, asked);
     if (invitees.length > 0 && !principal.emailVerified) return refuse('email_not_confirmed');

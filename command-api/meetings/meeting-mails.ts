@@ -5,18 +5,18 @@ import { howToJoin } from '#infra/calendar/how-to-join.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
 import type { Mail } from '#infra/mail/put-mail.ts';
 
-type Given = Readonly<{ from: string; subject: string; when: string; password: string }>;
+type MeetingTexts = Readonly<{ from: string; subject: string; when: string; password: string }>;
 
-const details = (words: Readonly<Record<'when' | 'password', string>>, { when, password }: Given) => [
+const details = (words: Readonly<Record<'when' | 'password', string>>, { when, password }: MeetingTexts) => [
   `${words.when}: ${when}`,
   ...(password ? [`${words.password}: ${password}`] : []),
 ];
-const german = (given: Given) => details({ when: 'Wann', password: 'Passwort' }, given);
-const english = (given: Given) => details({ when: 'When', password: 'Password' }, given);
+const german = (given: MeetingTexts) => details({ when: 'Wann', password: 'Passwort' }, given);
+const english = (given: MeetingTexts) => details({ when: 'When', password: 'Password' }, given);
 const button = { de: 'Am Treffen teilnehmen', en: 'Join the meeting' } as const;
 
 const mails = {
-  invited: mailOf<{ about: Given }>({
+  invited: mailOf<{ about: MeetingTexts }>({
     de: ({ about }) => ({
       subject: `Einladung: ${about.subject}`,
       above: [`${about.from} lädt Sie zu einem Treffen ein: „${about.subject}“.`, ...german(about)],
@@ -30,7 +30,7 @@ const mails = {
       below: ['The appointment is attached for your calendar.'],
     }),
   }),
-  changed: mailOf<{ about: Given }>({
+  changed: mailOf<{ about: MeetingTexts }>({
     de: ({ about }) => ({
       subject: `Geändert: ${about.subject}`,
       above: [`${about.from} hat das Treffen „${about.subject}“ geändert. So ist es jetzt:`, ...german(about)],
@@ -44,7 +44,7 @@ const mails = {
       below: ['The changed appointment is attached.'],
     }),
   }),
-  cancelled: mailOf<{ about: Given }>({
+  cancelled: mailOf<{ about: MeetingTexts }>({
     de: ({ about }) => ({
       subject: `Abgesagt: ${about.subject}`,
       above: [`${about.from} hat das Treffen „${about.subject}“ (${about.when}) abgesagt.`],
@@ -60,7 +60,7 @@ const mails = {
 
 export type MeetingNews = keyof typeof mails;
 
-type Told = Readonly<{
+type MeetingMail = Readonly<{
   id: string;
   meeting: Meeting;
   to: Invitee;
@@ -73,7 +73,10 @@ type Told = Readonly<{
 }>;
 
 /** One mail to one person, with the appointment for a calendar. */
-export function meetingMail(news: MeetingNews, { id, meeting, to, firstName, locale, from, sender }: Told): Mail {
+export function meetingMail(
+  news: MeetingNews,
+  { id, meeting, to, firstName, locale, from, sender }: MeetingMail,
+): Mail {
   const { subject, meetingLink: link, password, timeZone, startDate, endDate, changes } = meeting;
   const about = { from, subject, password, when: when({ startDate, endDate, timeZone, locale }) };
   const isCancelled = news === 'cancelled';

@@ -6,7 +6,7 @@ import type { Participation } from '#domain/participation/participation.ts';
 import type { SeminarFacts } from '#domain/participation/seminar-facts.ts';
 import { currentRules, elementsOf } from '#domain/seminars/contract/outline.ts';
 import { innerId, outerOf } from '#infra/ids.ts';
-import type { Asked, CommandHandlers } from '../command-area.ts';
+import type { CallContext, CommandHandlers } from '../command-area.ts';
 import {
   factsFor,
   findParticipation,
@@ -28,12 +28,12 @@ type Names =
   | 'DeleteComment';
 
 /** The part in a seminar that a submission, or something about one, belongs to. */
-type Found = Readonly<{ id: string; participation: Participation; facts: SeminarFacts }>;
+type SubmissionContext = Readonly<{ id: string; participation: Participation; facts: SeminarFacts }>;
 
 /** What is done with submissions, one's own and those of others. */
 export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
   /** @throws not_found where the person is not in that seminar, too */
-  async function found(innerId: string, personId: string): Promise<Found> {
+  async function found(innerId: string, personId: string): Promise<SubmissionContext> {
     const id = outerOf(innerId);
     const participation = await findParticipation(log, id);
     if (!participation?.isActive) return refuse('not_found');
@@ -49,15 +49,15 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
   const isParticipant = async (seminarId: string, personId: string) =>
     (await findParticipation(log, participationId(seminarId, personId)))?.isActive ?? false;
 
-  async function own(submissionId: string, personId: string): Promise<Found> {
+  async function own(submissionId: string, personId: string): Promise<SubmissionContext> {
     const of = await found(submissionId, personId);
     return of.participation.participantId === personId ? of : refuse('not_found');
   }
 
   /** The author gets it at once; where that fails now, a reaction brings it. */
   async function deliver(
-    { id, facts }: Found,
-    asked: Asked,
+    { id, facts }: SubmissionContext,
+    asked: CallContext,
     data: Readonly<{ submissionId: string; text: string; from: string }>,
   ) {
     const { submissionId, text, from } = data;
@@ -162,10 +162,13 @@ function forElementOf({ outline }: SeminarFacts, elementId: string): string {
   return rules.type === 'give_feedback' ? rules.forElement : refuse('invalid_type');
 }
 
-type Wanted = Readonly<{ submissionId: string; forElement: string; giverId: string }>;
+type FeedbackTarget = Readonly<{ submissionId: string; forElement: string; giverId: string }>;
 
 /** Before anything is written: whether the submission is shared, and one of that element. */
-function refuseOther({ participation, facts }: Found, { submissionId, forElement, giverId }: Wanted): void {
+function refuseOther(
+  { participation, facts }: SubmissionContext,
+  { submissionId, forElement, giverId }: FeedbackTarget,
+): void {
   const submission = participation.submissions.find(({ id }) => id === submissionId);
   if (submission && submission.elementId !== forElement && giverId !== participation.participantId) refuse('not_found');
   const data = { feedbackId: '', submissionId, giverId, text: '' };

@@ -12,7 +12,7 @@ import { corrected } from '#domain/seminars/contract/corrected.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerOf } from '#infra/ids.ts';
-import type { Asked, CommandHandlers } from '../command-area.ts';
+import type { CallContext, CommandHandlers } from '../command-area.ts';
 import { type Log, type Place, participationOrder, placeOf } from './stored-participation.ts';
 
 export const allow = permitted(usesSeminars);
@@ -20,14 +20,14 @@ export const allow = permitted(usesSeminars);
 type Where = Readonly<{ elementId: string; seminarId: string }>;
 
 /** Hands in something; answers where the participant stands with it. */
-async function submit(log: Log, asked: Asked, where: Where, submitted: Submitted): Promise<Answer> {
+async function submit(log: Log, asked: CallContext, where: Where, submitted: Submitted): Promise<Answer> {
   const place = await placeOf(log, where.seminarId, asked.principal().id);
   return submitAt(place, asked, where.elementId, submitted);
 }
 
 export async function submitAt(
   place: Place,
-  asked: Asked,
+  asked: CallContext,
   elementId: string,
   submitted: Submitted,
   step?: string,
@@ -41,7 +41,10 @@ export async function submitAt(
 /** By GET, too; then not where a browser asks ahead of time. */
 export const skipping = (log: Log) => ({
   allow,
-  async run({ params: { id }, ...asked }: Asked & Readonly<{ params: Readonly<{ id: string }> }>): Promise<Answer> {
+  async run({
+    params: { id },
+    ...asked
+  }: CallContext & Readonly<{ params: Readonly<{ id: string }> }>): Promise<Answer> {
     asked.reply.header('cache-control', 'no-store');
     const { 'sec-purpose': purpose = '', purpose: older = '' } = asked.request.headers;
     if ([purpose, older].some((text) => String(text).includes('prefetch'))) return refuse('access_denied');
@@ -53,12 +56,12 @@ export const skipping = (log: Log) => ({
   },
 });
 
-type Made = Readonly<{ elementId: string; submissionId: string; submitted?: Submitted }>;
+type NewSubmission = Readonly<{ elementId: string; submissionId: string; submitted?: Submitted }>;
 
 function answerOf(
   { facts, seminar }: Place,
   participation: Participation,
-  { elementId, submissionId, submitted }: Made,
+  { elementId, submissionId, submitted }: NewSubmission,
 ): Answer {
   const { states, position, progress } = standingOf(facts.outline, workOf(participation), facts.others);
   const isMade = participation.submissions.some(({ id }) => id === submissionId);
@@ -91,7 +94,7 @@ export function submitCalls(
 ): CommandHandlers<Pick<Calls, Simple | 'SubmitVRTraining' | 'SubmitTalk' | 'SubmitGoal'>> {
   const submitting = <Name extends Simple>(submittedIn: (body: z.output<Calls[Name]['body']>) => Submitted) => ({
     allow,
-    run: ({ body, ...asked }: Asked & Readonly<{ body: z.output<Calls[Name]['body']> }>) =>
+    run: ({ body, ...asked }: CallContext & Readonly<{ body: z.output<Calls[Name]['body']> }>) =>
       submit(log, asked, body, submittedIn(body)),
   });
   return {

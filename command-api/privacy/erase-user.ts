@@ -9,10 +9,10 @@ import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { hasOtherAdmin } from '../other-admin.ts';
 import { loadUser, userStream } from '../stored-user.ts';
 
-type Wanted = Readonly<{ userId: string; reason: ErasureReason }>;
+type ErasureInput = Readonly<{ userId: string; reason: ErasureReason }>;
 
 /** Whoever it is. @throws user_not_found */
-export const erasureOrder = ({ userId, reason }: Wanted) => ({
+export const erasureOrder = ({ userId, reason }: ErasureInput) => ({
   stream: userStream(userId),
   decider: userDecider,
   command: { type: 'EraseUser', data: { reason } } as const,
@@ -28,7 +28,7 @@ type Tools = Readonly<{
  * Writes the erasure into the log; what follows is carried out from there.
  * @throws user_not_found @throws cannot_delete where nobody would be left who administers
  */
-export async function eraseUser({ pool, store, write }: Tools, wanted: Wanted): Promise<void> {
+export async function eraseUser({ pool, store, write }: Tools, wanted: ErasureInput): Promise<void> {
   const user = await loadUser(store, wanted.userId);
   if (!user || !isPrivileged(user.roles)) return void (await write(erasureOrder(wanted)));
   await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {

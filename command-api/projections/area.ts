@@ -6,7 +6,7 @@ import { administersProjections } from '#domain/projections/contract/permission.
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { confirmationFor, operationOrder } from '../administration/for-others.ts';
-import { type Asked, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { type CallContext, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { orderWork } from '../order-work.ts';
 
 type Work = Readonly<{
@@ -15,14 +15,14 @@ type Work = Readonly<{
   swap?: boolean | undefined;
   reason?: string | undefined;
 }>;
-type AboutOne = Asked &
+type AboutOne = CallContext &
   Readonly<{ params: { name: string }; body: { reason?: string | undefined } | null | undefined }>;
 
 /** What admins have done with read models; the process that folds them does it, and this one answers at once. */
 export const projections: CommandArea<typeof projectionsArea> = {
   commands(tools) {
     const { pool } = tools;
-    async function ask({ request, principal, cause, send }: Asked, { what, areas, swap = true, reason }: Work) {
+    async function ask({ request, principal, cause, send }: CallContext, { what, areas, swap = true, reason }: Work) {
       const [jobId, userId] = [derivedId(cause.commandId, what), principal().id];
       await orderWork(pool, { jobId, userId, order: { what, areas: [...areas], swap } });
       const target = areas.length === 1 ? (areas[0] ?? everyArea) : everyArea;

@@ -8,7 +8,7 @@ import type { ElementContent } from '#domain/seminars/element-content.ts';
 import { findElement } from '#domain/seminars/seminar.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
-import type { Asked, CommandHandlers } from '../command-area.ts';
+import type { CallContext, CommandHandlers } from '../command-area.ts';
 import { safePage } from '../safe-html.ts';
 import { ownSeminar, seminarOrder } from './stored-seminar.ts';
 
@@ -33,7 +33,7 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
 
   /** Answers the id of the element. */
   async function write<Given extends Body>(
-    { principal, cause, send }: Asked,
+    { principal, cause, send }: CallContext,
     body: Given,
     contentOf: ContentOf<Given>,
   ) {
@@ -59,7 +59,7 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
 
   const writing = <Call extends CommandCall>(contentOf: ContentOf<BodyOf<Call>>) => ({
     allow,
-    run: ({ body, ...asked }: Asked & Readonly<{ body: z.output<Call['body']> }>) =>
+    run: ({ body, ...asked }: CallContext & Readonly<{ body: z.output<Call['body']> }>) =>
       write(asked, body as BodyOf<Call>, contentOf),
   });
 
@@ -88,10 +88,10 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
   };
 }
 
-type Judged = Readonly<{ byCriteria?: boolean | undefined }>;
+type RatingOptions = Readonly<{ byCriteria?: boolean | undefined }>;
 
 /** Said neither now nor before, it is left out, as it is in elements from before there were criteria. */
-function judged(body: Judged, before: ElementContent | undefined): Judged {
+function judged(body: RatingOptions, before: ElementContent | undefined): RatingOptions {
   const byCriteria = body.byCriteria ?? (before && 'byCriteria' in before ? before.byCriteria : undefined);
   return byCriteria === undefined ? {} : { byCriteria };
 }

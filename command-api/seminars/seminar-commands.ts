@@ -6,7 +6,7 @@ import type { Seminar } from '#domain/seminars/seminar.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerId, outerOf } from '#infra/ids.ts';
 import { attachedFiles } from '../attached-files.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { safePage } from '../safe-html.ts';
 import { elementCommandCalls } from './element-commands.ts';
 import { copyOf, fromTemplate } from './new-seminar.ts';
@@ -28,12 +28,13 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
   /** A plain one, on the seminar with the id in the path. */
   const onSeminar = (commandOf: CommandOf) => ({
     allow,
-    run: ({ params: { id }, principal, send }: Asked & Id) => send(seminarOrder(id, commandOf(id, principal().id))),
+    run: ({ params: { id }, principal, send }: CallContext & Id) =>
+      send(seminarOrder(id, commandOf(id, principal().id))),
   });
   /** On a block or an element with the id in the path: who asks for one has named no seminar that could be missing. */
   const onPart = (missing: 'block_not_found' | 'element_not_found', commandOf: CommandOf) => ({
     allow,
-    run: ({ params: { id }, principal, send }: Asked & Id) =>
+    run: ({ params: { id }, principal, send }: CallContext & Id) =>
       send(seminarOrder(outerOf(id), commandOf(id, principal().id))).catch((error) => {
         if (error instanceof DomainError && error.code === 'seminar_not_found') return refuse(missing);
         throw error;

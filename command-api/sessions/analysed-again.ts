@@ -1,14 +1,14 @@
 import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
 import type { SessionCommand } from '#domain/sessions/decider.ts';
 import { isAnalysing, type Session } from '#domain/sessions/session.ts';
-import type { CommandTools, Asked as GivenToHandlers } from '../command-area.ts';
+import type { CommandTools, CallContext as GivenToHandlers } from '../command-area.ts';
 import type { AnalysisQuota } from './analysis-quota.ts';
 import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
 import { settleQuota } from './settle-quota.ts';
 
-type Needs = CommandTools & Readonly<{ quota: AnalysisQuota }>;
+type Dependencies = CommandTools & Readonly<{ quota: AnalysisQuota }>;
 
-type Asked = GivenToHandlers &
+type RepeatInput = GivenToHandlers &
   Readonly<{
     id: string;
     /** Whether the command begins an analysis that has to be paid for, unless one is going on; absent: it never does. */
@@ -16,8 +16,11 @@ type Asked = GivenToHandlers &
   }>;
 
 /** Sends a command to one's own session which may begin another analysis, and has that paid for. */
-export function analysedAgain({ store, handle, quota }: Needs) {
-  return async ({ id, principal, cause, send, needed }: Asked, order: (quotaPeriod: string) => SessionCommand) => {
+export function analysedAgain({ store, handle, quota }: Dependencies) {
+  return async (
+    { id, principal, cause, send, needed }: RepeatInput,
+    order: (quotaPeriod: string) => SessionCommand,
+  ) => {
     const period = quotaPeriodOf(new Date());
     const unpaid = needed && (await settledSession(id, principal().id, needed));
     const use = { principal: principal(), period, sessionId: id, cause };

@@ -15,7 +15,7 @@ import type { Principal } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { MediaFormat } from '#infra/media/media-format.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import type { Asked } from '../command-area.ts';
+import type { CallContext } from '../command-area.ts';
 import type { Cause } from '../commands.ts';
 import type { AnalysisQuota, Claim } from './analysis-quota.ts';
 import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
@@ -49,7 +49,7 @@ export type Arrival = Readonly<{
   principal: Principal;
   cause: Cause;
   send: (order: ReturnType<typeof sessionOrder>, step?: string) => Promise<Handled<SessionState>>;
-  reached: Asked['reached'];
+  reached: CallContext['reached'];
   /** Where it is known before the command. */
   sessionId?: string;
 }>;

@@ -7,7 +7,7 @@ import type { Deps } from '#infra/service.ts';
 import type { Described } from './create-session.ts';
 
 /** What a call says of the slides that were shown; `seconds` of the recording, where somebody knows. */
-type Said = Readonly<{
+type DeckFields = Readonly<{
   presentationId?: string | undefined;
   timestamps: readonly SlideChange[];
   seconds?: number;
@@ -24,7 +24,7 @@ const slack = 2;
 export async function shownDeck(
   log: Pick<Deps, 'store' | 'remembered'>,
   ownerId: string,
-  { presentationId, timestamps, seconds, cut }: Said,
+  { presentationId, timestamps, seconds, cut }: DeckFields,
 ): Promise<Pick<Described, 'presentationId' | 'slides' | 'slidePlan'>> {
   if (presentationId === undefined) return timestamps.length === 0 ? {} : refuse('invalid_input', 'presentationId');
   const deck = await presentationOf(log, presentationId, ownerId);

@@ -1,13 +1,13 @@
 import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import type { Principal } from '#infra/http/rules.ts';
-import type { Asked, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandTools } from '../command-area.ts';
 import { analysisQuota } from './analysis-quota.ts';
 import { type Described, sessionCreator } from './create-session.ts';
 import { formatOf, recordingRules, refuseUnfit } from './receive-session.ts';
 import { sharedWith } from './upload-calls.ts';
 
-type Said = Pick<Described, 'name' | 'locale' | 'type' | 'analysisClass'> & Readonly<{ sharing: string }>;
+type RecordingFields = Pick<Described, 'name' | 'locale' | 'type' | 'analysisClass'> & Readonly<{ sharing: string }>;
 type Arrived = Readonly<{ file: UploadedFile; principal: () => Principal }>;
 
 /** For calls of other areas that bring a recording: it becomes a session of the person, and is analysed as any. */
@@ -15,7 +15,7 @@ export function recordingTaker(tools: CommandTools) {
   const { store, handle, settings } = tools;
   const quota = analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
   const create = sessionCreator({ ...tools, quota });
-  const described = ({ sharing, ...said }: Said): Described => ({
+  const described = ({ sharing, ...said }: RecordingFields): Described => ({
     ...said,
     ...{ origin: 'recording', kind: 'presentation', sharing: sharedWith(sharing) },
   });
@@ -25,7 +25,10 @@ export function recordingTaker(tools: CommandTools) {
     check: ({ type, file, principal }: Arrived & Pick<Described, 'type'>) =>
       refuseUnfit({ type, origin: 'recording' }, formatOf(file), principal()),
     /** Answers its id. @throws quota_exhausted, storage_full */
-    async take(said: Said, { file, principal, cause, send, reached }: Arrived & Asked): Promise<string> {
+    async take(
+      said: RecordingFields,
+      { file, principal, cause, send, reached }: Arrived & CallContext,
+    ): Promise<string> {
       const format = formatOf(file);
       const order = (order: Parameters<typeof send>[0], step = 'session') => send(order as never, step);
       const arrival = { described: described(said), file, format, principal: principal(), cause, reached };

@@ -7,25 +7,25 @@ import { longestTimestamps } from '#domain/sessions/contract/slides.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
-import type { Asked, UploadHandlers } from '../command-area.ts';
+import type { CallContext, UploadHandlers } from '../command-area.ts';
 import type { AnalysisQuota } from './analysis-quota.ts';
 import type { CreateSession, Described } from './create-session.ts';
 import { formatOf, recordingRules, refuseUnfit } from './receive-session.ts';
 import { shownDeck } from './shown-deck.ts';
 
-type Needs = Readonly<{ create: CreateSession; quota: AnalysisQuota; log: Pick<Deps, 'store' | 'remembered'> }>;
+type Dependencies = Readonly<{ create: CreateSession; quota: AnalysisQuota; log: Pick<Deps, 'store' | 'remembered'> }>;
 /** What has to be asked before it is known. */
 type Asking<Form> = (form: Form, personId: string) => Promise<Partial<Described>>;
 type Arrived<Form> = Readonly<{ form: Form; file: UploadedFile; principal: () => Principal }>;
 
 /** The calls that bring a recording; each says in the words of its own form what the session is. */
-export function uploadCalls({ create, quota, log }: Needs): UploadHandlers<typeof sessionUploads> {
+export function uploadCalls({ create, quota, log }: Dependencies): UploadHandlers<typeof sessionUploads> {
   const bringing = <Form>(describe: (form: Form) => Described, ask: Asking<Form> = async () => ({})) => ({
     allow: permitted('upload:audio', 'upload:video'),
     rules: recordingRules,
     admit: (principal: Principal) => quota.refuseExhausted(principal, quotaPeriodOf(new Date())),
     check: ({ form, file, principal }: Arrived<Form>) => refuseUnfit(describe(form), formatOf(file), principal()),
-    async run({ form, file, principal, ...asked }: Arrived<Form> & Asked) {
+    async run({ form, file, principal, ...asked }: Arrived<Form> & CallContext) {
       const person = principal();
       const described = { ...describe(form), ...(await ask(form, person.id)) };
       return create({ described, file, format: formatOf(file), principal: person, ...asked });

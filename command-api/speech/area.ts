@@ -10,7 +10,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { cancel, enqueue } from '#infra/queue/queue.ts';
 import { operationOrder } from '../administration/for-others.ts';
-import { type Asked, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { type CallContext, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 
 type What = AnalysisPayload<'speech-model'>['what'];
 const kind = 'speech-model' satisfies AnalysisJob['kind'];
@@ -20,7 +20,7 @@ const priority = 30;
 /** A restart goes on with it; the work itself tries again where that helps. */
 const maxAttempts = 20;
 
-type Order = Asked & Readonly<{ body: { reason?: string | undefined } | null | undefined }>;
+type Order = CallContext & Readonly<{ body: { reason?: string | undefined } | null | undefined }>;
 
 /** What admins have done with the model of this machine; a process that analyses does it, and this one answers at once. */
 export const speech: CommandArea<typeof speechArea> = {
@@ -59,10 +59,10 @@ export const speech: CommandArea<typeof speechArea> = {
   streamWords: {},
 };
 
-type Wanted = Readonly<{ jobId: string; by: string; what: What }>;
+type SpeechOrder = Readonly<{ jobId: string; by: string; what: What }>;
 
 /** Once for each `jobId`. @throws already_running where the model is worked on */
-async function order(client: PoolClient, { jobId, by, what }: Wanted): Promise<void> {
+async function order(client: PoolClient, { jobId, by, what }: SpeechOrder): Promise<void> {
   // Of two who ask at the same time, the second sees the job of the first.
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.speechModelOrders]);
   const { rows } = await client.query<{ id: string }>(

@@ -11,7 +11,7 @@ import { accountStream, loadAccount } from './stored-account.ts';
 /** Of one network: each may ask the service that knows VAT ids. */
 const throttle = { max: 30, minutes: 10 };
 
-type Given = Readonly<{ country?: string | undefined; vatId?: string | undefined }>;
+type BuyerInput = Readonly<{ country?: string | undefined; vatId?: string | undefined }>;
 
 /** Country of a private customer, VAT id of a business: after the purchase, with what it does to prices said beforehand. */
 export function buyerCalls(tools: CommandTools): CommandHandlers<typeof buyerCommands> {
@@ -19,7 +19,7 @@ export function buyerCalls(tools: CommandTools): CommandHandlers<typeof buyerCom
   const checking = { settings, checkVatId: vatIdCheck(settings) };
 
   /** @throws conflict where nothing was bought, invalid_input where it is not just one of both, vat_id_invalid */
-  async function changeBy(personId: string, { country, vatId }: Given) {
+  async function changeBy(personId: string, { country, vatId }: BuyerInput) {
     if ((country === undefined) === (vatId === undefined)) return refuse('invalid_input', 'country');
     const account = await loadAccount({ store }, personId);
     if (account.vat === null || (account.isBusiness && vatId === undefined)) return refuse('conflict');

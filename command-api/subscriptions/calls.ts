@@ -4,7 +4,7 @@ import { liveSubscription } from '#domain/subscriptions/contract/account.ts';
 import { checkoutStateOf } from '#domain/subscriptions/contract/checkout-state.ts';
 import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId } from '#infra/ids.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { loadUser } from '../stored-user.ts';
 import { buyerCalls } from './buyer-calls.ts';
 import { buyerFor, refuseTooFew } from './buyers.ts';
@@ -29,14 +29,14 @@ type Ordered =
 export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof subscriptionsArea.commands> {
   const { store, publicUrl } = tools;
   const selling = () => sellingTools(tools);
-  type Asking = Pick<Asked, 'principal'>;
+  type Asking = Pick<CallContext, 'principal'>;
   type Of = Readonly<{ companyId?: string | undefined }>;
   const buyer = ({ principal }: Asking, { companyId }: Of) => buyerFor({ store }, principal().id, companyId);
 
   /** A company chooses the number; a person buys one. */
   const quantityOf = ({ company }: Buyer, licences: number | undefined) => (company ? (licences ?? 1) : 1);
 
-  async function order(asked: Asked, { id, ...of }: Of & Readonly<{ id: string }>, ordered: Ordered) {
+  async function order(asked: CallContext, { id, ...of }: Of & Readonly<{ id: string }>, ordered: Ordered) {
     const { cause, send } = asked;
     const { customerId } = await buyer(asked, of);
     const { type, ...more } = ordered;

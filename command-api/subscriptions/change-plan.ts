@@ -11,7 +11,7 @@ import type { Terms } from '#domain/subscriptions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Payments } from '#infra/payments/payments.ts';
-import type { Asked } from '../command-area.ts';
+import type { CallContext } from '../command-area.ts';
 import { changeOf } from './carry-out.ts';
 import { loadSale } from './for-sale.ts';
 import { accountStream, loadAccount } from './stored-account.ts';
@@ -20,14 +20,14 @@ import { accountStream, loadAccount } from './stored-account.ts';
 type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments; now?: () => Date }>;
 const clock = () => new Date();
 /** `quantity`: of licences; as many as now where nothing is said. */
-type Wanted = Readonly<{ productId: string; interval: Terms['interval']; quantity?: number | undefined }>;
+type PlanChange = Readonly<{ productId: string; interval: Terms['interval']; quantity?: number | undefined }>;
 type Which = Readonly<{ customerId: string; subscriptionId: string }>;
 
 /** A preview holds for this long: after that another share of the period is over. */
 const previewHoldsMs = 3_600_000;
 
 /** What a change would cost now, and what would be lost by it. @throws conflict where nothing can be changed at the moment */
-export async function previewChange(tools: Tools, which: Which, wanted: Wanted): Promise<ChangePreview> {
+export async function previewChange(tools: Tools, which: Which, wanted: PlanChange): Promise<ChangePreview> {
   const { terms, live, change, vat } = await changeTo(tools, which, wanted, (tools.now ?? clock)().toISOString());
   const preview = await tools.payments.previewChange(change);
   const { productId, productName, interval, unitPrice } = terms;
@@ -43,13 +43,13 @@ export async function previewChange(tools: Tools, which: Which, wanted: Wanted):
   };
 }
 
-type Ordered = Wanted & Readonly<{ prorationAt: string; dueNow: Money }>;
+type Ordered = PlanChange & Readonly<{ prorationAt: string; dueNow: Money }>;
 
 /** The change as it was previewed. @throws conflict where it costs something else by now */
 export async function orderChange(
   tools: Tools,
   which: Which,
-  { wanted, pressed }: Readonly<{ wanted: Ordered; pressed: Pick<Asked, 'cause' | 'send'> }>,
+  { wanted, pressed }: Readonly<{ wanted: Ordered; pressed: Pick<CallContext, 'cause' | 'send'> }>,
 ): Promise<string> {
   const { prorationAt, dueNow } = wanted;
   const age = (tools.now ?? clock)().getTime() - Date.parse(prorationAt);
@@ -66,7 +66,7 @@ export async function orderChange(
   return orderId;
 }
 
-async function changeTo(tools: Tools, which: Which, wanted: Wanted, prorationAt: string, orderId?: string) {
+async function changeTo(tools: Tools, which: Which, wanted: PlanChange, prorationAt: string, orderId?: string) {
   const account = await loadAccount(tools, which.customerId);
   const live = liveIn(account, which.subscriptionId);
   const { currency } = live.terms.unitPrice;

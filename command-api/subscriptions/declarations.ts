@@ -6,7 +6,7 @@ import { type DeclarationCommand, declarationDecider } from '#domain/subscriptio
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { bearerOf, permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { companyIdOf } from '../companies/for-others.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
@@ -47,13 +47,13 @@ export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
     return company ? { customerId: companyId, subscriptionId: company.subscriptionId } : null;
   }
 
-  async function isSignedInAs({ request }: Pick<Asked, 'request'>, personId: string | null): Promise<boolean> {
+  async function isSignedInAs({ request }: Pick<CallContext, 'request'>, personId: string | null): Promise<boolean> {
     const verified = await tokens.verify(bearerOf(request) ?? '');
     return typeof verified === 'object' && verified.userId === personId;
   }
 
   async function receive(
-    { kind, body, ...asked }: Asked & Readonly<{ kind: Received['kind']; body: Body }>,
+    { kind, body, ...asked }: CallContext & Readonly<{ kind: Received['kind']; body: Body }>,
     said: Pick<Received, 'isExtraordinary' | 'reason' | 'endsOn'>,
   ) {
     const id = derivedId(asked.cause.commandId, 'declaration');

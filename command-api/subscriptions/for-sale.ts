@@ -7,7 +7,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 
 type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
-type Wanted = Readonly<{ productId: string; interval: Interval; currency: Currency; quantity: number }>;
+type Selection = Readonly<{ productId: string; interval: Interval; currency: Currency; quantity: number }>;
 
 export async function loadProduct({ store }: Log, productId: string): Promise<Product | null> {
   return storedState(store, `product-${productId}`, productDecider);
@@ -17,7 +17,7 @@ export async function loadProduct({ store }: Log, productId: string): Promise<Pr
 export async function loadSale(
   log: Log,
   audience: Audience,
-  { productId, interval, currency, quantity }: Wanted,
+  { productId, interval, currency, quantity }: Selection,
 ): Promise<Readonly<{ terms: Terms; providerPriceId: string; description: string }>> {
   const product = await loadProduct(log, productId);
   if (!product?.plan.active || product.plan.audience !== audience) return refuse('not_found', 'productId');

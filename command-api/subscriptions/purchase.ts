@@ -5,14 +5,14 @@ import type { Account, Checkout } from '#domain/subscriptions/contract/account.t
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Payments } from '#infra/payments/payments.ts';
-import type { Asked } from '../command-area.ts';
+import type { CallContext } from '../command-area.ts';
 import { lookAfter } from './look-after.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { Customer, PurchaseTools } from './purchase-tools.ts';
-import { type Offer, offerTo, type Wanted } from './quote.ts';
+import { type Offer, offerTo, type QuoteInput } from './quote.ts';
 import { accountStream, loadAccount } from './stored-account.ts';
 
-type Pressed = Pick<Asked, 'cause' | 'send'>;
+type Pressed = Pick<CallContext, 'cause' | 'send'>;
 type Opened = Readonly<{ checkoutId: string; url: string }>;
 
 const hoursToPay = 23;
@@ -27,7 +27,7 @@ const tries = 6;
 export async function purchase(
   tools: PurchaseTools,
   customer: Customer,
-  { wanted, total, pressed }: Readonly<{ wanted: Wanted; total: Money; pressed: Pressed }>,
+  { wanted, total, pressed }: Readonly<{ wanted: QuoteInput; total: Money; pressed: Pressed }>,
 ): Promise<Opened> {
   const offer = await offerTo(tools, customer, wanted);
   // Not what was shown: the price or the tax has changed since.

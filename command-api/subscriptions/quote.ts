@@ -16,7 +16,7 @@ import { loadSale } from './for-sale.ts';
 import { loadAccount } from './stored-account.ts';
 
 /** `vatId`: of a business, as it was typed. */
-export type Wanted = Readonly<{
+export type QuoteInput = Readonly<{
   productId: string;
   interval: Interval;
   currency: Currency;
@@ -49,7 +49,7 @@ export type QuoteTools = Readonly<{
 }>;
 
 /** What it would cost now. @throws not_found, vat_id_invalid, coupon_…, currency_fixed, payments_not_set_up */
-export async function offerTo(tools: QuoteTools, buyer: Buyer, wanted: Wanted): Promise<Offer> {
+export async function offerTo(tools: QuoteTools, buyer: Buyer, wanted: QuoteInput): Promise<Offer> {
   const { customerId, audience } = buyer;
   const { terms, providerPriceId } = await loadSale(tools, audience, wanted);
   if (terms.maxSeats !== null && terms.quantity > terms.maxSeats) refuse('invalid_input', 'licences');
@@ -74,7 +74,7 @@ const vatOfCompany = ({ settings }: QuoteTools, { country, vatStatus }: Company)
 /** Whether the id is valid says the service; where it does not answer, the tax is charged and it is asked again later. */
 export async function vatFor(
   { settings, checkVatId }: Omit<QuoteTools, 'store'>,
-  { vatId: text, country }: Pick<Wanted, 'vatId' | 'country'>,
+  { vatId: text, country }: Pick<QuoteInput, 'vatId' | 'country'>,
 ) {
   const rules = vatRulesOf(settings);
   if (text === undefined)

@@ -8,7 +8,7 @@ import type { Job } from '#infra/queue/job.ts';
 import type { NewJob } from '#infra/queue/queue.ts';
 import { loadUser } from '../stored-user.ts';
 import { deletePasswordHash } from './credentials.ts';
-import { giveBack, type Wanted } from './reservations.ts';
+import { giveBack, type Reservation } from './reservations.ts';
 
 /** The kind of the job that looks whether the person came for whom something was reserved. */
 export const reservationJob = 'reservation';
@@ -19,7 +19,7 @@ const patienceSeconds = 600;
 const priority = 5;
 
 /** `reservationId` is that of its event. */
-export const checkLater = (reservationId: string, { stream, ownerId }: Wanted): NewJob => ({
+export const checkLater = (reservationId: string, { stream, ownerId }: Reservation): NewJob => ({
   kind: reservationJob,
   key: reservationId,
   ownerId,

@@ -7,10 +7,10 @@ import { pictureAddress } from '../media-address.ts';
 import { loadRoles } from '../stored-roles.ts';
 import type { AccountTools } from './account-tools.ts';
 
-type Needs = Pick<AccountTools, 'store' | 'settings' | 'keys'>;
+type Dependencies = Pick<AccountTools, 'store' | 'settings' | 'keys'>;
 
 /** The account as answers show it, from events: it is right at once, whatever the read models have seen. */
-export async function accountData({ store, settings, keys }: Needs, id: string, user: User): Promise<UserData> {
+export async function accountData({ store, settings, keys }: Dependencies, id: string, user: User): Promise<UserData> {
   const [{ used, feedback, live }, { checkedAt }, changedRoles] = await Promise.all([
     storedState(store, quotaStream(id, quotaPeriodOf(new Date())), quotaDecider),
     storedState(store, inboxStream(id), inboxDecider),

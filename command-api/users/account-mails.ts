@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
 
-type Wanted = Readonly<{ email: string }>;
+type Recipient = Readonly<{ email: string }>;
 
 /** To the address that the account has. */
-export const leaveAddressMail = mailOf<Wanted>({
+export const leaveAddressMail = mailOf<Recipient>({
   de: ({ email }) => ({
     subject: 'Soll sich Ihre E-Mail-Adresse ändern?',
     above: [`Ihr Konto bei Rostra soll künftig die Adresse ${email} haben. Bitte bestätigen Sie das:`],
@@ -42,7 +42,7 @@ export const newAddressMail = mailOf({
 });
 
 /** To the address that the account had; its link leads to the contact page. */
-export const addressChangedMail = mailOf<Wanted>({
+export const addressChangedMail = mailOf<Recipient>({
   de: ({ email }) => ({
     subject: 'Ihre E-Mail-Adresse wurde geändert',
     above: [

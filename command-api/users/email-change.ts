@@ -4,7 +4,7 @@ import { personIn, type User } from '#domain/users/decider.ts';
 import type { EmailSide } from '#domain/users/events.ts';
 import { newId } from '#infra/ids.ts';
 import { takeMail } from '#infra/mail/mail-allowance.ts';
-import type { Asked, CommandHandlers } from '../command-area.ts';
+import type { CallContext, CommandHandlers } from '../command-area.ts';
 import { holderOf, streamOf } from '../reserved-streams.ts';
 import { loadUser } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -21,7 +21,7 @@ export function emailChangeCalls(tools: AccountTools): CommandHandlers<Pick<type
   const { pool, names, settings } = tools;
 
   /** The new address is reserved first and the old one given back last: opening the link again goes on after a crash. */
-  async function complete({ send, cause }: Asked, { userId, changeId }: Change, user: User): Promise<void> {
+  async function complete({ send, cause }: CallContext, { userId, changeId }: Change, user: User): Promise<void> {
     const wanted = user.emailChange?.email ?? refuse('conflict');
     const stream = await reserve(tools, { name: names.email(wanted), ownerId: userId }, cause);
     if (!stream) throw taken();

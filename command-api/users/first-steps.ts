@@ -1,13 +1,14 @@
 import type { userCommands } from '#domain/users/contract/calls.ts';
 import { type UserCommand, userDecider } from '#domain/users/decider.ts';
-import type { Asked, CommandHandlers } from '../command-area.ts';
+import type { CallContext, CommandHandlers } from '../command-area.ts';
 import { userStream } from '../stored-user.ts';
 
 type Names = 'CompleteOnboarding' | 'SetFirstLogin' | 'Advance' | 'Complete' | 'Reset';
 
 const sends = (command: UserCommand) => ({
   allow: 'signedIn' as const,
-  run: ({ principal, send }: Asked) => send({ stream: userStream(principal().id), decider: userDecider, command }),
+  run: ({ principal, send }: CallContext) =>
+    send({ stream: userStream(principal().id), decider: userDecider, command }),
 });
 
 /** What a newcomer has seen of slides, welcome and tour. */

@@ -16,12 +16,12 @@ export type KnownDevices = Readonly<{
   remember: (request: FastifyRequest, reply: FastifyReply, userId: string) => void;
 }>;
 
-type Needs = Readonly<{ pool: Pool; key: Buffer; settings: Pick<Settings, 'PUBLIC_URL'> }>;
+type Dependencies = Readonly<{ pool: Pool; key: Buffer; settings: Pick<Settings, 'PUBLIC_URL'> }>;
 
 const aYear = 31_536_000;
 
 /** The cookie is the one that OWASP calls a device cookie: a name, and our word that this person signed in with it. */
-export function knownDevices({ pool, key, settings }: Needs): KnownDevices {
+export function knownDevices({ pool, key, settings }: Dependencies): KnownDevices {
   const cookie = ownCookie(settings, 'device');
   const mac = (...parts: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');

@@ -11,9 +11,9 @@ import { loadHolder } from '../stored-user.ts';
 type Tools = Readonly<{ pool: Pool; store: Pick<EventStore, 'readStream'>; handle: Handle }>;
 
 /** A unique value (by its stream) for a person. */
-export type Wanted = Readonly<{ stream: string; ownerId: string }>;
+export type Reservation = Readonly<{ stream: string; ownerId: string }>;
 
-const send = (handle: Handle, { stream, ownerId }: Wanted, { type, cause }: Order) => {
+const send = (handle: Handle, { stream, ownerId }: Reservation, { type, cause }: Order) => {
   // One command reserves several values: each is a command of its own.
   const commandId = uuidv5(cause.commandId, `${type} ${stream}`);
   const command = { type, data: { ownerId } };
@@ -36,7 +36,7 @@ export async function reserve(
   }
 }
 
-async function isReserved(handle: Handle, wanted: Wanted, cause: Cause): Promise<boolean> {
+async function isReserved(handle: Handle, wanted: Reservation, cause: Cause): Promise<boolean> {
   try {
     await send(handle, wanted, { type: 'ReserveValue', cause });
     return true;
@@ -47,7 +47,7 @@ async function isReserved(handle: Handle, wanted: Wanted, cause: Cause): Promise
 }
 
 /** Nothing where the person does not hold it. */
-export async function giveBack(tools: Tools, wanted: Wanted, cause: Cause): Promise<void> {
+export async function giveBack(tools: Tools, wanted: Reservation, cause: Cause): Promise<void> {
   if ((await loadHolder(tools.store, wanted.stream)) !== wanted.ownerId) return;
   // First, while nobody else can hold it: who reserves it afterwards has another stream.
   await forgetStream(tools, wanted.stream);

@@ -5,7 +5,7 @@ import { userDecider } from '#domain/users/decider.ts';
 import { newId } from '#infra/ids.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import { enqueue } from '#infra/queue/queue.ts';
-import type { Asked, CommandHandlers } from '../command-area.ts';
+import type { CallContext, CommandHandlers } from '../command-area.ts';
 import { holderOf } from '../reserved-streams.ts';
 import { loadUser, userStream } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -35,7 +35,7 @@ export function resetCalls(
   }
 
   async function reset(
-    { send }: Pick<Asked, 'send'>,
+    { send }: Pick<CallContext, 'send'>,
     { token, password, confirmPassword }: NewPassword,
   ): Promise<void> {
     const found = await findOneTimeToken(pool, 'reset-password', token);

@@ -2,7 +2,7 @@ import { type ErrorCode, refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { type Company, freeSeats, type Member, memberOf, ownerOf, seatsOf, takenSeats } from './company.ts';
 import type { CompanyEvent } from './events.ts';
-import { expiryOf, sortWanted, type Wanted } from './invite.ts';
+import { expiryOf, type InviteInput, sortWanted } from './invite.ts';
 
 type AskedBy = Readonly<{ askedBy: string }>;
 type Person = AskedBy & Readonly<{ userId: string }>;
@@ -10,7 +10,7 @@ type Invitation = Readonly<{ invitationId: string }>;
 
 /** About who belongs to a company. The owner and managers may; leaving is everybody's own. */
 export type PeopleCommand =
-  | Message<'InviteEmployees', AskedBy & Readonly<{ wanted: readonly Wanted[] }>>
+  | Message<'InviteEmployees', AskedBy & Readonly<{ wanted: readonly InviteInput[] }>>
   | Message<'RevokeInvitation', AskedBy & Invitation>
   /** The invitation has ended elsewhere: its seat is free. */
   | Message<'ReleaseSeat', Invitation>

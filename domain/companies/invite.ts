@@ -6,7 +6,7 @@ const invitationDays = 14;
 const dayMs = 86_400_000;
 
 /** `emailOf`: whose key seals the address. */
-export type Wanted = Readonly<{
+export type InviteInput = Readonly<{
   invitationId: string;
   email: string;
   emailOf: string;
@@ -16,11 +16,11 @@ export type Wanted = Readonly<{
 type Rejected = Readonly<{ email: string; code: ErrorCode }>;
 
 /** The addresses that can be invited, in order, as long as there are seats. An existing valid invitation stays. */
-export function sortWanted(company: Company, wanted: readonly Wanted[], now: Date) {
+export function sortWanted(company: Company, wanted: readonly InviteInput[], now: Date) {
   const pending = new Map(
     pendingInvitations(company, now).map(({ email, invitationId }) => [key(email), invitationId]),
   );
-  const accepted: Wanted[] = [];
+  const accepted: InviteInput[] = [];
   const rejected: Rejected[] = [];
   let free = freeSeats(company, now);
   for (const one of wanted) {

@@ -69,9 +69,9 @@ export const goalDecider: Decider<SetGoal, GoalCommand, GoalEvent> = {
   },
 };
 
-type Given<Type extends GoalCommand['type']> = Extract<GoalCommand, { type: Type }>['data'];
+type DataOf<Type extends GoalCommand['type']> = Extract<GoalCommand, { type: Type }>['data'];
 
-function created({ askedBy, mayAssign, personIds, ...rules }: Given<'CreateGoal'>, now: Date): readonly GoalEvent[] {
+function created({ askedBy, mayAssign, personIds, ...rules }: DataOf<'CreateGoal'>, now: Date): readonly GoalEvent[] {
   if (personIds.length === 0) refuse('invalid_input', 'assignedUsers');
   if (!personIds.every((id) => mayAssign.includes(id))) refuse('user_not_found', 'assignedUsers');
   refuseRepeated(rules.conditions);
@@ -79,7 +79,7 @@ function created({ askedBy, mayAssign, personIds, ...rules }: Given<'CreateGoal'
   return [{ type: 'GoalCreated', data: { ownerId: askedBy, ...stored(rules), personIds: [...new Set(personIds)] } }];
 }
 
-function changed({ askedBy, ...change }: Given<'ChangeGoal'>, goal: NonNullable<SetGoal>, now: Date) {
+function changed({ askedBy, ...change }: DataOf<'ChangeGoal'>, goal: NonNullable<SetGoal>, now: Date) {
   refuseOthers(goal, askedBy);
   const rules = rulesAfter(change, goal);
   refuseRepeated(rules.conditions);
@@ -101,7 +101,7 @@ function rulesAfter({ dueDate, ...change }: Change, goal: NonNullable<SetGoal>):
 }
 
 /** By its owner, or by the person. Somebody stays: a goal of nobody is to be removed. */
-function unassigned({ askedBy, personId }: Given<'UnassignPerson'>, goal: NonNullable<SetGoal>): readonly GoalEvent[] {
+function unassigned({ askedBy, personId }: DataOf<'UnassignPerson'>, goal: NonNullable<SetGoal>): readonly GoalEvent[] {
   const isThere = goal.people.includes(personId);
   if (!(isThere && askedBy === personId)) refuseOthers(goal, askedBy);
   if (!isThere) return [];

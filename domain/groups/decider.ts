@@ -16,7 +16,7 @@ type Joining = Readonly<{
 }>;
 
 /** What a member asks for. */
-type Asked =
+type DecisionInput =
   | Message<'RenameGroup', AskedBy & Events['GroupRenamed']>
   | Message<'ChangeSight', AskedBy & Partial<Events['GroupSightChanged']>>
   | Message<'ChangeRole', AskedBy & Events['MemberRoleChanged']>
@@ -29,7 +29,7 @@ type Asked =
 export type GroupCommand =
   | Message<'CreateGroup', Events['GroupCreated']>
   | Message<'JoinGroup', Joining>
-  | Asked
+  | DecisionInput
   | Message<'RestoreGroup', AskedBy>
   /** What follows: the time to bring it back is over, or a member was erased. */
   | Message<'PurgeGroup', Readonly<Record<never, never>>>
@@ -63,7 +63,7 @@ function decideJoin({ personId, invitationId, isColleague }: Joining, group: Gro
   return [{ type: 'MemberJoined', data: { memberId: personId, invitationId } }];
 }
 
-function decideAsked(command: Asked, group: Group): readonly GroupEvent[] {
+function decideAsked(command: DecisionInput, group: Group): readonly GroupEvent[] {
   switch (command.type) {
     case 'ShowMember': {
       const { askedBy: memberId, isVisible } = command.data;
@@ -81,7 +81,7 @@ function decideAsked(command: Asked, group: Group): readonly GroupEvent[] {
   }
 }
 
-type OfOwner = Extract<Asked, { type: 'PassOwnership' | 'RemoveGroup' }>;
+type OfOwner = Extract<DecisionInput, { type: 'PassOwnership' | 'RemoveGroup' }>;
 
 function decideOfOwner(command: OfOwner, group: Group): readonly GroupEvent[] {
   const { askedBy } = command.data;
@@ -110,7 +110,7 @@ function decideRemoval(
   return [{ type: 'MemberRemoved', data: { memberId, reason: isSelf ? 'left' : 'removed' } }];
 }
 
-type OfManager = Extract<Asked, { type: 'RenameGroup' | 'ChangeSight' | 'ChangeRole' | 'PinItem' }>;
+type OfManager = Extract<DecisionInput, { type: 'RenameGroup' | 'ChangeSight' | 'ChangeRole' | 'PinItem' }>;
 
 function decideOfManager(command: OfManager, group: Group): readonly GroupEvent[] {
   switch (command.type) {

@@ -3,12 +3,12 @@ import type { Message } from '#domain/kernel/message.ts';
 import type { Others } from './contract/progress.ts';
 import type { LearnerEvent, RosterEvent } from './events.ts';
 
-type Shown = Readonly<{ elementId: string; participantId: string }>;
+type ParticipantPlace = Readonly<{ elementId: string; participantId: string }>;
 
 /** Who takes part in a seminar, and which submissions they share. It follows their own streams. */
 export type Roster = Readonly<{
   participants: Readonly<Record<string, true>>;
-  shown: Readonly<Record<string, Shown>>;
+  shown: Readonly<Record<string, ParticipantPlace>>;
 }>;
 
 type Events = { [E in RosterEvent as E['type']]: E['data'] };

@@ -47,7 +47,7 @@ export type PresentationCommand =
   /** Its owner was erased: nothing holds it. */
   | Message<'ErasePresentation', Readonly<Record<never, never>>>;
 
-type Given<Type extends PresentationCommand['type']> = Extract<PresentationCommand, { type: Type }>['data'];
+type DataOf<Type extends PresentationCommand['type']> = Extract<PresentationCommand, { type: Type }>['data'];
 
 /** Undefined where there is nothing that could be drawn (any more). */
 export const presentationIn = (state: PresentationState): Presentation | undefined =>
@@ -170,7 +170,7 @@ const planned = ({ ownerId }: Presentation, index: number, { seconds, notes }: S
   ({ type: 'SlidePlanned', data: { ownerId, index, seconds, notes } }) as const;
 
 function deleted(
-  { askedBy }: Given<'DeletePresentation'>,
+  { askedBy }: DataOf<'DeletePresentation'>,
   deck: Presentation | undefined,
 ): readonly PresentationEvent[] {
   if (deck?.ownerId !== askedBy) return refuse('not_found');

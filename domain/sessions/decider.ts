@@ -23,7 +23,7 @@ type Changes = Readonly<{
 }>;
 
 /** What a person asks for. `quotaPeriod` is the month that would pay for another analysis. */
-type Asked =
+type DecisionInput =
   | Message<'ChangeSession', AskedBy & Changes & Readonly<{ quotaPeriod: string }>>
   | Message<'RetryAnalysis', AskedBy & Readonly<{ quotaPeriod: string }>>
   | Message<'ScoreAgain', AskedBy>
@@ -51,7 +51,7 @@ type RequestWords = Message<'RequestWords', Readonly<Record<never, never>>>;
 
 export type SessionCommand =
   | Message<'CreateSession', Events['SessionCreated']>
-  | Asked
+  | DecisionInput
   | Finding
   | AskedOfWords
   | RecordMovement
@@ -139,7 +139,7 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
   },
 };
 
-function decideAsked(command: Asked, session: Session): readonly SessionEvent[] {
+function decideAsked(command: DecisionInput, session: Session): readonly SessionEvent[] {
   switch (command.type) {
     case 'DeleteSession':
       return [{ type: 'SessionDeleted', data: {} }];

@@ -3,13 +3,13 @@ import type { Message } from '#domain/kernel/message.ts';
 import { type Access, isActiveAt, openAccess } from './contract/access.ts';
 import type { UserEvent } from './events.ts';
 
-type Said = Readonly<{ reason?: string | undefined }>;
+type AccessReason = Readonly<{ reason?: string | undefined }>;
 
 /** Commands of an admin on somebody's account. */
 export type AccessCommand =
-  | Message<'ActivateAccount', Said & Readonly<{ until: string | null }>>
+  | Message<'ActivateAccount', AccessReason & Readonly<{ until: string | null }>>
   | Message<'DeactivateAccount', Readonly<{ reason: string }>>
-  | Message<'VouchForEmail' | 'NoteResetMail' | 'NoteEndOfSignIns', Said>;
+  | Message<'VouchForEmail' | 'NoteResetMail' | 'NoteEndOfSignIns', AccessReason>;
 
 type Restrictable = Readonly<{ email: string; emailVerified: boolean; access?: Access }>;
 

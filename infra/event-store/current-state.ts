@@ -4,12 +4,12 @@ import type { EventStore } from './event-store.ts';
 import type { RememberedStreams } from './remembered-streams.ts';
 
 type Log = Readonly<{ store: Pick<EventStore, 'readStream'>; remembered: RememberedStreams }>;
-type Wanted<State, Event extends Message> = Readonly<{ stream: string; decider: Fold<State, Event> }>;
+type StateQuery<State, Event extends Message> = Readonly<{ stream: string; decider: Fold<State, Event> }>;
 
 /** As the log has it at this moment: where the stream is remembered, only what has happened since is read. */
 export async function currentState<State, Event extends Message>(
   { store, remembered }: Log,
-  wanted: Wanted<State, Event>,
+  wanted: StateQuery<State, Event>,
 ): Promise<State> {
   const readAt = performance.now();
   const known = remembered.recall<State>(wanted);

@@ -3,12 +3,12 @@ import type { EventStore, ReadAll } from './event-store.ts';
 
 const pageSize = 2_000;
 
-type Wanted = Pick<ReadAll, 'after' | 'prefixes'>;
+type PageQuery = Pick<ReadAll, 'after' | 'prefixes'>;
 
 /** The log to its end, a page of events at a time; none is empty. From the first event on where nothing else is said. */
 export async function* pagesOf(
   store: Pick<EventStore, 'readAll'>,
-  { after = 0n, ...wanted }: Wanted = {},
+  { after = 0n, ...wanted }: PageQuery = {},
 ): AsyncGenerator<readonly Recorded[]> {
   for (let from = after; ; ) {
     const events = await store.readAll({ ...wanted, after: from, limit: pageSize });

@@ -14,7 +14,7 @@ import type { Lag } from './lag.ts';
 import { type ParkedStreams, parkedStreams } from './parked-streams.ts';
 import { projectionWork } from './projection-work.ts';
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   settings: OperatorSettings & Pick<Settings, 'NODE_ENV'>;
   pool: Pool;
   store: EventStore;
@@ -47,7 +47,7 @@ const patienceMs = 2_000;
  * where some streams are parked, a reaction does not get on, the log was found to be tampered with, or keys of persons are missing, and everything else
  * goes on. In production strangers are told whether it is ready, and nothing else.
  */
-export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Needs): FastifyPluginAsync {
+export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Dependencies): FastifyPluginAsync {
   const checks = Object.entries({ ...checksOf(needs), ...needs.checks }).map(
     ([name, check]: readonly [string, Check]) => [name, joined(check)] as const,
   );
@@ -78,7 +78,7 @@ function checksOf({
   lags,
   isStopping,
   dataDirectory,
-}: Omit<Needs, 'roles' | 'parts' | 'checks' | 'resumes' | 'kept' | 'settings'>) {
+}: Omit<Dependencies, 'roles' | 'parts' | 'checks' | 'resumes' | 'kept' | 'settings'>) {
   return {
     stopping: async () => !isStopping(),
     database: async () => (await pool.query('select 1')).rowCount === 1,
@@ -96,7 +96,7 @@ function checksOf({
 }
 
 /** What is not as it should be, or under way, and stops nothing. */
-async function conditionOf({ pool, kept, lags }: Pick<Needs, 'pool' | 'kept' | 'lags'>): Promise<Condition> {
+async function conditionOf({ pool, kept, lags }: Pick<Dependencies, 'pool' | 'kept' | 'lags'>): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
   const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
   const { verification, faults } = await chainState({ pool, kept });

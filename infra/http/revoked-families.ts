@@ -11,7 +11,7 @@ export type RevokedFamilies = Readonly<{
   onRevoked: (listener: (familyId: string) => void) => () => void;
 }>;
 
-type Needs = Readonly<{ pool: Pick<Pool, 'query'>; notifications: Pick<Notifications, 'on'> }>;
+type Dependencies = Readonly<{ pool: Pick<Pool, 'query'>; notifications: Pick<Notifications, 'on'> }>;
 type Watch = RevokedFamilies & Readonly<{ close: () => Promise<void> }>;
 
 /** A connection may be dead for seconds before anybody notices, and brings no notification meanwhile. */
@@ -20,7 +20,10 @@ const lookEveryMs = 1_000;
 const keptSeconds = lifetimeSeconds + 120;
 
 /** Knows of every revocation that the database has seen. Throws where the database does not answer at the start. */
-export async function watchRevokedFamilies({ pool, notifications }: Needs, everyMs = lookEveryMs): Promise<Watch> {
+export async function watchRevokedFamilies(
+  { pool, notifications }: Dependencies,
+  everyMs = lookEveryMs,
+): Promise<Watch> {
   const revoked = new Map<string, number>();
   const listeners = new Set<(familyId: string) => void>();
   const closing = new AbortController();

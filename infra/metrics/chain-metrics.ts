@@ -4,10 +4,10 @@ import { chainState, eventsBehind } from '../proof/chain-status.ts';
 import type { KeptHeads } from '../proof/kept-heads.ts';
 import type { Meters } from './meters.ts';
 
-type Needs = Readonly<{ pool: Pool; store: EventStore; kept: KeptHeads }>;
+type Dependencies = Readonly<{ pool: Pool; store: EventStore; kept: KeptHeads }>;
 
 /** The chain over the log: how far it goes, what was found wrong, and whether its heads get where they are sent. */
-export function lookAtChain({ gauge }: Meters, { pool, store, kept }: Needs): () => Promise<void> {
+export function lookAtChain({ gauge }: Meters, { pool, store, kept }: Dependencies): () => Promise<void> {
   const size = gauge('chain_entries', 'Entries of the chain over the log.');
   const behind = gauge('chain_lag_events', 'Events that are not in the chain yet; 1000 is that or more.');
   const faults = gauge(

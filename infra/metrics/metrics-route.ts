@@ -8,7 +8,7 @@ import type { KeptHeads } from '../proof/kept-heads.ts';
 import type { Instruments } from './instruments.ts';
 import { stateMetrics } from './state-metrics.ts';
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   instruments: Pick<Instruments, 'registry'>;
   pool: Pool;
   backgroundPool?: Pool | undefined;
@@ -21,7 +21,7 @@ type Needs = Readonly<{
 }>;
 
 /** `GET /metrics` in the text format of Prometheus, for those who run the product. */
-export function metricsRoute({ instruments: { registry }, settings, ...needs }: Needs): FastifyPluginAsync {
+export function metricsRoute({ instruments: { registry }, settings, ...needs }: Dependencies): FastifyPluginAsync {
   const lookUp = stateMetrics(registry, needs);
   return async (http) => {
     http.get('/metrics', async (request, reply) => {

@@ -10,7 +10,7 @@ import type { KeptHeads } from '../proof/kept-heads.ts';
 import { lookAtChain } from './chain-metrics.ts';
 import { type Meters, metersOn } from './meters.ts';
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   pool: Pool;
   /** That of what follows the log, where it has its own. */
   backgroundPool?: Pool | undefined;
@@ -24,7 +24,7 @@ type Needs = Readonly<{
 }>;
 
 /** What stands in the database is the same whichever process is asked; it is read when somebody asks. */
-export function stateMetrics(registry: Registry, needs: Needs): () => Promise<void> {
+export function stateMetrics(registry: Registry, needs: Dependencies): () => Promise<void> {
   const meters = metersOn(registry);
   const up = meters.gauge('database_up', '1 where the database answered the questions behind this page, 0 where not.');
   const looks = [
@@ -48,7 +48,7 @@ export function stateMetrics(registry: Registry, needs: Needs): () => Promise<vo
   };
 }
 
-function lookAtLag({ gauge }: Meters, { lags }: Needs) {
+function lookAtLag({ gauge }: Meters, { lags }: Dependencies) {
   const metersOf = (kind: 'projection' | 'reaction') => ({
     events: gauge(`${kind}_lag_events`, `Events that the ${kind} has not passed; 1000 is that or more.`, [kind]),
     seconds: gauge(`${kind}_lag_seconds`, `Age of the oldest event that the ${kind} has not passed.`, [kind]),
@@ -65,7 +65,7 @@ function lookAtLag({ gauge }: Meters, { lags }: Needs) {
   };
 }
 
-function lookAtParked({ gauge }: Meters, { pool }: Needs) {
+function lookAtParked({ gauge }: Meters, { pool }: Dependencies) {
   const parked = gauge('parked_streams', 'Streams that a projection has put aside, events and all.', ['projection']);
   return async () => {
     const areas = await parkedStreams(pool);
@@ -74,7 +74,7 @@ function lookAtParked({ gauge }: Meters, { pool }: Needs) {
   };
 }
 
-function lookAtWork({ gauge }: Meters, { pool }: Needs) {
+function lookAtWork({ gauge }: Meters, { pool }: Dependencies) {
   const labels = ['projection', 'what'] as const;
   const position = gauge('projection_work_position', 'How far a build or another work on a projection is.', labels);
   const end = gauge('projection_work_end', 'The position at which that work ends.', labels);
@@ -91,7 +91,7 @@ function lookAtWork({ gauge }: Meters, { pool }: Needs) {
   };
 }
 
-function lookAtSealing({ gauge }: Meters, { pool }: Needs) {
+function lookAtSealing({ gauge }: Meters, { pool }: Dependencies) {
   const unsealed = gauge('unsealed_events', 'Events that tell something personal unsealed, as last counted (hourly).');
   const position = gauge('sealing_position', 'Up to where the log is sealed; 0 where nothing is being sealed.');
   const end = gauge('sealing_end', 'Where the sealing that is under way ends; 0 where there is none.');
@@ -103,7 +103,7 @@ function lookAtSealing({ gauge }: Meters, { pool }: Needs) {
   };
 }
 
-function lookAtSubscription({ counter }: Meters, { resumes }: Needs) {
+function lookAtSubscription({ counter }: Meters, { resumes }: Dependencies) {
   if (!resumes) return async () => {};
   const about = 'How often the subscription of this process to the log was taken up again; bursts are normal.';
   const resumed = counter('subscription_resumes_total', about, ['reason']);
@@ -115,7 +115,7 @@ function lookAtSubscription({ counter }: Meters, { resumes }: Needs) {
 
 type JobRow = Readonly<{ kind: string; state: string; jobs: string; oldest: string | null }>;
 
-function lookAtJobs({ gauge }: Meters, { pool }: Needs) {
+function lookAtJobs({ gauge }: Meters, { pool }: Dependencies) {
   const jobs = gauge('jobs', 'Jobs that wait, run, or were given up, by kind and state.', ['kind', 'state']);
   const oldest = gauge('job_oldest_seconds', 'How long the oldest job that could run has waited.', ['kind']);
   return async () => {
@@ -136,7 +136,7 @@ function lookAtJobs({ gauge }: Meters, { pool }: Needs) {
   };
 }
 
-function lookAtDisk({ gauge }: Meters, { data }: Needs) {
+function lookAtDisk({ gauge }: Meters, { data }: Dependencies) {
   const free = gauge('disk_free_bytes', 'Free where the data folder of this process is.');
   return async () => {
     if (data === undefined) return;
@@ -145,7 +145,7 @@ function lookAtDisk({ gauge }: Meters, { data }: Needs) {
   };
 }
 
-function lookAtPools({ gauge }: Meters, { pool, backgroundPool = pool }: Needs) {
+function lookAtPools({ gauge }: Meters, { pool, backgroundPool = pool }: Dependencies) {
   const pools = new Set([pool, backgroundPool]);
   const connections = gauge('database_connections', 'Connections of this process, and who waits for one.', ['state']);
   return async () => {

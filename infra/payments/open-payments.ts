@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Payments } from './payments.ts';
 import { stripePayments } from './stripe-payments.ts';
 
-type Needs = Readonly<{ settings: Settings; http: FastifyInstance; data: string; publicUrl: () => string }>;
+type Dependencies = Readonly<{ settings: Settings; http: FastifyInstance; data: string; publicUrl: () => string }>;
 
 /** Pinned: answers keep their shape, whatever the account is set to. */
 const apiVersion = '2026-10-28.endive';
@@ -12,7 +12,7 @@ const retries = 2;
 const patienceMs = 20_000;
 
 /** Undefined where buying is not set up. */
-export async function openPayments({ settings, ...place }: Needs): Promise<Payments | undefined> {
+export async function openPayments({ settings, ...place }: Dependencies): Promise<Payments | undefined> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS } = settings;
   if (PAYMENTS === 'demo') return (await import('#infra/lab/fakes/stripe/pages/open-demo.ts')).openDemo(place);
   if (STRIPE_SECRET_KEY === undefined) return undefined;

@@ -6,10 +6,10 @@ import { keySchema, masterInUse } from './key-table.ts';
 import { type MasterKey, type MasterKeySource, makeMasterKey, readMasterKeys } from './master-keys.ts';
 import { type PersonKeys, personKeys } from './person-keys.ts';
 
-type Needs = Parameters<typeof personKeys>[0];
+type Dependencies = Parameters<typeof personKeys>[0];
 
 /** The keys of all persons, and the master key on the first start. @throws StartupError where what is there cannot be opened */
-export async function openPersonKeys(needs: Needs): Promise<PersonKeys> {
+export async function openPersonKeys(needs: Dependencies): Promise<PersonKeys> {
   const { pool, masters } = needs;
   await pool.query(keySchema);
   await inTransaction(pool, async (client) => {

@@ -21,7 +21,7 @@ export type PersonKeys = Readonly<{
   toOpen: (persons: readonly string[]) => Promise<ReadonlyMap<string, FoundKey>>;
 }>;
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   pool: Pool;
   notifications: Pick<Notifications, 'on'>;
   masters: MasterKeySource;
@@ -40,7 +40,7 @@ const keyBytes = 32;
 
 type Kept = Readonly<{ found: FoundKey; at: number }>;
 
-export function personKeys({ pool, notifications, masters, hasSealed }: Needs): PersonKeys {
+export function personKeys({ pool, notifications, masters, hasSealed }: Dependencies): PersonKeys {
   const kept = new Map<string, Kept>();
   const ring = masterRing(pool, masters);
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -11,7 +11,7 @@ export function audienceOf(reader: Reader): Readonly<{ kind: string; id: string 
 }
 
 type Member = Readonly<{ id: string; person: string }>;
-type Asked = Readonly<{ kind: string; ids: readonly string[]; people: readonly string[] }>;
+type AudienceQuery = Readonly<{ kind: string; ids: readonly string[]; people: readonly string[] }>;
 
 /** Of more people the names alone would be longer than most answers: then everybody who belongs to it is read. */
 const mostAsked = 1_000;
@@ -20,7 +20,7 @@ const gone = ['42P01', '3F000'];
 
 export type Audiences = Readonly<{
   /** Who of `people` belongs to which of these audiences of one kind, at this moment. */
-  members: (asked: Asked) => Promise<readonly Member[]>;
+  members: (asked: AudienceQuery) => Promise<readonly Member[]>;
   /** Read models of another version serve. */
   forget: () => void;
 }>;
@@ -36,7 +36,7 @@ export function audiencesIn(pool: Pool): Audiences {
     return views;
   }
 
-  async function find({ kind, ids, people }: Asked): Promise<readonly Member[]> {
+  async function find({ kind, ids, people }: AudienceQuery): Promise<readonly Member[]> {
     const views = await viewsOf(kind);
     if (views.length === 0 || people.length === 0) return [];
     const asked = people.length <= mostAsked;

@@ -9,11 +9,11 @@ export type Reader = string;
 export const [everyone, admins] = ['everyone', 'admins'] as const;
 
 /** A row, and one who reads it. */
-export type Told = readonly [key: string, reader: Reader];
+export type ChangedKey = readonly [key: string, reader: Reader];
 
 /** What changed of a read model, never the data itself: rows, each with a reader; or rows that nobody names, and whose. */
 export type ReadModelChange = Readonly<{ name: string; position: string }> &
-  (Readonly<{ rows: readonly Told[] }> | Readonly<{ to: readonly Reader[] }>);
+  (Readonly<{ rows: readonly ChangedKey[] }> | Readonly<{ to: readonly Reader[] }>);
 
 // A notification of Postgres holds less than 8,000 bytes.
 const mostBytes = 7_600;

@@ -12,7 +12,7 @@ type Inside = Readonly<{
 type Silence = Readonly<{ query: object; bytesRead: number; since: number }>;
 
 /** `onFound`: something was ended, so what rests on the same way is dead too. */
-type Told = Readonly<{ isOver: () => boolean; onFound?: () => void }>;
+type StallListener = Readonly<{ isOver: () => boolean; onFound?: () => void }>;
 
 const lookMs = 500;
 /** An answer that takes longer is worth a question. */
@@ -26,7 +26,7 @@ const looksOfPatience = 4;
  * works on the query, the connection is ended; what was under way fails as with any that breaks, within 5 s. A query that
  * is worked on may take as long as it likes.
  */
-export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }: Told) {
+export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }: StallListener) {
   const watched = new Map<Inside, Silence | undefined>();
   let asking = false;
 

@@ -34,10 +34,10 @@ export type ChainState = Readonly<{
 
 const nothing = { size: 0, position: 0n, head: undefined, verification: undefined, sendings: [] } as const;
 
-type Needs = Readonly<{ pool: Pool; kept: Pick<KeptHeads, 'own' | 'file'> }>;
+type Dependencies = Readonly<{ pool: Pool; kept: Pick<KeptHeads, 'own' | 'file'> }>;
 
 /** How the chain is. Every process says the same but for what it has to compare with: `kept` in its data folder. */
-export async function chainState({ pool, kept }: Needs): Promise<ChainState> {
+export async function chainState({ pool, kept }: Dependencies): Promise<ChainState> {
   try {
     const [{ size, position }, head, verification, sendings, beside] = await Promise.all([
       ...([readChain(pool), lastHead(pool), lastVerification(pool), readSendings(pool)] as const),
@@ -57,7 +57,7 @@ const nameOf = (fault: Fault) =>
   `${fault.what} ${'name' in fault ? fault.name : 'size' in fault ? fault.size : fault.number}`;
 
 /** With the first head and the last: the nightly look takes all. */
-async function quickFaults({ pool, kept }: Needs): Promise<readonly Fault[]> {
+async function quickFaults({ pool, kept }: Dependencies): Promise<readonly Fault[]> {
   try {
     const { heads, keys } = await kept.own();
     return await compareWithKept(pool, { heads: [...heads.slice(0, 1), ...heads.slice(-1)], keys });

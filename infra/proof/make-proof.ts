@@ -14,13 +14,13 @@ import { hashesOfStretches } from './parts.ts';
 
 type Deps = Readonly<{ pool: Pool; asStored: EventStore }>;
 
-type Wanted = Selection & Readonly<{ earlier?: readonly SignedHead[]; most?: number }>;
+type ProofOptions = Selection & Readonly<{ earlier?: readonly SignedHead[]; most?: number }>;
 
 /**
  * The events of a selection, up to the last signed head, with the evidence that they are under it. `earlier`: heads that
  * somebody kept, to be proven to be its beginnings. @throws CannotProve
  */
-export async function makeProof({ pool, asStored }: Deps, wanted: Wanted): Promise<ProofFile> {
+export async function makeProof({ pool, asStored }: Deps, wanted: ProofOptions): Promise<ProofFile> {
   const { earlier = [], most = mostProven } = wanted;
   const last = await lastHead(pool);
   if (!last) throw new CannotProve('nothing_signed');

@@ -6,11 +6,11 @@ import { ProofGone } from './chain.ts';
 /** The tree's parts of so many entries are kept: whoever proves something reads those, and entries only where they cut one. */
 export const partSize = 256;
 
-type Needs = Readonly<{ pool: Pool | PoolClient; hashes: ChainHashes }>;
+type Dependencies = Readonly<{ pool: Pool | PoolClient; hashes: ChainHashes }>;
 
 /** The hashes of stretches of a tree, in their order. */
 export async function hashesOfStretches(
-  { pool, hashes }: Needs,
+  { pool, hashes }: Dependencies,
   stretches: readonly Stretch[],
 ): Promise<readonly Uint8Array[]> {
   const parts = await readParts(pool);
@@ -32,7 +32,11 @@ export async function readParts(pool: Pool | PoolClient): Promise<ReadonlyMap<nu
 }
 
 /** All parts that a stretch covers only partly. */
-async function readLeaves({ pool, hashes }: Needs, stretches: readonly Stretch[], parts: ReadonlyMap<number, unknown>) {
+async function readLeaves(
+  { pool, hashes }: Dependencies,
+  stretches: readonly Stretch[],
+  parts: ReadonlyMap<number, unknown>,
+) {
   const wanted = new Set<number>();
   for (const { from, to } of stretches) {
     const [first, last] = [Math.floor(from / partSize), Math.floor((to - 1) / partSize)];

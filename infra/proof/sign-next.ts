@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts';
 import { type ListedHead, signHead, withoutId } from './heads.ts';
 import type { KeptHeads } from './kept-heads.ts';
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   pool: Pool;
   kept: KeptHeads;
   /** Says what somebody should know. */
@@ -16,14 +16,14 @@ type Needs = Readonly<{
  * Signs the next head, if the chain goes on from those that are kept outside of the database, and keeps it there as well.
  * Undefined while there is nothing to sign, and where its slot has a head. @throws NotSigned
  */
-export function signNext(needs: Needs, slot?: string): Promise<ListedHead | undefined> {
+export function signNext(needs: Dependencies, slot?: string): Promise<ListedHead | undefined> {
   return sign(needs, slot).catch((error) => {
     const name = missingOf(error);
     throw name === undefined ? error : new NotSigned([{ what: 'chain', name }], 0);
   });
 }
 
-async function sign(needs: Needs, slot: string | undefined): Promise<ListedHead | undefined> {
+async function sign(needs: Dependencies, slot: string | undefined): Promise<ListedHead | undefined> {
   const { pool, kept } = needs;
   await adoptHeads(needs);
   const known = await kept.all();
@@ -40,7 +40,7 @@ async function sign(needs: Needs, slot: string | undefined): Promise<ListedHead 
 }
 
 /** Trust on first use: a data folder without kept heads takes over those that the database has, and says so. */
-export async function adoptHeads({ pool, kept, warn }: Needs): Promise<void> {
+export async function adoptHeads({ pool, kept, warn }: Dependencies): Promise<void> {
   const count = await kept.adopt(pool);
   if (count > 0)
     warn(

@@ -9,7 +9,7 @@ import { type Doubt, doubtsAbout } from './doubts.ts';
 import type { KeptHeads } from './kept-heads.ts';
 import { type Verdict, verifyChain } from './verify-chain.ts';
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   pool: Pool;
   /** The log as it lies there. */
   asStored: EventStore;
@@ -29,7 +29,7 @@ type Needs = Readonly<{
 export type Look = Verdict & Readonly<{ seconds: number; known: number; elsewhere: number; doubts: readonly Doubt[] }>;
 
 /** Looks at the whole log and its proof, beside all that is known of it outside of the database, and keeps what it finds. */
-export async function verifyNow({ kept, settings, masters, given = [], ...log }: Needs): Promise<Look> {
+export async function verifyNow({ kept, settings, masters, given = [], ...log }: Dependencies): Promise<Look> {
   const started = performance.now();
   const { heads, keys } = await kept.all();
   const others = [...(await headsAt(settings.AUDIT_HEADS_URL)), ...given];

@@ -14,14 +14,14 @@ type Deps = Readonly<{
   store: EventStore;
 }>;
 
-type Wanted = Parameters<typeof makeProof>[1];
+type ProofOptions = Parameters<typeof makeProof>[1];
 type Numbered = Readonly<{ number: number; event: Recorded }>;
 
 /** Of one selection: what people read, and what proves it. */
 export type Export = Readonly<{ proof: ProofFile; events: readonly Numbered[] }>;
 
 /** @throws CannotProve */
-export async function makeExport({ pool, asStored, store }: Deps, wanted: Wanted): Promise<Export> {
+export async function makeExport({ pool, asStored, store }: Deps, wanted: ProofOptions): Promise<Export> {
   const proof = await makeProof({ pool, asStored }, wanted);
   const entries = proof.entries.map((entry) => ({ ...entry, hash: new Uint8Array() }));
   const numbers = new Map(entries.map(({ position, number }) => [position, number]));

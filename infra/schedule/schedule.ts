@@ -4,7 +4,7 @@ import type { WorkerLog } from '../queue/job.ts';
 import { keepSlots } from './keep-slots.ts';
 import type { ScheduleEntry } from './schedule-entry.ts';
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   pool: Pool;
   entries: readonly ScheduleEntry[];
   log: Pick<WorkerLog, 'error'>;
@@ -19,7 +19,7 @@ const everyMinute = '* * * * *';
  * machine's clock, what is due is said by the database's. Answers how to stop, once it has looked for the first time; what is
  * under way then ends first.
  */
-export async function startSchedule({ pool, entries, log, onSlots }: Needs): Promise<() => Promise<void>> {
+export async function startSchedule({ pool, entries, log, onSlots }: Dependencies): Promise<() => Promise<void>> {
   let looking: Promise<void> | undefined;
 
   async function look() {

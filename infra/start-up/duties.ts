@@ -12,7 +12,7 @@ export type Duties = Readonly<{
   worksOff: (kinds: readonly string[]) => void;
 }>;
 
-type Needs = Readonly<{ pool: Pool; asStored: EventStore; notifications: Notifications }>;
+type Dependencies = Readonly<{ pool: Pool; asStored: EventStore; notifications: Notifications }>;
 
 export type SettleOptions = Readonly<{
   /** Kinds of jobs that may go on, and followers that may stay behind. */
@@ -26,7 +26,7 @@ const [shortestMs, longestMs] = [3, 50];
  * `settle` ends when nothing is left to do: every follower stands at the end of the log, no job that this process works
  * off is due or runs, and every notification of that has arrived. Jobs for a later time wait for it.
  */
-export function createDuties({ pool, asStored, notifications }: Needs) {
+export function createDuties({ pool, asStored, notifications }: Dependencies) {
   const followers: { readonly name: string; position: bigint }[] = [];
   const kinds = new Set<string>();
 
@@ -73,7 +73,7 @@ const jobsLeft = `select 'job ' || kind || ' is ' || state as job from ops.job
   where kind = any($1) and (state = 'running' or state = 'queued' and run_at <= now()) limit 10`;
 
 /** Postgres tells in the order of commits: what was told before our own ring has arrived with it. */
-async function heard({ pool, notifications }: Pick<Needs, 'pool' | 'notifications'>): Promise<void> {
+async function heard({ pool, notifications }: Pick<Dependencies, 'pool' | 'notifications'>): Promise<void> {
   const ring = newId();
   let forget = () => {};
   const told = new Promise<void>((resolve) => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { StartupError } from './startup-error.ts';
 
-type Given = Pick<Settings, 'ERASURES_FILE' | 'AUDIT_HEADS_FILE' | 'LEGAL_DIR'>;
+type PathSettings = Pick<Settings, 'ERASURES_FILE' | 'AUDIT_HEADS_FILE' | 'LEGAL_DIR'>;
 
 /** What stands outside of the data folder is the operator's: nothing is made there, and a wrong path is told now. @throws StartupError */
-export async function checkGivenPaths(settings: Given): Promise<void> {
+export async function checkGivenPaths(settings: PathSettings): Promise<void> {
   for (const name of ['ERASURES_FILE', 'AUDIT_HEADS_FILE'] as const)
     await checked(name, settings[name], (file) => writableFile(file));
   await checked('LEGAL_DIR', settings.LEGAL_DIR, async (directory) => {
@@ -24,7 +24,7 @@ async function writableFile(file: string): Promise<string | undefined> {
 }
 
 async function checked(
-  name: keyof Given,
+  name: keyof PathSettings,
   given: string | undefined,
   faultOf: (given: string) => Promise<string | undefined>,
 ): Promise<void> {

@@ -91,10 +91,18 @@ export const submissionModel: ReadModel<Followed, Row> = {
   },
 };
 
-type Made = Readonly<{ submissionId: string; elementId: string; participantId: string; seminarRevision: number }>;
+type NewSubmission = Readonly<{
+  submissionId: string;
+  elementId: string;
+  participantId: string;
+  seminarRevision: number;
+}>;
 type At = Readonly<{ stream: string; metadata: Readonly<{ at: string }> }>;
 
-const made = ({ stream, metadata }: At, { submissionId, elementId, participantId, seminarRevision }: Made) => ({
+const made = (
+  { stream, metadata }: At,
+  { submissionId, elementId, participantId, seminarRevision }: NewSubmission,
+) => ({
   ...{ id: submissionId, participation_id: idOf(stream), seminar_id: outerOf(elementId), element_id: elementId },
   ...{ participant_id: participantId, is_shared: false, created_at: metadata.at, made_at_revision: seminarRevision },
 });

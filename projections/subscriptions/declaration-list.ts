@@ -8,15 +8,15 @@ import type { userEvents } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Followed = DeclarationEvent | MessageOf<Pick<typeof userEvents, 'UserErased'>>;
-type Said = Readonly<{ name: string; email: string; contract: string; reason: string; note: string }>;
-type Row = Said &
+type DeclarationText = Readonly<{ name: string; email: string; contract: string; reason: string; note: string }>;
+type Row = DeclarationText &
   Readonly<{
     id: string;
     owner_id: string;
     received_at: string;
     state: Declaration['state'];
     is_held: boolean;
-    facts: Omit<Declaration, 'received'> & Readonly<{ received: Omit<Declaration['received'], keyof Said> }>;
+    facts: Omit<Declaration, 'received'> & Readonly<{ received: Omit<Declaration['received'], keyof DeclarationText> }>;
   }>;
 
 /** Texts of persons have columns of their own, which an erasure empties. */

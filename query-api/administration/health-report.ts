@@ -15,14 +15,14 @@ import type { Deps } from '#infra/service.ts';
 import { query } from '../query-area.ts';
 import { daysOfCertificate } from './certificate.ts';
 
-type Needs = Pick<Deps, 'settings' | 'store' | 'kept' | 'data' | 'publicUrl' | 'pool'>;
-type Found = Omit<HealthCheck, 'topic'>;
+type Dependencies = Pick<Deps, 'settings' | 'store' | 'kept' | 'data' | 'publicUrl' | 'pool'>;
+type CheckResult = Omit<HealthCheck, 'topic'>;
 
 const [fewBytes, tooFewBytes] = [10_000_000_000, 2_000_000_000];
 const [lateSeconds, stuckSeconds, waitingSeconds, fewDays] = [10, 60, 600, 21];
 
 /** What somebody looks after, each with how it is. One that cannot be looked at leaves the others. */
-export function healthReportQuery(needs: Needs) {
+export function healthReportQuery(needs: Dependencies) {
   const lags = lagLook(needs);
   const { settings } = needs;
   const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
@@ -30,7 +30,7 @@ export function healthReportQuery(needs: Needs) {
     allow: permitted(administersProjections),
     async answer(_asked, pool) {
       const version = await pool.query<{ server_version: string }>('show server_version');
-      const looks: Readonly<Record<HealthCheck['topic'], () => Promise<Found>>> = {
+      const looks: Readonly<Record<HealthCheck['topic'], () => Promise<CheckResult>>> = {
         database: () => database(pool, settings),
         log: () => log(needs),
         read_models: async () => readModels(await lags(), pool),
@@ -49,7 +49,7 @@ export function healthReportQuery(needs: Needs) {
       };
       const checks = await Promise.all(
         Object.entries(looks).map(async ([topic, look]) => {
-          const found = await look().catch((): Found => ({ state: 'unknown', what: null, figure: null }));
+          const found = await look().catch((): CheckResult => ({ state: 'unknown', what: null, figure: null }));
           return { topic: topic as HealthCheck['topic'], ...found };
         }),
       );
@@ -62,27 +62,31 @@ export function healthReportQuery(needs: Needs) {
   });
 }
 
-const off: Found = { state: 'off', what: null, figure: null };
-const well = (what: string | null, figure: Found['figure'] = null): Found => ({ state: 'ok', what, figure });
-const counted = (value: number, bad: 'warning' | 'failed'): Found => ({
+const off: CheckResult = { state: 'off', what: null, figure: null };
+const well = (what: string | null, figure: CheckResult['figure'] = null): CheckResult => ({
+  state: 'ok',
+  what,
+  figure,
+});
+const counted = (value: number, bad: 'warning' | 'failed'): CheckResult => ({
   state: value > 0 ? bad : 'ok',
   what: null,
   figure: value > 0 ? { kind: 'count', value } : null,
 });
 
-async function database(pool: Pool, { DATABASE_URL }: Settings): Promise<Found> {
+async function database(pool: Pool, { DATABASE_URL }: Settings): Promise<CheckResult> {
   const { rows } = await pool.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
   const figure = { kind: 'bytes', value: Number(rows[0]?.bytes ?? 0) } as const;
   return well(DATABASE_URL ? 'PostgreSQL' : 'PostgreSQL (embedded)', figure);
 }
 
-async function log({ store, settings }: Needs): Promise<Found> {
+async function log({ store, settings }: Dependencies): Promise<CheckResult> {
   const [last] = await store.readAll({ direction: 'backwards', limit: 1 });
   const figure = { kind: 'events', value: Number(last?.position ?? 0n) } as const;
   return well(settings.EVENTSTORE_URL ? 'EventStoreDB' : 'PostgreSQL', figure);
 }
 
-async function readModels(lags: readonly Lag[], pool: Pool): Promise<Found> {
+async function readModels(lags: readonly Lag[], pool: Pool): Promise<CheckResult> {
   const parked = (await parkedStreams(pool)).reduce((sum, { streams }) => sum + streams, 0);
   const isLate = lags.some(
     ({ kind, seconds, inOtherLog }) => kind === 'projection' && (inOtherLog || seconds > lateSeconds),
@@ -90,10 +94,10 @@ async function readModels(lags: readonly Lag[], pool: Pool): Promise<Found> {
   return isLate ? { state: 'failed', what: null, figure: null } : counted(parked, 'warning');
 }
 
-const reactions = (lags: readonly Lag[]): Found =>
+const reactions = (lags: readonly Lag[]): CheckResult =>
   counted(lags.filter(({ kind, seconds }) => kind === 'reaction' && seconds > stuckSeconds).length, 'failed');
 
-async function queue(pool: Pool): Promise<Found> {
+async function queue(pool: Pool): Promise<CheckResult> {
   const { rows } = await pool.query<{ failed: number; late: number }>(
     `select (count(*) filter (where state = 'failed'))::int as failed,
             (count(*) filter (where state = 'queued' and run_at < now() - interval '${waitingSeconds} seconds'))::int as late
@@ -103,29 +107,29 @@ async function queue(pool: Pool): Promise<Found> {
   return counted(failed + late, 'warning');
 }
 
-async function disk(directory: string): Promise<Found> {
+async function disk(directory: string): Promise<CheckResult> {
   const { bavail, bsize } = await statfs(directory);
   const value = bavail * bsize;
   const state = value < tooFewBytes ? 'failed' : value < fewBytes ? 'warning' : 'ok';
   return { state, what: null, figure: { kind: 'bytes_free', value } };
 }
 
-function mail({ SMTP_URL, NODE_ENV }: Settings): Found {
+function mail({ SMTP_URL, NODE_ENV }: Settings): CheckResult {
   if (SMTP_URL) return well('SMTP');
   return NODE_ENV === 'production' ? { ...off, state: 'failed' } : off;
 }
 
-function payments(settings: Settings): Found {
+function payments(settings: Settings): CheckResult {
   const isSetUp = settings.PAYMENTS === 'demo' || settings.STRIPE_SECRET_KEY !== undefined;
   return isSetUp ? well(describePayments(settings)) : off;
 }
 
-const speech = ({ TRANSCRIBER, AZURE_SPEECH_KEY, TRANSCRIBE_MODEL }: Settings): Found => {
+const speech = ({ TRANSCRIBER, AZURE_SPEECH_KEY, TRANSCRIBE_MODEL }: Settings): CheckResult => {
   const engine = TRANSCRIBER ?? (AZURE_SPEECH_KEY ? 'azure' : TRANSCRIBE_MODEL);
   return engine && engine !== 'none' ? well(engine) : off;
 };
 
-async function address(url: string): Promise<Found> {
+async function address(url: string): Promise<CheckResult> {
   if (!url.startsWith('https:')) return { state: 'off', what: url, figure: null };
   const days = await daysOfCertificate(url);
   return {
@@ -135,7 +139,7 @@ async function address(url: string): Promise<Found> {
   };
 }
 
-async function proof({ pool, kept }: Needs): Promise<Found> {
+async function proof({ pool, kept }: Dependencies): Promise<CheckResult> {
   const { faults, size } = await chainState({ pool, kept });
   return faults.length > 0 ? counted(faults.length, 'failed') : well(null, { kind: 'events', value: size });
 }

@@ -25,9 +25,9 @@ type Row = FoundPerson &
     grantOrigins: Readonly<Record<string, StoredOrigin>>;
     signIns: readonly (Omit<PersonDetail['signIns'][number], 'browser' | 'system'> & { userAgent: string | null })[];
   }>;
-type Needs = Readonly<{ keys: Keys; limits: Parameters<typeof findAccount>[2]['limits'] }>;
+type Dependencies = Readonly<{ keys: Keys; limits: Parameters<typeof findAccount>[2]['limits'] }>;
 
-export const personDetailQuery = ({ keys, limits }: Needs) =>
+export const personDetailQuery = ({ keys, limits }: Dependencies) =>
   query(personDetail, {
     allow: permitted(administersUsers),
     async answer({ params: { id } }, pool): Promise<PersonDetail> {

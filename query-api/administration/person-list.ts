@@ -11,7 +11,7 @@ import { type FoundPerson, personColumns, shownPerson } from './person-row.ts';
 
 /** By the value that a list is ordered by. */
 type Place = Readonly<{ value: string | null; id: string }>;
-type Found = FoundPerson & Readonly<{ place: string | null }>;
+type PersonRow = FoundPerson & Readonly<{ place: string | null }>;
 
 const allow = permitted(administersUsers);
 
@@ -21,7 +21,7 @@ export const personListQuery = (keys: Keys) =>
     async answer({ query: { order, cursor, limit, ...filters }, reply }, pool) {
       const wanted = { ...filtered(filters), after: cursor === undefined ? null : readCursor(cursor), most: limit + 1 };
       const found = await find(pool, order, wanted);
-      const cursorOf = ({ place, id }: Found) =>
+      const cursorOf = ({ place, id }: PersonRow) =>
         Buffer.from(JSON.stringify({ value: place, id } satisfies Place)).toString('base64url');
       return pageOf(reply, found, { limit, cursorOf }).map(({ place: _, ...row }) => shownPerson(keys, row));
     },
@@ -40,12 +40,12 @@ export const personCountQuery = query(personCount, {
   },
 });
 
-type Wanted = Readonly<{ condition: string; values: readonly unknown[]; after: Place | null; most: number }>;
+type PersonQuery = Readonly<{ condition: string; values: readonly unknown[]; after: Place | null; most: number }>;
 
 const columnOf = { name: 'p.sorted_by', registered: 'p.registered_at', seen: 'l.at' } as const;
 const typeOf = { name: 'text', registered: 'timestamptz', seen: 'timestamptz' } as const;
 
-async function find(pool: Pool, order: PersonOrder, wanted: Wanted): Promise<readonly Found[]> {
+async function find(pool: Pool, order: PersonOrder, wanted: PersonQuery): Promise<readonly PersonRow[]> {
   const by = order.replace('-', '') as keyof typeof columnOf;
   const down = order.startsWith('-');
   if (by !== 'seen') return ordered(pool, { by, down, join: 'left join', ...wanted });
@@ -58,7 +58,7 @@ async function find(pool: Pool, order: PersonOrder, wanted: Wanted): Promise<rea
   return [...seen, ...(await neverSeen(pool, never))];
 }
 
-type Ordered = Wanted & Readonly<{ by: keyof typeof columnOf; down: boolean; join: 'join' | 'left join' }>;
+type Ordered = PersonQuery & Readonly<{ by: keyof typeof columnOf; down: boolean; join: 'join' | 'left join' }>;
 
 async function ordered(pool: Pool, { by, down, join, condition, values, after, most }: Ordered) {
   const [column, type, direction] = [columnOf[by], typeOf[by], down ? 'desc' : 'asc'];
@@ -66,7 +66,7 @@ async function ordered(pool: Pool, { by, down, join, condition, values, after, m
   const given = [...values, most, ...(after ? [after.value, after.id] : [])];
   const [limit, value, id] = [1, 2, 3].map((place) => `$${values.length + place}`);
   const beyond = after ? `and (${column}, ${tie}) ${down ? '<' : '>'} (${value}::${type}, ${id}::text)` : '';
-  const { rows } = await pool.query<Found>(
+  const { rows } = await pool.query<PersonRow>(
     `select ${personColumns}, ${placeOf(by)} as place
        from administration.person_list p ${join} ops.last_seen l on l.user_id = p.id
       where ${condition} ${beyond} order by ${column} ${direction}, ${tie} ${direction} limit ${limit}`,
@@ -79,9 +79,9 @@ async function ordered(pool: Pool, { by, down, join, condition, values, after, m
 const placeOf = (by: keyof typeof columnOf) =>
   by === 'name' ? columnOf.name : `to_char(${columnOf[by]} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-async function neverSeen(pool: Pool, { condition, values, after, most }: Wanted): Promise<readonly Found[]> {
+async function neverSeen(pool: Pool, { condition, values, after, most }: PersonQuery): Promise<readonly PersonRow[]> {
   const beyond = after ? `and p.id > $${values.length + 2}` : '';
-  const { rows } = await pool.query<Found>(
+  const { rows } = await pool.query<PersonRow>(
     `select ${personColumns}, null as place from administration.person_list p left join ops.last_seen l on l.user_id = p.id
       where ${condition} ${beyond} order by p.id limit $${values.length + 1}`,
     [...values, most, ...(after ? [after.id] : [])],

@@ -2,11 +2,11 @@ import { type ActivityMonth, smallestGroup } from '#domain/companies/contract/ca
 
 /** `talks`: of each person at most `talksCounted`, so that nobody fills a range alone. */
 type Counted = Readonly<{ people: number; active: number; talks: number }>;
-type Told = Omit<ActivityMonth, 'month'>;
+type Activity = Omit<ActivityMonth, 'month'>;
 
 export const talksCounted = 5;
 
-const tooFew: Told = { people: null, active: null, talks: null };
+const tooFew: Activity = { people: null, active: null, talks: null };
 /** Ranges begin and end this far from nobody and from everybody. */
 const step = (smallestGroup - 1) / 2;
 
@@ -15,7 +15,7 @@ const step = (smallestGroup - 1) / 2;
  * everybody, and both are wider than any four people. So with up to four accounts of the employer's own nothing can be arranged so that a range
  * tells whether all or none of the others were active.
  */
-export function toldActivity({ people, active, talks }: Counted): Told {
+export function toldActivity({ people, active, talks }: Counted): Activity {
   if (people < smallestGroup) return tooFew;
   const bounds = boundsFor(people);
   const least = lastAtMost(bounds, active);

@@ -3,8 +3,8 @@ import { couponList } from '#domain/coupons/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { type QueryArea, query } from '../query-area.ts';
 
-type Shown = (typeof couponList.answer)['_output'][number];
-type Terms = Omit<Shown, 'code' | 'id' | 'active' | 'createdAt' | 'reserved' | 'redeemed'> &
+type CouponRow = (typeof couponList.answer)['_output'][number];
+type Terms = Omit<CouponRow, 'code' | 'id' | 'active' | 'createdAt' | 'reserved' | 'redeemed'> &
   Readonly<{ couponCode: string }>;
 type Row = Readonly<{
   id: string;

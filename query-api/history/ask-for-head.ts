@@ -7,13 +7,13 @@ import { enqueue } from '#infra/queue/queue.ts';
 const pauseMs = 300;
 const priority = 20;
 
-type Wanted = Readonly<{ upTo: bigint; seconds?: number }>;
+type HeadQuery = Readonly<{ upTo: bigint; seconds?: number }>;
 
 /**
  * Has the process that holds the signing key sign heads now, instead of at the next hour, until one covers the event at this
  * position. Ends without one if nobody signs in time.
  */
-export async function askForHead(pool: Pool, { upTo, seconds = 8 }: Wanted): Promise<void> {
+export async function askForHead(pool: Pool, { upTo, seconds = 8 }: HeadQuery): Promise<void> {
   const isSigned = async () => BigInt((await lastHead(pool))?.position ?? -1) >= upTo;
   for (const end = Date.now() + seconds * 1_000; Date.now() < end && !(await isSigned()); await sleep(pauseMs)) {
     // One job per second: all who ask within it share a head.

@@ -3,10 +3,10 @@ import type { NamedStream } from '#domain/history/contract/calls.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { withOwners } from './stream-row.ts';
 
-type Wanted = Readonly<{ streams: readonly string[]; ids: readonly string[] }>;
+type NameQuery = Readonly<{ streams: readonly string[]; ids: readonly string[] }>;
 
 /** Streams by their names, and what ids are the ids of, where that is called something. */
-export async function namedStreams(pool: Pool, { streams, ids }: Wanted) {
+export async function namedStreams(pool: Pool, { streams, ids }: NameQuery) {
   const { rows } = await pool.query<NamedStream & Readonly<{ asked: boolean }>>(
     `select id, stream, category, title, erased, stream = any($1) as asked from history.stream_list where stream = any($1)
      union all

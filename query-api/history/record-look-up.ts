@@ -5,10 +5,10 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Hashes } from '#infra/hash-of.ts';
 import { inTurn } from './in-turn.ts';
 
-type Asked = Readonly<{ userId: string; requestId: string; lookUp: LookUp }>;
+type LookUpRecord = Readonly<{ userId: string; requestId: string; lookUp: LookUp }>;
 
 /** Resolves once the look-up is in the log, and fails where it cannot be: then nothing may be shown. */
-export type RecordLookUp = (asked: Asked) => Promise<void>;
+export type RecordLookUp = (asked: LookUpRecord) => Promise<void>;
 
 type Tools = Readonly<{ store: EventStore; hashes: Hashes }>;
 type Kept = Readonly<{ recorded: Promise<void>; until: number }>;
@@ -24,7 +24,7 @@ export function lookUpRecorder(tools: Tools): RecordLookUp {
   const kept = new Map<string, Kept>();
   const oneAfterAnother = inTurn();
 
-  async function record({ userId, requestId, lookUp }: Asked): Promise<void> {
+  async function record({ userId, requestId, lookUp }: LookUpRecord): Promise<void> {
     const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
     await handle({
       stream: `lookup-${userId}_${day}`,

@@ -17,9 +17,9 @@ import { dataOf } from './stored-stream.ts';
 
 type Tools = Readonly<{ record: RecordLookUp; read: ReadStored; asStored: EventStore }>;
 type Source = Readonly<{ pool: Pool; read: ReadStored; asStored: EventStore; stream: string }>;
-type Made = Readonly<{ type: string; name: string; content: string }>;
+type ExportedFile = Readonly<{ type: string; name: string; content: string }>;
 
-const makers: Readonly<Record<ExportFormat, (source: Source) => Promise<Made>>> = {
+const makers: Readonly<Record<ExportFormat, (source: Source) => Promise<ExportedFile>>> = {
   csv: async (source) => ({
     type: 'text/csv; charset=utf-8',
     name: 'events.csv',

@@ -59,7 +59,7 @@ const readCursor = (cursor: string): string => (/^\d{1,18}$/.test(cursor) ? curs
 type Filters = Readonly<{
   [Name in 'category' | 'actor' | 'from' | 'to' | 'before']: string | null;
 }>;
-type Wanted = Readonly<{ filters: Filters; q: string | null; most: number }>;
+type StreamQuery = Readonly<{ filters: Filters; q: string | null; most: number }>;
 
 const filtered = `($1::text is null or category = $1) and ($2::text[] is null or actors && $2)
   and ($3::timestamptz is null or last_at >= $3) and ($4::timestamptz is null or first_at < $4)
@@ -91,7 +91,7 @@ const byText = `with worded as materialized (
   select ${streamColumns} from history.stream_list join found using (stream) ${newest}`;
 const all = `select ${streamColumns} from history.stream_list where ${filtered} ${newest}`;
 
-async function find(pool: Pool, { filters, q, most }: Wanted): Promise<readonly StreamRow[]> {
+async function find(pool: Pool, { filters, q, most }: StreamQuery): Promise<readonly StreamRow[]> {
   const { category, actor, from, to, before } = filters;
   const values = [category, actor && writtenActors(actor), from, to, before, most];
   if (q === null) return (await pool.query<StreamRow>(all, values)).rows;

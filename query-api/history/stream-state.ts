@@ -14,10 +14,10 @@ export const streamStateQuery = (tools: Tools) =>
     return stateAt(stored, wantedRevision(stored, { revision, time }));
   });
 
-export type Wanted = Readonly<{ revision?: number | undefined; time?: string | undefined }>;
+export type Moment = Readonly<{ revision?: number | undefined; time?: string | undefined }>;
 
 /** The last one where nothing is said. @throws invalid_input where both are */
-export function wantedRevision({ events }: Pick<StoredStream, 'events'>, { revision, time }: Wanted): number {
+export function wantedRevision({ events }: Pick<StoredStream, 'events'>, { revision, time }: Moment): number {
   if (revision !== undefined && time !== undefined) refuse('invalid_input', 'time');
   return time === undefined ? (revision ?? events.length - 1) : revisionAt(events, time);
 }

@@ -1,5 +1,5 @@
 import { type Audiences, audienceOf } from '#infra/postgres/audiences.ts';
-import { admins, everyone, type ReadModelChange, type Told } from '#infra/postgres/read-model-changes.ts';
+import { admins, type ChangedKey, everyone, type ReadModelChange } from '#infra/postgres/read-model-changes.ts';
 
 /** Whom a change is for, among those present where it names more than single people, and the keys of the rows that each of them reads, where the change names rows. */
 export type FindRecipients = (
@@ -7,13 +7,13 @@ export type FindRecipients = (
   present: () => readonly string[],
 ) => Promise<ReadonlyMap<string, readonly string[]>>;
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   audiences: Audiences;
   /** Those of these people who are admins at this moment. */
   adminsAmong: (userIds: readonly string[]) => Promise<readonly string[]>;
 }>;
 
-export function recipientFinder({ audiences, adminsAmong }: Needs): FindRecipients {
+export function recipientFinder({ audiences, adminsAmong }: Dependencies): FindRecipients {
   async function peopleBy(reader: string, present: () => readonly string[]) {
     if (reader === everyone) return present();
     // A person may be absent: then nothing is sent.
@@ -21,7 +21,8 @@ export function recipientFinder({ audiences, adminsAmong }: Needs): FindRecipien
   }
 
   return async (change, present) => {
-    const told: readonly Told[] = 'rows' in change ? change.rows : change.to.map((reader) => ['', reader] as const);
+    const told: readonly ChangedKey[] =
+      'rows' in change ? change.rows : change.to.map((reader) => ['', reader] as const);
     const keysBy = grouped(told);
     // A version that was built took the place of another.
     if (keysBy.has(everyone)) audiences.forget();
@@ -40,7 +41,7 @@ export function recipientFinder({ audiences, adminsAmong }: Needs): FindRecipien
   };
 }
 
-function grouped(told: readonly Told[]): ReadonlyMap<string, readonly string[]> {
+function grouped(told: readonly ChangedKey[]): ReadonlyMap<string, readonly string[]> {
   const keysBy = new Map<string, string[]>();
   for (const [key, reader] of told) {
     const keys = keysBy.get(reader);

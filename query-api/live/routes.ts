@@ -13,7 +13,7 @@ import type { Deps } from '#infra/service.ts';
 import { attachHub } from './hub.ts';
 import { recipientFinder } from './recipients.ts';
 
-type Needs = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'settings' | 'instruments' | 'pool'> &
+type Dependencies = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'settings' | 'instruments' | 'pool'> &
   Readonly<{ findNotifications: (pool: Pool, ids: readonly string[]) => Promise<readonly Notification[]> }>;
 
 const hubs: readonly [string, string] = ['/session-hub', '/notification-hub'];
@@ -21,7 +21,7 @@ const hubs: readonly [string, string] = ['/session-hub', '/notification-hub'];
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
 export async function attachHubs(
   http: FastifyInstance,
-  { notifications, tokens, revoked, settings, instruments, pool, findNotifications }: Needs,
+  { notifications, tokens, revoked, settings, instruments, pool, findNotifications }: Dependencies,
 ): Promise<void> {
   await serveSockets(http, ...hubs);
   const isOurs = (origin: string, host: string | undefined) => isOwnOrigin(origin, host, settings.PUBLIC_URL);

@@ -31,11 +31,12 @@ export const certificatesQuery = query(certificates, {
   },
 });
 
-type Found = CertificateCheck & Readonly<{ participantId: string; ownerId: string | null; logo: string | null }>;
+type CertificateRecord = CertificateCheck &
+  Readonly<{ participantId: string; ownerId: string | null; logo: string | null }>;
 
 /** @throws not_found */
-async function find(pool: Pool, id: string): Promise<Found> {
-  const { rows } = await pool.query<Found>({
+async function find(pool: Pool, id: string): Promise<CertificateRecord> {
+  const { rows } = await pool.query<CertificateRecord>({
     name: 'certificate',
     text: `select c.id, c.name, c.seminar, c.participant_id as "participantId", ${asTime('c.issued_at', 'issuedAt')},
         ${asTime('c.revoked_at', 'revokedAt')}, l.owner_id as "ownerId", l.logo ->> 'address' as logo,

@@ -47,9 +47,9 @@ function tableOf(course: Course, participants: readonly Listed[], { head, states
 
 const allow = permitted(usesSeminars);
 type Pool = Parameters<typeof courseOf>[0];
-type Wanted = Readonly<{ seminarId: string; ownerId: string; locale: Locale; timeZone: string }>;
+type ExportOptions = Readonly<{ seminarId: string; ownerId: string; locale: Locale; timeZone: string }>;
 
-async function load(pool: Pool, { seminarId, ownerId, locale, timeZone }: Wanted) {
+async function load(pool: Pool, { seminarId, ownerId, locale, timeZone }: ExportOptions) {
   const course = await courseOf(pool, seminarId, ownerId);
   const now = new Date();
   const participants = (await participantsIn(pool, seminarId)).map((one) => ({

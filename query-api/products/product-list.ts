@@ -21,10 +21,10 @@ type Plan = Readonly<{
 }>;
 type Row = Readonly<{ id: string; active: boolean; plan: Plan; published: Readonly<{ prices: Price[] }> | null }>;
 
-type Needs = Readonly<{ settings: Settings; payments: Payments | undefined }>;
+type Dependencies = Readonly<{ settings: Settings; payments: Payments | undefined }>;
 
 /** Plans that can be bought, in the order of their price; the free one comes first. */
-export const productsQuery = ({ settings, payments }: Needs) =>
+export const productsQuery = ({ settings, payments }: Dependencies) =>
   query(productList, {
     allow: 'anyone',
     async answer({ query: { currency, country } }, pool) {
@@ -41,9 +41,9 @@ export const productsQuery = ({ settings, payments }: Needs) =>
 const orderOf = ({ unitAmountMonthly, unitAmountYearly }: Product): number =>
   unitAmountMonthly ?? unitAmountYearly ?? Number.MAX_SAFE_INTEGER;
 
-type Shown = Readonly<{ currency: Currency; rate: number; isSetUp: boolean }>;
+type PriceContext = Readonly<{ currency: Currency; rate: number; isSetUp: boolean }>;
 
-function shown({ id, active, plan, published }: Row, { currency, rate, isSetUp }: Shown): Product {
+function shown({ id, active, plan, published }: Row, { currency, rate, isSetUp }: PriceContext): Product {
   const { benefits, prices, ...described } = plan;
   const priceOf = (wanted: (typeof intervals)[number]) => {
     const price = prices.find((one) => one.interval === wanted && one.price.currency === currency);

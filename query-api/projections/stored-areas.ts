@@ -38,9 +38,9 @@ async function read(pool: Pool): Promise<ReadonlyMap<string, Stored>> {
   return new Map(stored.flatMap(([schema, one]) => (one ? [[schema, one]] : [])));
 }
 
-type Found = Readonly<{ schema: string; parks: boolean }>;
+type StoredSchema = Readonly<{ schema: string; parks: boolean }>;
 
-async function readOne(pool: Pool, { schema, parks }: Found): Promise<Stored | undefined> {
+async function readOne(pool: Pool, { schema, parks }: StoredSchema): Promise<Stored | undefined> {
   // Of several parts, the last counts.
   const { rows } = await pool.query<{ version: number | null; position: string }>(
     `select min(version)::int as version, min(position)::text as position from ${schema}.checkpoint`,

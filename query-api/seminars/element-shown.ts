@@ -1,5 +1,5 @@
 import type { ElementState } from '#domain/participation/contract/progress.ts';
-import { corrected, type Given, type Solution } from '#domain/seminars/contract/corrected.ts';
+import { type Answers, corrected, type Solution } from '#domain/seminars/contract/corrected.ts';
 import type { SeminarElement, Submission } from '#domain/seminars/contract/detail.ts';
 import type { ElementRules } from '#domain/seminars/contract/outline.ts';
 import { videoAddressIn, videoIdIn } from '#domain/seminars/contract/video-link.ts';
@@ -58,7 +58,7 @@ export type StoredElement = Readonly<{
     | Content<'goal'>;
 }>;
 
-type Shown = Readonly<{
+type ElementContext = Readonly<{
   blockId: string;
   seminarId: string;
   elementIndex: number;
@@ -75,7 +75,10 @@ type Shown = Readonly<{
 }>;
 
 /** An element as the person sees it: solutions come after something was submitted. */
-export function elementShown({ content, dueAt: deadline, ...element }: StoredElement, shown: Shown): SeminarElement {
+export function elementShown(
+  { content, dueAt: deadline, ...element }: StoredElement,
+  shown: ElementContext,
+): SeminarElement {
   const { blockId, seminarId, elementIndex, state, lockedBy, dueAt, own, isOwner, counted, rules, addressed } = shown;
   const common = { ...element, blockId, seminarId, elementIndex, state, lockedBy, dueAt, deadline };
   const all = { ...common, completed: state === 'completed', submissions: [...own] };
@@ -112,7 +115,7 @@ export function elementShown({ content, dueAt: deadline, ...element }: StoredEle
 /** Of the last submission, the oldest come first. */
 function correctOf(content: Solution, own: readonly Submission[]): boolean[] | null {
   const last = own.findLast(({ skipped }) => !skipped);
-  return last ? corrected(content, last.answers as Given) : null;
+  return last ? corrected(content, last.answers as Answers) : null;
 }
 
 type Sorting = Readonly<{ words: string[]; categories: { name: string; phrases: string[] }[] }>;

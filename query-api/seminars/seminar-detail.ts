@@ -53,7 +53,7 @@ export const seminarDetailQuery = (keys: Keys) =>
     },
   });
 
-const fileShown = ({ id, name, media }: StoredFile, addressed: Shown['addressed']) => ({
+const fileShown = ({ id, name, media }: StoredFile, addressed: DetailContext['addressed']) => ({
   ...{
     id,
     name,
@@ -74,13 +74,13 @@ async function find(pool: Pool, id: string, personId: string): Promise<DetailRow
   return rows[0] ?? refuse('seminar_not_found');
 }
 
-type Shown = Readonly<{
+type DetailContext = Readonly<{
   personId: string;
   submissions: readonly Submission[];
   addressed: (blob: Readonly<{ address: string; contentType: string }>, downloadName?: string) => string;
 }>;
 
-function shownBlocks(row: DetailRow, { personId, submissions, addressed }: Shown) {
+function shownBlocks(row: DetailRow, { personId, submissions, addressed }: DetailContext) {
   const outline = outlineOf(row);
   const standing = standingIn(row, personId);
   const rules = new Map(row.outline.flatMap(({ elements }) => elements.map((one) => [one.id, currentRules(one)])));

@@ -59,9 +59,9 @@ export function standingIn(row: Row, personId: string): Standing | null {
   return standingOf(outlineOf(row), workOf(row.work), othersFor(row.shared, personId));
 }
 
-type Shown = Readonly<{ personId: string; addressed: (blob: Blob) => string }>;
+type RowContext = Readonly<{ personId: string; addressed: (blob: Blob) => string }>;
 
-export function seminarRowOf(row: Row, { personId, addressed }: Shown): SeminarRow {
+export function seminarRowOf(row: Row, { personId, addressed }: RowContext): SeminarRow {
   const {
     ownerId,
     work: _,

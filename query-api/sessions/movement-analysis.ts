@@ -7,11 +7,14 @@ import { momentsOf } from './movement-moments.ts';
 import { thinToSamples } from './thin-series.ts';
 
 type Stored = Readonly<{ results: Readonly<{ address: string }>; summary: MovementSummary }>;
-type Wanted = Readonly<{ points: number; readResults: ReadResults }>;
-type Shown = Pick<SessionDetail, 'movementAnalysis' | 'heatmap'>;
+type SeriesOptions = Readonly<{ points: number; readResults: ReadResults }>;
+type MovementFields = Pick<SessionDetail, 'movementAnalysis' | 'heatmap'>;
 
 /** Curves of at most `points`; null and empty where nobody knows how the speaker moved. */
-export async function movementOf(stored: Stored | null, { points, readResults }: Wanted): Promise<Shown> {
+export async function movementOf(
+  stored: Stored | null,
+  { points, readResults }: SeriesOptions,
+): Promise<MovementFields> {
   if (!stored) return { movementAnalysis: null, heatmap: [] };
   const { summary } = stored;
   const results = await readResults<MovementResults>(stored.results.address);

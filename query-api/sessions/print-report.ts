@@ -11,7 +11,7 @@ import { detailOf, findSession } from './session-detail.ts';
 
 type Talk = Readonly<{ id: string; ownerId: string }>;
 /** `locale`: else that of the talk. `timeZone`: IANA. */
-type Wanted = Readonly<{ locale: Locale | undefined; timeZone: string }>;
+type PrintOptions = Readonly<{ locale: Locale | undefined; timeZone: string }>;
 type Tools = Readonly<{ pool: Pool; readResults: ReadResults }>;
 
 /** Of each curve: half a point of ink apart on paper. */
@@ -21,7 +21,11 @@ const points = 800;
  * The report of a talk as a PDF, made while it is read.
  * @throws not_found where the person has no such talk, or it is still being analysed, or that failed
  */
-export async function printReport({ id, ownerId }: Talk, { locale, timeZone }: Wanted, { pool, readResults }: Tools) {
+export async function printReport(
+  { id, ownerId }: Talk,
+  { locale, timeZone }: PrintOptions,
+  { pool, readResults }: Tools,
+) {
   const row = await findSession(pool, id, ownerId);
   if (row.analysisStatus !== 'Succeeded' || !row.results) return refuse('not_found');
   const session = await detailOf(row, { points, readResults });
@@ -35,12 +39,12 @@ export async function printReport({ id, ownerId }: Talk, { locale, timeZone }: W
 }
 
 /** `position`: of the last event of the talk, which the report has to know. */
-type Asked = Talk & Readonly<{ locale: Locale; position: bigint }>;
+type PrintInput = Talk & Readonly<{ locale: Locale; position: bigint }>;
 
 /** Prints for the archive of somebody's data, in UTC as all of that is. Null where there is no report of the talk, or none yet. */
 export const reportPrinter =
   ({ pool, blobs, asStored }: Pick<Deps, 'pool' | 'blobs' | 'asStored'>) =>
-  async ({ locale, position, ...talk }: Asked): Promise<Readable | null> => {
+  async ({ locale, position, ...talk }: PrintInput): Promise<Readable | null> => {
     if (!(await hasReached(position, ['sessions'], { pool, asStored }))) return null;
     // What was read for one report is of no use to the next.
     const tools = { pool, readResults: resultsReader(blobs) };

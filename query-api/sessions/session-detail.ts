@@ -83,10 +83,10 @@ async function recipientsOf(pool: Pool, id: string): Promise<string[]> {
 }
 
 /** `points`: the most that a curve has. `seen`: the deck, where it may be seen. */
-type Wanted = Readonly<{ points: number; readResults: ReadResults; seen?: SeenDeck | null }>;
+type SeriesOptions = Readonly<{ points: number; readResults: ReadResults; seen?: SeenDeck | null }>;
 
 /** The whole report of a talk. */
-export async function detailOf(row: Row, { points, readResults, seen = null }: Wanted): Promise<SessionDetail> {
+export async function detailOf(row: Row, { points, readResults, seen = null }: SeriesOptions): Promise<SessionDetail> {
   const results = row.results && (await readResults<AnalysisResults>(row.results.address));
   const summary = row.summary && calibratedSummary(row.summary, row.gain);
   const sound = results && calibratedResults(results, row.gain);
@@ -159,9 +159,9 @@ const missingReasonOf = (reason: string) => TranscriptMissingReason.catch('engin
 const scoresOf = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map(({ name, score }) => [name, score])) as Record<PartName, number | null>;
 
-type Shown = Pick<Row, 'duration' | 'scoreParts'> & Readonly<{ points: number }>;
+type PartContext = Pick<Row, 'duration' | 'scoreParts'> & Readonly<{ points: number }>;
 
-function audioOf(summary: Summary, results: AnalysisResults, shown: Shown): Audio {
+function audioOf(summary: Summary, results: AnalysisResults, shown: PartContext): Audio {
   const { points, duration: known, scoreParts } = shown;
   const duration = known ?? 0;
   const pitch = scoreParts.find(({ name }) => name === 'pitch');

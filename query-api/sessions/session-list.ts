@@ -22,7 +22,7 @@ export const sessionListQuery = query(sessionList, {
   answer: ({ query: wanted, userId, reply }, pool) => ownRows(wanted, { personId: userId(), reply }, pool),
 });
 
-type Wanted = Readonly<{
+type ListQuery = Readonly<{
   cursor?: string | undefined;
   limit: number;
   search?: string | undefined;
@@ -36,7 +36,7 @@ export const newestRows = async (pool: Pool, personId: string, limit: number): P
   (await foundRows({ limit }, personId, pool)).map(sessionRowOf);
 
 /** A page of somebody's talks, the newest first. */
-export async function ownRows(wanted: Wanted, { personId, reply }: For, pool: Pool): Promise<SessionRow[]> {
+export async function ownRows(wanted: ListQuery, { personId, reply }: For, pool: Pool): Promise<SessionRow[]> {
   const { limit } = wanted;
   const rows = await foundRows({ ...wanted, limit: limit + 1 }, personId, pool);
   const page = rows.slice(0, limit);
@@ -45,7 +45,7 @@ export async function ownRows(wanted: Wanted, { personId, reply }: For, pool: Po
   return page.map(sessionRowOf);
 }
 
-async function foundRows(wanted: Wanted, personId: string, pool: Pool): Promise<Row[]> {
+async function foundRows(wanted: ListQuery, personId: string, pool: Pool): Promise<Row[]> {
   const { cursor, limit, search, status, type } = wanted;
   const [before, beforeId] = cursor === undefined ? [null, null] : readCursor(cursor);
   const { rows } = await pool.query<Row>(

@@ -19,10 +19,10 @@ export async function seriesOf(pool: Pool, { id, ownerId }: Talk, readResults: R
   return { pitch, volume, pauses: [...pauses], pitchDynamism, syllableRate, pace };
 }
 
-type Wanted = Readonly<{ points: number; readResults: ReadResults }>;
+type SeriesOptions = Readonly<{ points: number; readResults: ReadResults }>;
 
 /** @throws not_found as with the series */
-export async function peaksOf(pool: Pool, { id, ownerId }: Talk, { points, readResults }: Wanted) {
+export async function peaksOf(pool: Pool, { id, ownerId }: Talk, { points, readResults }: SeriesOptions) {
   const { sound } = await resultsOf(pool, id, ownerId);
   return thinPeaks((await readResults<AnalysisResults>(sound)).peaks, points);
 }

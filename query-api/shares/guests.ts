@@ -54,13 +54,13 @@ type Open = Readonly<{
   until: string | null;
   ownerName: string;
 }>;
-type Asked = Readonly<{ params: Readonly<{ id: string }>; request: FastifyRequest }>;
+type GuestRequest = Readonly<{ params: Readonly<{ id: string }>; request: FastifyRequest }>;
 
 /** @throws not_found without a pass, or where the link is over */
 async function openLink(
   { pool, keys }: Readonly<{ pool: Pool; keys: Keys }>,
   target: string,
-  asked: Asked,
+  asked: GuestRequest,
 ): Promise<Open> {
   const { id } = asked.params;
   if (!isPassFor(keys, id, asked.request.headers[guestPassHeader])) return refuse('not_found');

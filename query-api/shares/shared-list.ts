@@ -11,7 +11,7 @@ import type { Keys } from '#infra/keys/keys.ts';
 import { type Picture, pictureAddress } from '../media-address.ts';
 import { asTime, pageOf, placeIn } from '../paged.ts';
 import { nameOf } from '../person-name.ts';
-import { type Asked, query } from '../query-area.ts';
+import { type QueryRequest, query } from '../query-area.ts';
 import { isRunning, isWho } from './entitled.ts';
 
 const columns = `s.session_id as "sessionId", l.name as "sessionName", l.analysis_status as "sessionStatus",
@@ -24,7 +24,7 @@ const tables = `shares.shared_talk s join sessions.session_list l on l.id = s.se
   cross join lateral (select count(*)::int as given, count(*) filter (where not is_read)::int as unread
     from shares.share_feedback f where f.session_id = s.session_id and f.author_id = s.recipient_id) f`;
 
-type Wanted = Readonly<{
+type ListQuery = Readonly<{
   personId: string;
   from?: readonly string[] | undefined;
   state?: 'open' | 'answered' | undefined;
@@ -34,8 +34,8 @@ type Wanted = Readonly<{
 }>;
 
 async function find(
-  { pool, keys, reply }: Readonly<{ pool: Pool; keys: Keys; reply: Asked<typeof sharedSessions>['reply'] }>,
-  wanted: Wanted,
+  { pool, keys, reply }: Readonly<{ pool: Pool; keys: Keys; reply: QueryRequest<typeof sharedSessions>['reply'] }>,
+  wanted: ListQuery,
 ): Promise<SharedSession[]> {
   const { personId, from, state, order = 'newest', cursor, limit } = wanted;
   const [direction, further] = order === 'newest' ? ['desc', '<'] : ['asc', '>'];

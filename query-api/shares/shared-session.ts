@@ -24,11 +24,11 @@ export const feedbackColumns = `f.id, f.at_second as "offset", f.text, f.is_read
   case when u.id is not null then ${personOf('u')} end as author`;
 
 type Tools = Readonly<{ read: ReadResults; keys: Keys }>;
-type Wanted = Readonly<{ id: string; personId: string; points: number }>;
+type SessionQuery = Readonly<{ id: string; personId: string; points: number }>;
 
 async function sharedDetail(
   pool: Pool,
-  { id, personId, points }: Wanted,
+  { id, personId, points }: SessionQuery,
   { read, keys }: Tools,
 ): Promise<SharedDetail> {
   const { ownerId, username, name, withMedia, until } = await shareOf(pool, id, personId);

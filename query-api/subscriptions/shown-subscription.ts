@@ -5,7 +5,7 @@ import type { Invoice } from '#domain/subscriptions/contract/invoices.ts';
 import { paymentsOf } from '#domain/subscriptions/contract/payments.ts';
 
 type Price = Readonly<{ providerPriceId: string; interval?: string; price?: { amount: number; currency: string } }>;
-type Given = Readonly<{
+type SubscriptionContext = Readonly<{
   customerId: string;
   account: Account;
   vatIdStatus: VatIdStatus | null;
@@ -16,7 +16,7 @@ type Given = Readonly<{
 }>;
 
 /** All that section 3 of the specification names, and what the screens need beside it. */
-export function shownSubscription(given: Given): Subscription {
+export function shownSubscription(given: SubscriptionContext): Subscription {
   const { account, subscription, invoices, customerId, vatIdStatus } = given;
   const { terms, coupon, periodStart, periodEnd, endsAt, endedAt, startedAt, status } = subscription;
   const vat = account.vat ?? { treatment: 'charged', rate: 0, country: 'DE' };
@@ -49,7 +49,7 @@ export function shownSubscription(given: Given): Subscription {
   };
 }
 
-function plan({ subscription: { terms }, published }: Given) {
+function plan({ subscription: { terms }, published }: SubscriptionContext) {
   const { productId, productName, benefits, interval, unitPrice } = terms;
   const price = published?.prices.find(
     (one) =>

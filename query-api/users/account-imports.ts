@@ -76,9 +76,9 @@ async function findImport(pool: Pool, id: string): Promise<AccountImport> {
   return rows[0] ?? refuse('not_found');
 }
 
-type Wanted = Readonly<{ id: string; after: number; status: ImportRow['status'] | undefined; limit: number }>;
+type RowQuery = Readonly<{ id: string; after: number; status: ImportRow['status'] | undefined; limit: number }>;
 
-async function rowsOf(pool: Pool, { id, after, status, limit }: Wanted): Promise<readonly ImportRow[]> {
+async function rowsOf(pool: Pool, { id, after, status, limit }: RowQuery): Promise<readonly ImportRow[]> {
   const { rows } = await pool.query<ImportRow>({
     name: 'account-import-rows',
     text: `select row, email, first_name as "firstName", last_name as "lastName", status, reason,

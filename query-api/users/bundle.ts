@@ -12,8 +12,8 @@ import { type AccountNeeds, findAccount } from './account.ts';
 const newestSessions = 50;
 const latestArticles = 4;
 
-type Shown = z.input<typeof userBundle.answer>;
-type Lists = Pick<Shown, 'company' | 'presentations' | 'meetings' | 'articles' | 'initialSession'>;
+type BundleAnswer = z.input<typeof userBundle.answer>;
+type Lists = Pick<BundleAnswer, 'company' | 'presentations' | 'meetings' | 'articles' | 'initialSession'>;
 
 const list = (from: string) => `(select coalesce(json_agg(one), '[]') from (${from}) one)`;
 const one = (from: string) => `(select row_to_json(one) from (${from} limit 1) one)`;

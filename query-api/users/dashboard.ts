@@ -14,10 +14,10 @@ import { bannerOf } from '../article-row.ts';
 import { query } from '../query-area.ts';
 import { nextElement, type WaitingRow, waitingColumns } from './waiting.ts';
 
-type Shown = z.input<typeof userDashboard.answer>;
-type Article = Omit<Shown['news'][number], 'bannerImage'> & Readonly<{ banner: StoredBlob | null }>;
-type Row = Pick<Shown, 'goals' | 'groups' | 'videos' | 'slides'> &
-  Omit<Shown['progress'], 'parts'> &
+type DashboardAnswer = z.input<typeof userDashboard.answer>;
+type Article = Omit<DashboardAnswer['news'][number], 'bannerImage'> & Readonly<{ banner: StoredBlob | null }>;
+type Row = Pick<DashboardAnswer, 'goals' | 'groups' | 'videos' | 'slides'> &
+  Omit<DashboardAnswer['progress'], 'parts'> &
   WaitingRow &
   Readonly<{
     news: readonly Article[];

@@ -3,12 +3,12 @@ import { eventually } from '#infra/lab/testing/eventually.ts';
 import type { Person } from '#infra/lab/testing/person.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Made = Readonly<{ id: string }>;
+type NewThing = Readonly<{ id: string }>;
 
 /** A person whose calls must succeed. */
 const bidding =
   ({ send }: Pick<Person, 'send'>) =>
-  async <Body = Made>(call: string, body: unknown): Promise<Body> => {
+  async <Body = NewThing>(call: string, body: unknown): Promise<Body> => {
     const answer = await send<Body>(call, body instanceof FormData ? { body } : { json: body });
     if (answer.status >= 300) throw new Error(`${call}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;

@@ -8,7 +8,7 @@ import { DueWords } from './due-words.tsx';
 import { GoalStateChip } from './goal-state-chip.tsx';
 import { useGoalTitle } from './use-goal-title.ts';
 
-type Shown = Readonly<{
+type GoalSummary = Readonly<{
   title: string;
   target: number;
   conditions: readonly GoalCondition[];
@@ -17,7 +17,7 @@ type Shown = Readonly<{
 }>;
 
 type GoalCardProps = Readonly<{
-  goal: Shown;
+  goal: GoalSummary;
   href: string;
   state: GoalState;
   /** Where it comes from. */
@@ -57,7 +57,7 @@ export function GoalCard({ goal, href, state, origin, children }: GoalCardProps)
   );
 }
 
-function ConditionLine({ conditions }: Pick<Shown, 'conditions'>) {
+function ConditionLine({ conditions }: Pick<GoalSummary, 'conditions'>) {
   const { name, asked } = useConditionWords();
   const shown = conditions.filter(({ type }) => type !== 'due_date');
   if (shown.length === 0) return null;

@@ -10,7 +10,7 @@ export type GoalDraft = {
   dueDate: string | null;
 };
 
-type Shown = Readonly<{
+type GoalValues = Readonly<{
   title: string;
   target: number;
   conditions: readonly GoalCondition[];
@@ -19,7 +19,7 @@ type Shown = Readonly<{
 
 export const emptyDraft: GoalDraft = { title: '', target: goalTarget.default, conditions: [], dueDate: null };
 
-export const draftOf = ({ title, target, conditions, dueDate }: Shown): GoalDraft => ({
+export const draftOf = ({ title, target, conditions, dueDate }: GoalValues): GoalDraft => ({
   ...{ title, target, dueDate },
   conditions: conditions.filter(({ type }) => type !== 'due_date'),
 });

@@ -88,14 +88,14 @@ function Verdict({ chain: { verification, ...chain } }: Readonly<{ chain: ChainS
   );
 }
 
-type Found = Readonly<{ known: boolean; faults: number }>;
+type ChainFindings = Readonly<{ known: boolean; faults: number }>;
 
-function Headline({ known, faults }: Found) {
+function Headline({ known, faults }: ChainFindings) {
   if (faults > 0) return <Plural value={faults} one="# Abweichung gefunden" other="# Abweichungen gefunden" />;
   return known ? <Trans>Das Protokoll ist unverändert</Trans> : <Trans>Noch nicht geprüft</Trans>;
 }
 
-function Meaning({ known, faults }: Found) {
+function Meaning({ known, faults }: ChainFindings) {
   if (faults > 0) return <Trans>Was es ist, sagt „npm run audit -- verify“ auf dem Server.</Trans>;
   if (known) return <Trans>Jeder Eintrag ist so, wie er geschrieben wurde.</Trans>;
   return <Trans>Die ganze Kette wird jede Nacht geprüft.</Trans>;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { NamedStream } from '#domain/history/contract/calls.ts';
 
-type Shown = Readonly<{
+type StreamContext = Readonly<{
   /** What the ids in it are the ids of. */
   named: ReadonlyMap<string, NamedStream>;
   /** The names of what has an id in it, and no stream of its own. */
@@ -11,4 +11,4 @@ type Shown = Readonly<{
 }>;
 
 /** How values of the stream that is shown are written. */
-export const ShownStream = createContext<Shown>({ named: new Map(), isExact: false });
+export const ShownStream = createContext<StreamContext>({ named: new Map(), isExact: false });

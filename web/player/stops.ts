@@ -1,11 +1,11 @@
 type Finding = Readonly<{ offset: number; dismissed: boolean; timeUnsure?: true | undefined }>;
-type Found = Readonly<{
+type StopSources = Readonly<{
   advice: readonly Readonly<{ moments: readonly Readonly<{ offset: number }>[] }>[];
   text: Readonly<{ fillers: readonly Finding[]; repetitions: readonly Finding[] }> | null;
 }>;
 
 /** Every moment at which something was found, in the order of the talk, each once. Seconds. */
-export function stopsOf({ advice, text }: Found): readonly number[] {
+export function stopsOf({ advice, text }: StopSources): readonly number[] {
   const counted = [...(text?.fillers ?? []), ...(text?.repetitions ?? [])].filter(
     ({ dismissed, timeUnsure }) => !dismissed && !timeUnsure,
   );

@@ -27,10 +27,10 @@ const during: Record<AnalysisStatus, Step | 'end'> = {
   Failed: 'end',
 };
 
-type Shown = Readonly<{ step: Step; state: 'done' | 'now' | 'open' }>;
+type StepState = Readonly<{ step: Step; state: 'done' | 'now' | 'open' }>;
 
 /** The way of an analysis; without a transcriber no step works on words. Before it starts, no step is under way. */
-export function stepsOf(status: string, withWords: boolean): readonly Shown[] {
+export function stepsOf(status: string, withWords: boolean): readonly StepState[] {
   const steps = order.filter((step) => withWords || step !== 'words');
   const known = knownStatus(status);
   const now = during[known] === 'words' && !withWords ? 'score' : during[known];

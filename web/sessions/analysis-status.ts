@@ -6,14 +6,14 @@ import { type AnalysisStatus, analysisStatuses } from '#domain/sessions/contract
 export const knownStatus = (status: string): AnalysisStatus =>
   (analysisStatuses as readonly string[]).includes(status) ? (status as AnalysisStatus) : 'Running';
 
-type Shown = Readonly<{
+type StatusFields = Readonly<{
   /** While it lasts. */
   words: MessageDescriptor;
   /** How far the analysis is, 0..1. */
   share: number;
 }>;
 
-const shown: Record<AnalysisStatus, Shown> = {
+const shown: Record<AnalysisStatus, StatusFields> = {
   NotStarted: { words: msg`Wartet auf die Analyse`, share: 0.05 },
   Running: { words: msg`Analyse läuft`, share: 0.15 },
   ExtractingAudio: { words: msg`Ton wird herausgelöst`, share: 0.25 },
@@ -25,7 +25,7 @@ const shown: Record<AnalysisStatus, Shown> = {
   Failed: { words: msg`Analyse gescheitert`, share: 1 },
 };
 
-export const statusShown = (status: string): Shown => shown[knownStatus(status)];
+export const statusShown = (status: string): StatusFields => shown[knownStatus(status)];
 
 type State = Readonly<{ analysisStatus: string; completed: boolean }>;
 export type AnalysisState = 'running' | 'succeeded' | 'failed';

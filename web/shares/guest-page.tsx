@@ -145,9 +145,9 @@ function Over() {
   );
 }
 
-type Shown = Readonly<{ name: string; ownerName: string; until: string | null; duration?: number | null }>;
+type GuestHead = Readonly<{ name: string; ownerName: string; until: string | null; duration?: number | null }>;
 
-function Header({ name, ownerName, until, duration = null }: Shown) {
+function Header({ name, ownerName, until, duration = null }: GuestHead) {
   const { dateTime } = useFormats();
   return (
     <header className="mb-6 grid gap-1.5">

@@ -6,9 +6,9 @@ import { ListSkeleton } from '../sessions/for-others.ts';
 import { PagedList } from '../ui/paged-list.tsx';
 import { SharedRow } from './shared-row.tsx';
 
-type Wanted = QueryInput<typeof sharedSessions>;
+type ListQuery = QueryInput<typeof sharedSessions>;
 
-export function SharedList({ wanted, empty }: Readonly<{ wanted: Wanted; empty: ReactNode }>) {
+export function SharedList({ wanted, empty }: Readonly<{ wanted: ListQuery; empty: ReactNode }>) {
   const list = useInfiniteQuery({ ...pages(sharedSessions, wanted), placeholderData: (before) => before });
   return (
     <PagedList list={list} skeleton={<ListSkeleton />} empty={empty}>

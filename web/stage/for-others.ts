@@ -1,7 +1,7 @@
 import { lazyPart } from '../lib/lazy-part.tsx';
 
 export { type DeskKey, deskKeys } from './hall/desk-speaker.ts';
-export type { RoomButton, Shown as ShownInHall } from './hall/hall-boards.ts';
+export type { BoardContent as ShownInHall, RoomButton } from './hall/hall-boards.ts';
 export type { HallChoices, HallView } from './hall/hall-view.ts';
 export { audienceSizes, roomKinds } from './hall/seats.ts';
 

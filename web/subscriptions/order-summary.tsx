@@ -11,10 +11,10 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PaymentsWords } from './payments-words.tsx';
 
-type Wanted = CommandInput<(typeof purchaseCommands)['QuotePurchase']>;
+type QuoteInput = CommandInput<(typeof purchaseCommands)['QuotePurchase']>;
 type OrderSummaryProps = Readonly<{
   quote: PurchaseQuote;
-  wanted: Wanted;
+  wanted: QuoteInput;
   /** The price is being looked up. */
   isLoading: boolean;
   /** What has to be said before it can be ordered. */

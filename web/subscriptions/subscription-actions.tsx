@@ -13,11 +13,11 @@ import { useCustomer } from './customer.tsx';
 import { PaymentMethodButton } from './payment-method-button.tsx';
 
 type Props = Readonly<{ subscription: Subscription }>;
-type Asked = 'cancel' | 'end' | 'withdraw';
+type OpenDialog = 'cancel' | 'end' | 'withdraw';
 
 /** Change, cancel, resume, withdraw. What ends something says first what is lost. */
 export function SubscriptionActions({ subscription }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const { status, cancelAtPeriodEnd, withdrawableUntil, underWay, id } = subscription;
   const { companyId } = useCustomer();
   const isBusy = underWay.length > 0;
@@ -81,7 +81,7 @@ function useOrder(call: CommandCall, id: string, done: string, onDone?: () => vo
   });
 }
 
-type QuestionProps = Props & Readonly<{ asked: Asked; onClose: () => void }>;
+type QuestionProps = Props & Readonly<{ asked: OpenDialog; onClose: () => void }>;
 
 function Question({ asked, subscription, onClose }: QuestionProps) {
   const { t } = useLingui();
@@ -113,7 +113,7 @@ function Question({ asked, subscription, onClose }: QuestionProps) {
 
 type Words = Readonly<{ title: ReactNode; text: ReactNode; confirm: ReactNode }>;
 
-function useWords({ productName, currentPeriodEnd }: Subscription): Readonly<Record<Asked, Words>> {
+function useWords({ productName, currentPeriodEnd }: Subscription): Readonly<Record<OpenDialog, Words>> {
   const end = useFormats().day(currentPeriodEnd);
   return {
     cancel: {

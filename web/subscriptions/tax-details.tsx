@@ -13,11 +13,11 @@ import { TextInput } from '../ui/text-input.tsx';
 import { CountrySelect } from './country-select.tsx';
 
 type Props = Readonly<{ subscription: Subscription }>;
-type Asked = 'country' | 'vatId';
+type OpenDialog = 'country' | 'vatId';
 
 /** Where a customer is for the VAT, what they pay of it, and what is known of their VAT id. */
 export function TaxDetails({ subscription }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const { vat, isBusiness, vatIdStatus, audience } = subscription;
   return (
     <section aria-labelledby="tax" className="grid gap-2 border-t border-line pt-5">
@@ -69,7 +69,7 @@ function Owed(vat: Subscription['vat']) {
   );
 }
 
-type ChangeDialogProps = Props & Readonly<{ asked: Asked; onClose: () => void }>;
+type ChangeDialogProps = Props & Readonly<{ asked: OpenDialog; onClose: () => void }>;
 
 function ChangeDialog({ subscription, asked, onClose }: ChangeDialogProps) {
   const { t } = useLingui();
@@ -108,7 +108,7 @@ function ChangeDialog({ subscription, asked, onClose }: ChangeDialogProps) {
   );
 }
 
-type Question = Readonly<{ asked: Asked; isBusiness: boolean }>;
+type Question = Readonly<{ asked: OpenDialog; isBusiness: boolean }>;
 
 function Title({ asked, isBusiness }: Question) {
   if (asked === 'country') return <Trans>Land ändern</Trans>;

@@ -41,25 +41,25 @@ export type TalkFacts = Readonly<
   >
 >;
 
-type Said<Of> = (figures: Of) => string;
+type Sentence<Of> = (figures: Of) => string;
 
 /** One language of the coach. Each text is one sentence or more, and each sentence has a figure or a moment in it. */
 export type CoachWords = Readonly<{
-  opening: Readonly<Record<ScoreTotal, Said<Readonly<{ duration: string; score: string; best: string }>>>>;
-  silence: Said<Readonly<{ duration: string }>>;
+  opening: Readonly<Record<ScoreTotal, Sentence<Readonly<{ duration: string; score: string; best: string }>>>>;
+  silence: Sentence<Readonly<{ duration: string }>>;
   /** Why there is no score: two sentences, with what was found and what is needed. */
-  withheld: Readonly<Record<ScoreWithheld['code'], Said<Readonly<{ measured: string; needed: string }>>>>;
-  good: Readonly<Record<RuledPart, Said<Figures>>>;
+  withheld: Readonly<Record<ScoreWithheld['code'], Sentence<Readonly<{ measured: string; needed: string }>>>>;
+  good: Readonly<Record<RuledPart, Sentence<Figures>>>;
   /** Where nothing is good: what is nearest to it. */
-  nearest: Said<Figures & Readonly<{ part: string; score: string }>>;
+  nearest: Sentence<Figures & Readonly<{ part: string; score: string }>>;
   partNames: Readonly<Record<RuledPart, string>>;
-  finding: Readonly<Record<AdviceCode, Said<FindingFigures>>>;
+  finding: Readonly<Record<AdviceCode, Sentence<FindingFigures>>>;
   /** By what cost most of it. */
-  movement: Readonly<Record<MovementFault | 'none', Said<Readonly<{ score: string; best: string }>>>>;
-  cost: Said<Readonly<{ cost: string; best: string }>>;
-  exercise: Readonly<Record<ExerciseCode, Said<FindingFigures>>>;
+  movement: Readonly<Record<MovementFault | 'none', Sentence<Readonly<{ score: string; best: string }>>>>;
+  cost: Sentence<Readonly<{ cost: string; best: string }>>;
+  exercise: Readonly<Record<ExerciseCode, Sentence<FindingFigures>>>;
   /** Said when no measured part has to improve. It speaks of the whole talk only if every part was measured. */
-  keepOn: Readonly<Record<ScoreTotal | 'partly', Said<Readonly<{ score: string; best: string }>>>>;
+  keepOn: Readonly<Record<ScoreTotal | 'partly', Sentence<Readonly<{ score: string; best: string }>>>>;
   /** What else was measured: the first are told first. Undefined where it was not. */
   more: readonly ((facts: TalkFacts) => string | undefined)[];
 }>;

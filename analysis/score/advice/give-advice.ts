@@ -42,9 +42,9 @@ function ruleFor({ name, good, value, longestPause, monotone, misplaced, aspect 
   return beyond('above', good, value) > 0 ? above : undefined;
 }
 
-type Found = Readonly<{ rule: AdviceRule; evidence: Evidence }>;
+type Finding = Readonly<{ rule: AdviceRule; evidence: Evidence }>;
 
-function adviceOn({ name, value, longestPause }: Measured, cost: number, { rule, evidence }: Found): Advice {
+function adviceOn({ name, value, longestPause }: Measured, cost: number, { rule, evidence }: Finding): Advice {
   const { code, exercise, moments } = rule;
   return {
     part: name,

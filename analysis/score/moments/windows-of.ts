@@ -3,7 +3,7 @@ import type { Range } from '../curve.ts';
 import { beyond, type Side } from './beyond.ts';
 import type { Candidate } from './most-telling.ts';
 
-type Wanted = Readonly<{
+type WindowOptions = Readonly<{
   side: Side;
   good: Range;
   /** Seconds around each value. */
@@ -11,7 +11,7 @@ type Wanted = Readonly<{
 }>;
 
 /** The windows of a series whose value lies beyond what is good, each by how far it does. */
-export function windowsBeyond({ t0, dt, values }: Series, { side, good, window }: Wanted): readonly Candidate[] {
+export function windowsBeyond({ t0, dt, values }: Series, { side, good, window }: WindowOptions): readonly Candidate[] {
   return values.flatMap((value, i) => {
     const weight = value === null ? 0 : beyond(side, good, value);
     return weight > 0 ? [{ offset: t0 + i * dt - window / 2, duration: window, weight }] : [];

@@ -15,7 +15,7 @@ const longGap = 1;
 /** Of all words. A third that is said where nobody speaks was not said in this recording. */
 const mostInSilence = 0.3;
 
-type Said = Readonly<{
+type TextFit = Readonly<{
   words: Pick<TextResults, 'words' | 'text'>;
   sound: Pick<AnalysisResults, 'pauses' | 'syllableNuclei'>;
   duration: number;
@@ -23,11 +23,11 @@ type Said = Readonly<{
 }>;
 
 /** Undefined where the words may well be those of the sound. Talks that were measured before syllables were, tell less. */
-export function textMisfit(said: Said): TextMisfit | undefined {
+export function textMisfit(said: TextFit): TextMisfit | undefined {
   return wrongLength(said) ?? wrongLanguage(said) ?? wrongTimes(said) ?? foundNowhere(said);
 }
 
-function wrongLength({ words, sound, locale }: Said): TextMisfit | undefined {
+function wrongLength({ words, sound, locale }: TextFit): TextMisfit | undefined {
   const heard = sound.syllableNuclei?.length ?? 0;
   if (heard < leastSyllables) return undefined;
   const written = words.words.reduce((sum, { text }) => sum + countSyllables(text, locale), 0);
@@ -36,12 +36,12 @@ function wrongLength({ words, sound, locale }: Said): TextMisfit | undefined {
   return ratio < from || ratio > to ? { code: 'length', ratio: hundredths(ratio) } : undefined;
 }
 
-function wrongLanguage({ words, locale }: Said): TextMisfit | undefined {
+function wrongLanguage({ words, locale }: TextFit): TextMisfit | undefined {
   const other = locale === 'de' ? 'en' : 'de';
   return words.words.length >= leastWords && isInLanguage(words.text, other) ? { code: 'language' } : undefined;
 }
 
-function wrongTimes({ words, sound, duration }: Said): TextMisfit | undefined {
+function wrongTimes({ words, sound, duration }: TextFit): TextMisfit | undefined {
   const { from, to } = spokenSpan(sound.pauses, duration);
   const gaps = sound.pauses.filter((gap) => gap.duration >= longGap);
   const inSilence = words.words.filter((word) => {
@@ -54,7 +54,7 @@ function wrongTimes({ words, sound, duration }: Said): TextMisfit | undefined {
 }
 
 /** Its syllables were sought along the sound, and not even a third of them is there (`certainty`). */
-function foundNowhere({ words: { words } }: Said): TextMisfit | undefined {
+function foundNowhere({ words: { words } }: TextFit): TextMisfit | undefined {
   return words.length >= leastWords && words.every(({ timeUnsure }) => timeUnsure) ? { code: 'unfound' } : undefined;
 }
 

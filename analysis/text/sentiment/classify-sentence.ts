@@ -80,7 +80,7 @@ function clauseStartsOf(tokens: readonly Token[], { adversatives }: Lexicon): re
 }
 
 /** A fixed expression stands where its last word is; one without feeling silences its words. */
-function feelingsIn(tokens: readonly Token[], { shifts, neutral, lexicon }: Judged) {
+function feelingsIn(tokens: readonly Token[], { shifts, neutral, lexicon }: ShiftedSentence) {
   const felt: Felt[] = [];
   const shifting = shifts.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, k) => from + k));
   const muted = new Set([...shifting, ...neutral]);
@@ -106,12 +106,12 @@ function feelingsIn(tokens: readonly Token[], { shifts, neutral, lexicon }: Judg
 
 type Shifted = Readonly<{ shifts: readonly Shift[]; lexicon: Lexicon }>;
 
-type Judged = Shifted & Readonly<{ neutral: ReadonlySet<number> }>;
+type ShiftedSentence = Shifted & Readonly<{ neutral: ReadonlySet<number> }>;
 
-type Found = Shifted & Pick<Read, 'tokens' | 'clauseStarts'> & Readonly<{ felt: readonly Felt[] }>;
+type FeltSentence = Shifted & Pick<Read, 'tokens' | 'clauseStarts'> & Readonly<{ felt: readonly Felt[] }>;
 
 /** "Revenue grew", "rents are rising": what rises or falls in a clause that says nothing else; of several the first. */
-function quantitiesIn({ tokens, clauseStarts, shifts, felt, lexicon }: Found): readonly Felt[] {
+function quantitiesIn({ tokens, clauseStarts, shifts, felt, lexicon }: FeltSentence): readonly Felt[] {
   const moved = shifts.filter(({ kind }) => kind === 'more' || kind === 'less').map(({ to }) => clauseStarts[to]);
   const reduced = tokens.flatMap(({ form }, i) => (lexicon.reducers.has(form) ? [clauseStarts[i]] : []));
   const clauses = new Set([...moved, ...reduced]);

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Stretch } from '../read-pcm.ts';
 import type { Gap } from '../transcriber.ts';
-import { type Mark, type Said, shareOut } from './share-out.ts';
+import { type Mark, shareOut, type WordSyllables } from './share-out.ts';
 import { type SpeechClues, type SpokenStretch, spokenStretches } from './spoken-stretches.ts';
 import { countSyllables } from './syllables.ts';
 
@@ -33,7 +33,7 @@ export function markOf(word: string): Mark {
 
 /** One after the other, each as long as its syllables. */
 export function placed(
-  words: readonly Pick<Said, 'syllables'>[],
+  words: readonly Pick<WordSyllables, 'syllables'>[],
   stretch: Omit<SpokenStretch, 'size'>,
 ): readonly Gap[] {
   const syllables = words.reduce((sum, word) => sum + word.syllables, 0);

@@ -1,7 +1,7 @@
 import type { SpokenStretch } from './spoken-stretches.ts';
 
 /** A word that is to be put somewhere. */
-export type Said = Readonly<{ syllables: number; mark: Mark }>;
+export type WordSyllables = Readonly<{ syllables: number; mark: Mark }>;
 /** The punctuation after it: after a comma a pause is no surprise, after a sentence it is to be expected. */
 export type Mark = 'none' | 'comma' | 'end';
 
@@ -24,7 +24,7 @@ const fastest = { factor: 3, syllables: 8 };
  * order (dynamic programming). A stretch costs the misfit between its size and its syllables, a pause between words that no
  * punctuation divides, and each sentence that ends in it without one.
  */
-export function shareOut(words: readonly Said[], stretches: readonly SpokenStretch[]): readonly number[] {
+export function shareOut(words: readonly WordSyllables[], stretches: readonly SpokenStretch[]): readonly number[] {
   const totals = runningTotals(words);
   const sizes = scaledSizes(stretches, totals.at(-1) as number);
   const steps: Step[] = [{ first: 0, costs: Float64Array.of(0), came: Int32Array.of(0) }];
@@ -42,7 +42,7 @@ export function shareOut(words: readonly Said[], stretches: readonly SpokenStret
 /** For each boundary from word `first` on: the least that it costs to be there, and from which boundary one came. */
 type Step = Readonly<{ first: number; costs: Float64Array; came: Int32Array }>;
 type Move = Readonly<{
-  words: readonly Said[];
+  words: readonly WordSyllables[];
   totals: readonly number[];
   /** Syllables that the stretch has room for. */
   size: number;
@@ -104,7 +104,7 @@ const pauseAfter = (stretches: readonly SpokenStretch[], index: number) =>
   (stretches[index + 1]?.from ?? 0) - (stretches[index]?.to ?? 0);
 
 /** `totals[i]`: the syllables of the first i words. */
-function runningTotals(words: readonly Said[]): readonly number[] {
+function runningTotals(words: readonly WordSyllables[]): readonly number[] {
   const totals = [0];
   for (const { syllables } of words) totals.push((totals.at(-1) as number) + syllables);
   return totals;

@@ -14,7 +14,7 @@ export type SoundClues = SpeechClues & Readonly<{ pitch?: Voicing | undefined }>
 /** `timeUnsure`: the sound does not say when the word fell; the rest of it only keeps the order. */
 export type WordTime = Gap & Readonly<{ timeUnsure?: true }>;
 
-type Wanted = Readonly<{ locale: Locale; within: Stretch; clues: SoundClues }>;
+type TimingOptions = Readonly<{ locale: Locale; within: Stretch; clues: SoundClues }>;
 
 /** Below this number chance would decide. */
 const leastSyllables = 20;
@@ -22,7 +22,7 @@ const leastSyllables = 20;
 /** When each word of a text was said that came without times: found in the sound where it can be, else estimated. Seconds. */
 export async function wordTimes(
   words: readonly string[],
-  { locale, within, clues }: Wanted,
+  { locale, within, clues }: TimingOptions,
 ): Promise<readonly WordTime[]> {
   const { pitch, pauses, syllableNuclei = [] } = clues;
   const estimated = (part: readonly string[], room: Stretch) => estimateTimes(part, { locale, within: room, clues });

@@ -11,7 +11,7 @@ import { endExport, endExportJob, makeExport, makeExportJob } from './export-job
 import { deleteProgress } from './progress.ts';
 import { readyMail } from './ready-mail.ts';
 
-type Made = Extract<DataExportEvent, { type: 'DataExportMade' }>['data'];
+type FinishedExport = Extract<DataExportEvent, { type: 'DataExportMade' }>['data'];
 
 /** What was asked for is made; what was made is told, and removed when its time is over. */
 export const dataExportReaction = (blobs: BlobStore): Reaction => ({
@@ -42,7 +42,7 @@ export const dataExportReaction = (blobs: BlobStore): Reaction => ({
 
 async function made(
   userId: string,
-  { exportId, madeAt, expiresAt }: Made,
+  { exportId, madeAt, expiresAt }: FinishedExport,
   { put, write, store, publicUrl }: ReactionTools,
 ) {
   put(endExport({ userId, exportId }, (Date.parse(expiresAt) - Date.parse(madeAt)) / 1_000));

@@ -8,7 +8,7 @@ import { sniffBytes } from '#infra/media/sniff.ts';
 import { type StoredChunk, withoutGap } from './take-table.ts';
 
 type Tools = Readonly<{ blobs: BlobStore; temporary: string }>;
-type Wanted = Readonly<{ chunks: readonly StoredChunk[]; count: number }>;
+type TakeParts = Readonly<{ chunks: readonly StoredChunk[]; count: number }>;
 
 /**
  * One file of the first `count` chunks, there during `use`.
@@ -16,7 +16,7 @@ type Wanted = Readonly<{ chunks: readonly StoredChunk[]; count: number }>;
  */
 export async function withAssembledTake<T>(
   { blobs, temporary }: Tools,
-  { chunks, count }: Wanted,
+  { chunks, count }: TakeParts,
   use: (file: UploadedFile) => Promise<T>,
 ): Promise<T> {
   if (withoutGap(chunks) < count) refuse('take_incomplete');

@@ -1,6 +1,6 @@
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { derivedId } from '#infra/ids.ts';
-import type { Asked, CommandTools } from '../../command-area.ts';
+import type { CallContext, CommandTools } from '../../command-area.ts';
 import type { CreateSession, Described } from '../create-session.ts';
 import { formatOf, refuseUnfit } from '../receive-session.ts';
 import { createdAnswer, loadSession } from '../session-orders.ts';
@@ -12,7 +12,7 @@ import { chunksOf, type TakeKey } from './take-table.ts';
 type Tools = Pick<CommandTools, 'pool' | 'store' | 'temporary'> & Readonly<{ blobs: BlobStore; create: CreateSession }>;
 /** Its first `count` chunks. */
 type Finished = Readonly<{ key: TakeKey; count: number; described: Described }>;
-type Asking = Pick<Asked, 'principal' | 'cause' | 'send' | 'reached'>;
+type Asking = Pick<CallContext, 'principal' | 'cause' | 'send' | 'reached'>;
 
 /** What arrived in pieces becomes one talk, however often and by whatever tab it is finished. */
 export const talkOfPieces =

@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { gainInForce } from '#domain/sessions/calibration/decider.ts';
 import { chaptersWithin } from '#domain/sessions/contract/chapters.ts';
 import type { takeCommands } from '#domain/sessions/contract/takes.ts';
-import type { Asked, CommandTools } from '../../command-area.ts';
+import type { CallContext, CommandTools } from '../../command-area.ts';
 import { deviceOf, loadCalibration } from '../calibration/stored-calibration.ts';
 import type { CreateSession } from '../create-session.ts';
 import { shownDeck } from '../shown-deck.ts';
@@ -12,8 +12,9 @@ import { finishedAs, talkOfPieces } from './become-talk.ts';
 import { findTake } from './take-table.ts';
 
 type Tools = CommandTools & Readonly<{ create: CreateSession }>;
-type Said = z.output<typeof takeCommands.FinishTake.body>;
-type Finishing = Pick<Asked, 'principal' | 'cause' | 'send' | 'reached'> & Readonly<{ takeId: string; body: Said }>;
+type FinishInput = z.output<typeof takeCommands.FinishTake.body>;
+type Finishing = Pick<CallContext, 'principal' | 'cause' | 'send' | 'reached'> &
+  Readonly<{ takeId: string; body: FinishInput }>;
 
 /** The take as a talk. */
 export function takeFinisher(tools: Tools) {
@@ -42,7 +43,7 @@ export function takeFinisher(tools: Tools) {
 }
 
 /** What is known of it. */
-async function microphoneOf(store: Tools['store'], ownerId: string, named: NonNullable<Said['device']>) {
+async function microphoneOf(store: Tools['store'], ownerId: string, named: NonNullable<FinishInput['device']>) {
   const device = deviceOf(ownerId, named);
   const gain = gainInForce(await loadCalibration(store, device));
   return { device, ...(gain !== null && { gain }) };

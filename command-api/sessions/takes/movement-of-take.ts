@@ -8,7 +8,7 @@ import { movementWithin, partsOfMovement } from '#domain/sessions/contract/movem
 import { faultOf, MovementSample, mostSamplesInPart } from '#domain/sessions/contract/movement/samples.ts';
 import { MovementTrack, samplesOf } from '#domain/sessions/contract/movement/track.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import type { Asked } from '../../command-area.ts';
+import type { CallContext } from '../../command-area.ts';
 import { recordPart } from '../movement/record-part.ts';
 import type { TakeKey } from './take-table.ts';
 
@@ -58,4 +58,4 @@ export async function recordMovementOf(tools: Tools, { sessionId, samples, cut }
   }
 }
 
-type Recording = Pick<Asked, 'principal' | 'send'>;
+type Recording = Pick<CallContext, 'principal' | 'send'>;

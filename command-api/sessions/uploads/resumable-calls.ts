@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { resumableUploads } from '#domain/sessions/contract/uploads.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
-import type { Asked, CommandHandlers, CommandTools } from '../../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools } from '../../command-area.ts';
 import type { AnalysisQuota } from '../analysis-quota.ts';
 import type { CreateSession } from '../create-session.ts';
 import { finishedAs, talkOfPieces } from '../takes/become-talk.ts';
@@ -21,7 +21,7 @@ export function resumableCalls(tools: Tools): CommandHandlers<typeof resumableUp
   const { pool, quota } = tools;
   const become = talkOfPieces(tools);
   const tus = tusServer(tools);
-  const speak = async ({ request, reply, principal, cause }: Asked) => {
+  const speak = async ({ request, reply, principal, cause }: CallContext) => {
     const newId = derivedId(cause.commandId, 'upload');
     await tus({ request, reply, principal: principal(), newId });
     return { id: newId };

@@ -77,7 +77,7 @@ export async function usePairing(client: PoolClient, id: string): Promise<boolea
   return rowCount === 1;
 }
 
-type Asked =
+type PairingKey =
   | 'unknown'
   | 'expired'
   | 'too_soon'
@@ -96,7 +96,7 @@ type Row = Readonly<{
 }>;
 
 /** What a device that asks is told. An approval is still to be used. */
-export async function askPairing(client: PoolClient, deviceCode: string, clientId: string): Promise<Asked> {
+export async function askPairing(client: PoolClient, deviceCode: string, clientId: string): Promise<PairingKey> {
   const { rows } = await client.query<Row>(
     `select id, state, user_id as "userId", name, user_agent as "userAgent", expires_at <= clock_timestamp() as "isOver",
             coalesce(asked_at > clock_timestamp() - make_interval(secs => pause_seconds), false) as "isTooSoon"

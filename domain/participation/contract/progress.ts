@@ -204,10 +204,10 @@ export function impactOf(element: OutlineElement, rules: ElementRules, work: Wor
   return after.since === version.since ? 'stays_completed' : 'keeps';
 }
 
-type Shown = Readonly<{ type: string; isShared: boolean; at: number }>;
+type SubmissionFacts = Readonly<{ type: string; isShared: boolean; at: number }>;
 
 /** The seminar's owner reads what was written; recordings only where they are shared, or where it was said before. */
-export function ownerSees({ type, isShared, at }: Shown, element: OutlineElement): boolean {
+export function ownerSees({ type, isShared, at }: SubmissionFacts, element: OutlineElement): boolean {
   const rules = rulesAt(element, at);
   return type !== 'video_presentation' || isShared || (rules.type === 'video_presentation' && rules.ownerSeesReport);
 }

@@ -5,10 +5,10 @@ export type Solution =
 type Category = Readonly<{ name: string; phrases: readonly string[] }>;
 
 /** What was filled in, as it was submitted. */
-export type Given = readonly string[] | readonly Category[];
+export type Answers = readonly string[] | readonly Category[];
 
 /** Which of it is as the solution has it, in the order of the gaps or words; null where there is no solution. */
-export function corrected(solution: Solution, given: Given): boolean[] | null {
+export function corrected(solution: Solution, given: Answers): boolean[] | null {
   if (solution.type === 'gap_text') {
     const answers = given as readonly string[];
     return solution.answers.length === 0 ? null : solution.answers.map((answer, n) => isSame(answer, answers[n] ?? ''));

@@ -7,7 +7,11 @@ import { type Norms, type NormsOf, speechNorms, talkKinds } from './norms.ts';
 import { isPause, pauseShare } from './reported-pauses.ts';
 
 type Good = DrillResult['good'];
-type Found = Readonly<{ value: number; good: Good /** How far beside it is still nearly good. */; margin: number }>;
+type DrillFigure = Readonly<{
+  value: number;
+  good: Good /** How far beside it is still nearly good. */;
+  margin: number;
+}>;
 type Reason = NonNullable<DrillResult['reason']>;
 
 /** Seconds of speech: less says nothing. */
@@ -57,8 +61,8 @@ function shareSaid(text: string, spoken: readonly string[]): number {
 
 const tooLittle = ({ speechTime }: ClipMeasures): Reason => (speechTime === 0 ? 'no_voice' : 'too_short');
 
-type Said = Readonly<{ locale: Locale; norms: Norms }>;
-const rules: Readonly<Record<DrillKind, (measures: ClipMeasures, said: Said) => Found | Reason>> = {
+type DrillContext = Readonly<{ locale: Locale; norms: Norms }>;
+const rules: Readonly<Record<DrillKind, (measures: ClipMeasures, said: DrillContext) => DrillFigure | Reason>> = {
   pauses: ({ gaps, ...measures }, { norms }) => {
     if (measures.speechTime < leastTold) return 'too_short';
     const count = gaps.reduce((sum, gap) => sum + pauseShare(gap), 0);
@@ -112,7 +116,7 @@ const spoken = ({ spokenFrom, spokenTo, duration }: Span) => Math.max(1, (spoken
 const withoutPauses = ({ gaps, ...span }: Span & Pick<ClipMeasures, 'gaps'>) =>
   Math.max(1, spoken(span) - gaps.reduce((sum, gap) => sum + (isPause(gap) ? gap.duration : 0), 0));
 
-function verdictOf({ value, good: { from, to }, margin }: Found): 'good' | 'near' | 'off' {
+function verdictOf({ value, good: { from, to }, margin }: DrillFigure): 'good' | 'near' | 'off' {
   const beside = Math.max((from ?? value) - value, value - (to ?? value), 0);
   if (beside === 0) return 'good';
   return beside <= margin ? 'near' : 'off';

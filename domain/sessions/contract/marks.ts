@@ -6,10 +6,10 @@ import type { TextAnalysis } from './text-report.ts';
 export const looks = { plain: '.', certain: 'f', inContext: 'c', repetition: 'r' } as const;
 export type Look = (typeof looks)[keyof typeof looks];
 
-type Judged = Pick<TextAnalysis, 'words' | 'fillers' | 'repetitions'>;
+type MarkedText = Pick<TextAnalysis, 'words' | 'fillers' | 'repetitions'>;
 
 /** The mark of every word of a talk. What was dismissed is not marked; a filler inside a repetition stays a filler. */
-export function marksOf({ words, fillers, repetitions }: Judged): string {
+export function marksOf({ words, fillers, repetitions }: MarkedText): string {
   const marks = new Array<Look>(words.length).fill(looks.plain);
   const mark = (span: Span, look: Look) => {
     for (const index of wordsIn(words, span)) marks[index] = look;

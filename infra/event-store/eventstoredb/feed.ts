@@ -14,13 +14,13 @@ const longestPauseMs = 2_000;
 export type Resumes = Record<'burst' | 'outage' | 'closed' | 'silence', number>;
 
 export type Feed = ReturnType<typeof createFeed>;
-type Needs = Readonly<{ client: Client; reader: Reader; limits: Limits }>;
+type Dependencies = Readonly<{ client: Client; reader: Reader; limits: Limits }>;
 
 /**
  * The one subscription of a process, from when the first subscriber comes until `close`: it feeds what is recent, and is
  * taken up again from its last position, at once after a burst, with growing pauses while the server is away.
  */
-export function createFeed({ client, reader, limits }: Needs) {
+export function createFeed({ client, reader, limits }: Dependencies) {
   const resumes: Resumes = { burst: 0, outage: 0, closed: 0, silence: 0 };
   const bells = new Set<() => void>();
   const closing = new AbortController();

@@ -20,7 +20,7 @@ const largestPage = 2_000;
 export type Page = Readonly<{ after: bigint | undefined; direction: 'forwards' | 'backwards'; limit: number }>;
 
 /** `isLast`: the server had no more when it was asked. */
-type Found = Readonly<{ events: readonly Recorded[]; isLast: boolean }>;
+type ReadPage = Readonly<{ events: readonly Recorded[]; isLast: boolean }>;
 
 export type Reader = ReturnType<typeof createReader>;
 
@@ -49,7 +49,7 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
   }
 
   /** `after` is the position of a record: the server fails on one between two. */
-  async function readPage({ after, direction, limit }: Page): Promise<Found> {
+  async function readPage({ after, direction, limit }: Page): Promise<ReadPage> {
     const fromPosition = after === undefined || (after === 0n && direction === 'forwards') ? undefined : at(after);
     // The server begins with the position that it is told.
     const maxCount = fromPosition ? limit + 1 : limit;

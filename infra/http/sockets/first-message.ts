@@ -2,7 +2,7 @@ import { Authenticate } from '#domain/kernel/contract.ts';
 import type { AccessTokens } from '../access-token.ts';
 import type { Holder } from './open-sockets.ts';
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   tokens: AccessTokens;
   /** Those of these people who were erased. */
   erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -11,7 +11,7 @@ type Needs = Readonly<{
 export type SignedIn = Holder & Readonly<{ expiresAt: Date }>;
 
 /** Whom a message signs in; undefined where it signs nobody in. */
-export async function holderIn(message: string, { tokens, erasedAmong }: Needs): Promise<SignedIn | undefined> {
+export async function holderIn(message: string, { tokens, erasedAmong }: Dependencies): Promise<SignedIn | undefined> {
   const read = Authenticate.safeParse(jsonIn(message));
   if (!read.success) return undefined;
   const { token } = read.data;

@@ -95,9 +95,9 @@ const manyTalks = `with talk as (
     session_score, score_total, score_version, comparable, measures, pitch, pauses)
   select id, $1, 'Vortrag ' || id, at, at, 'audio', 'presentation', true, score, 'whole', 5, '5', '{}', score, score from talk`;
 
-type Made = Readonly<{ groupId: string; ownerId: string; people: number; written: number }>;
+type LargeGroup = Readonly<{ groupId: string; ownerId: string; people: number; written: number }>;
 
-async function manyPeople(pool: Pool, { groupId, ownerId, people, written }: Made): Promise<void> {
+async function manyPeople(pool: Pool, { groupId, ownerId, people, written }: LargeGroup): Promise<void> {
   const ids = `select md5($1 || n) as id, n from generate_series(1, $2) n`;
   await pool.query(
     `insert into users.user_account (id, email, username, first_name, last_name, locale, roles, email_verified,

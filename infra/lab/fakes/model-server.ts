@@ -8,7 +8,7 @@ type Problem = Readonly<{ status: number; headers?: Readonly<Record<string, stri
 /** What to answer: what the model says, or something else. */
 export type Mood = Readonly<{ says: string }> | Problem | 'hang' | 'drop' | 'nonsense' | 'empty';
 
-type Asked = Readonly<{
+type ReceivedRequest = Readonly<{
   path: string | undefined;
   authorization: string | undefined;
   body: Readonly<{ model: string; messages: readonly Message[] }>;
@@ -16,11 +16,15 @@ type Asked = Readonly<{
 
 /** Speaks as OpenAI's `/v1/chat/completions` does; the last mood stays. */
 export async function startModelServer(...moods: readonly Mood[]) {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const mood = moods[Math.min(asked.length, moods.length - 1)] ?? 'hang';
     const { url, headers } = request;
-    asked.push({ path: url, authorization: headers.authorization, body: (await json(request)) as Asked['body'] });
+    asked.push({
+      path: url,
+      authorization: headers.authorization,
+      body: (await json(request)) as ReceivedRequest['body'],
+    });
     answer(response, mood);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,7 +12,7 @@ import { inject } from './inject.ts';
 import { callsBy, password, type Send } from './person.ts';
 import { spokenTalk } from './spoken-sound.ts';
 
-type Wanted = Readonly<{
+type PersonOptions = Readonly<{
   roles?: readonly string[];
   emailVerified?: boolean;
   email?: string;
@@ -30,7 +30,7 @@ let passwordHash: Promise<string> | undefined;
 /** Somebody who has registered and confirmed the address, signed in; with these roles beside or in place of a newcomer's. */
 export const newPersonIn =
   ({ deps, settle }: Place) =>
-  async (wanted: Wanted = {}) => {
+  async (wanted: PersonOptions = {}) => {
     const id = newId();
     const { email = `person-${id}@example.org`, roles = newcomerRoles, emailVerified = true } = wanted;
     const { firstName = 'Ada', lastName = 'Lovelace', locale = 'de' } = wanted;

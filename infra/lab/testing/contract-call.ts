@@ -16,7 +16,7 @@ type Demanded<Name extends string, Schema extends z.ZodType> =
       : { readonly [N in Name]: z.input<Schema> };
 
 /** What a call of the contract takes: what its path names, its body, its query, the fields of its form and a file. */
-type Given<C extends Call> = Readonly<{ headers?: Readonly<Record<string, string>> }> &
+type CallInput<C extends Call> = Readonly<{ headers?: Readonly<Record<string, string>> }> &
   (C extends { params: infer Schema extends z.ZodType } ? Demanded<'params', Schema> : unknown) &
   (C extends { body: infer Schema extends z.ZodType } ? Demanded<'body', Schema> : unknown) &
   (C extends { query: infer Schema extends z.ZodType } ? Demanded<'query', Schema> : unknown) &
@@ -62,7 +62,10 @@ function formOf(fields: Loose['form'], file: readonly [field: string, file: File
 
 /** A call of the contract with what it takes, or `GET /api/Config` with whatever is sent. */
 export type SendCall = {
-  <C extends Call>(call: C, ...given: Empty extends Given<C> ? [Given<C>?] : [Given<C>]): Promise<Answer<Answered<C>>>;
+  <C extends Call>(
+    call: C,
+    ...given: Empty extends CallInput<C> ? [CallInput<C>?] : [CallInput<C>]
+  ): Promise<Answer<Answered<C>>>;
   <Body = unknown>(methodAndPath: string, sent?: Sent): Promise<Answer<Body>>;
 };
 

@@ -5,7 +5,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { type Account, newAccount } from '#domain/subscriptions/contract/account.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import type { ReadStored } from '../kept-streams.ts';
-import { revisionAt, type Wanted, wantedRevision } from '../stream-state.ts';
+import { type Moment, revisionAt, wantedRevision } from '../stream-state.ts';
 
 export type Paid = Readonly<{
   account: Account;
@@ -15,7 +15,7 @@ export type Paid = Readonly<{
 }>;
 
 /** What was agreed and paid up to a moment, of a customer's own stream or that of their company. @throws not_found for other streams */
-export async function paidBy(read: ReadStored, stream: string, wanted: Wanted): Promise<Paid> {
+export async function paidBy(read: ReadStored, stream: string, wanted: Moment): Promise<Paid> {
   if (stream.startsWith('subscription-')) {
     const stored = await read(stream);
     return { ...accountAfter(stored, asRevision(stored.events, wantedRevision(stored, wanted))), company: [] };

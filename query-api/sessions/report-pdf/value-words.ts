@@ -3,12 +3,12 @@ import { figureText, limitText } from '#domain/sessions/contract/measure-text.ts
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import type { ReportWords } from './words/report-words.ts';
 
-type Said = Readonly<{ words: ReportWords; formats: Formats }>;
+type WordTools = Readonly<{ words: ReportWords; formats: Formats }>;
 
 /** What was measured, with its unit. */
 export function measuredOf(
   { longestPause, monotone, misplaced, heard, aspect, ...part }: ScorePart,
-  said: Said,
+  said: WordTools,
 ): string {
   const { words, formats } = said;
   const text = inUnit(part, said);
@@ -19,7 +19,7 @@ export function measuredOf(
   return longestPause === undefined ? text : `${text}, ${words.longestSilence(formats.tenths(longestPause))}`;
 }
 
-function inUnit({ value, unit }: Pick<ScorePart, 'value' | 'unit'>, { words, formats }: Said): string {
+function inUnit({ value, unit }: Pick<ScorePart, 'value' | 'unit'>, { words, formats }: WordTools): string {
   if (value === null) return '';
   const text = figureText(unit, value, formats);
   if (unit === 'ratio') return words.pitchMovement(text);
@@ -28,7 +28,7 @@ function inUnit({ value, unit }: Pick<ScorePart, 'value' | 'unit'>, { words, for
   return unit === 'words_per_minute' ? words.wordsPerMinute(text) : text;
 }
 
-export function goodRangeOf({ good: { from, to }, unit }: ScorePart, { words, formats }: Said): string {
+export function goodRangeOf({ good: { from, to }, unit }: ScorePart, { words, formats }: WordTools): string {
   const limit = (value: number) => limitText(unit, value, formats);
   if (from !== null && to !== null) return words.goodBetween(limit(from), limit(to));
   if (to !== null) return words.goodUpTo(limit(to));

@@ -18,16 +18,16 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { rowsOf } from '../../ui/paged-list.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-type Shown = ImportStatus | 'all';
+type StatusFilter = ImportStatus | 'all';
 
 /** The rows of a run and what became of each; those that are wrong first. */
 export function ImportResult({ about }: Readonly<{ about: AccountImport }>) {
   const { t } = useLingui();
   const { whole } = useFormats();
   const { id, counts, total, isDryRun } = about;
-  const [chosen, setChosen] = useState<Shown>();
+  const [chosen, setChosen] = useState<StatusFilter>();
   const shown = chosen ?? (counts.invalid > 0 ? 'invalid' : 'all');
-  const tabs: readonly (readonly [Shown, string, number])[] = [
+  const tabs: readonly (readonly [StatusFilter, string, number])[] = [
     ['invalid', t`Fehlerhaft`, counts.invalid],
     ['known', t`Schon da`, counts.known],
     ['new', isDryRun ? t`Neu` : t`Angelegt`, counts.new],
@@ -53,7 +53,7 @@ export function ImportResult({ about }: Readonly<{ about: AccountImport }>) {
   );
 }
 
-function Rows({ id, status }: Readonly<{ id: string; status: Shown }>) {
+function Rows({ id, status }: Readonly<{ id: string; status: StatusFilter }>) {
   const input = status === 'all' ? { id } : { id, status };
   const list = useInfiniteQuery({ ...pages(accountImportRows, input), placeholderData: keepPreviousData });
   const rows = rowsOf(list);

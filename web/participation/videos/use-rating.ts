@@ -9,7 +9,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 type Video = z.infer<typeof sharedVideos.answer>[number];
 export type Rated = Pick<Video, 'id' | 'ratings' | 'own' | 'isOwn' | 'rateable'>;
 type Rating = Video['own'][number];
-type Wanted = Readonly<{ type: Rating; isRated: boolean }>;
+type RatingChange = Readonly<{ type: Rating; isRated: boolean }>;
 
 /** At once on the screen; taken back where the server refuses it. */
 export function useRating({ id }: Pick<Rated, 'id'>) {
@@ -20,7 +20,7 @@ export function useRating({ id }: Pick<Rated, 'id'>) {
   const mutationKey = ['rate-submission', id];
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ type, isRated }: Wanted) =>
+    mutationFn: ({ type, isRated }: RatingChange) =>
       send(participationCommands.RateSubmission, { submissionId: id, type, isRated }),
     onMutate: async (wanted) => {
       for (const { name } of [sharedVideos, submissionDetail]) await queries.cancelQueries({ queryKey: [name] });
@@ -38,7 +38,7 @@ export function useRating({ id }: Pick<Rated, 'id'>) {
   return (type: Rating, isRated: boolean) => mutate({ type, isRated });
 }
 
-function withRating<Of extends Pick<Video, 'ratings' | 'own'>>(video: Of, { type, isRated }: Wanted): Of {
+function withRating<Of extends Pick<Video, 'ratings' | 'own'>>(video: Of, { type, isRated }: RatingChange): Of {
   const others = video.own.filter((one) => one !== type);
   const change = (isRated ? 1 : 0) - (video.own.includes(type) ? 1 : 0);
   return {

@@ -4,13 +4,13 @@ import { query } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
 
 export type MeasuredClip = Readonly<{ clipId: string; measures: ClipMeasures }>;
-type Said = Readonly<{ locale: 'de' | 'en'; sharing: '' | 'transcription' }>;
+type ClipFields = Readonly<{ locale: 'de' | 'en'; sharing: '' | 'transcription' }>;
 
 const everyMs = 400;
 const mostTries = 150;
 
 /** Has a recording measured by the server; undefined where it could not be. Throws where it did not arrive. */
-export async function sendClip(sound: Blob, said: Said, queries: QueryClient): Promise<MeasuredClip | undefined> {
+export async function sendClip(sound: Blob, said: ClipFields, queries: QueryClient): Promise<MeasuredClip | undefined> {
   const file = new File([sound], 'clip', { lastModified: 0 });
   const { clipId } = await upload(clipUploads.MeasureClip, { ...said, file });
   for (let tries = 0; tries < mostTries; tries += 1) {

@@ -32,7 +32,7 @@ const shownWords = 60;
 /** Sound that piles up is late: it is better left out. Bytes. */
 const mostBuffered = 96_000;
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   stream: MediaStream;
   locale: 'de' | 'en';
   onShown: (shown: Shown) => void;
@@ -41,7 +41,7 @@ type Needs = Readonly<{
 }>;
 
 /** Words while somebody records. They never hold up the recording: whatever happens, they end and say why. */
-export function liveRun({ stream, locale, onShown, openSound = openLiveSound, openEar = openAzureEar }: Needs) {
+export function liveRun({ stream, locale, onShown, openSound = openLiveSound, openEar = openAzureEar }: Dependencies) {
   let shown = fresh;
   let socket: WebSocket | undefined;
   let ear: Promise<OutsideEar> | undefined;

@@ -13,7 +13,7 @@ const mostMoments = 4;
 const apart = 3;
 
 type Occurrence = Span & Readonly<{ timeUnsure?: true | undefined }>;
-type Shown = Readonly<{ id: string; text: string; offset: number; duration: number; dismissed: boolean }> &
+type FindingRow = Readonly<{ id: string; text: string; offset: number; duration: number; dismissed: boolean }> &
   Readonly<{ timeUnsure?: true | undefined; occurrences?: readonly Occurrence[] }>;
 
 type FindingRowsProps<Finding> = Readonly<{
@@ -24,7 +24,12 @@ type FindingRowsProps<Finding> = Readonly<{
 }>;
 
 /** Findings in the order of the talk: each can be heard, and said to be none. */
-export function FindingRows<Finding extends Shown>({ sessionId, player, findings, quote }: FindingRowsProps<Finding>) {
+export function FindingRows<Finding extends FindingRow>({
+  sessionId,
+  player,
+  findings,
+  quote,
+}: FindingRowsProps<Finding>) {
   const [all, setAll] = useState(false);
   return (
     <>

@@ -6,12 +6,12 @@ import { request } from '../../lib/request.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 
-type Wanted = Readonly<{ path: string; name: string }>;
+type Download = Readonly<{ path: string; name: string }>;
 
 /** A file of the seminar. Fetched with the sign-in, so not by an address. */
 export const useDownload = (seminarId: string) =>
   useMutation({
-    mutationFn: async ({ path: template, name }: Wanted) => {
+    mutationFn: async ({ path: template, name }: Download) => {
       const { path } = fillPath(template, { seminarId });
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const response = await request(withSearch(path, { locale: currentLocale(), timeZone }));

@@ -9,13 +9,13 @@ import type { MediaType } from './upload-rules.ts';
 
 export type TransferPhase = Persistence | 'finishing';
 
-type Told = Readonly<{
+type TransferListener = Readonly<{
   onPhase: (phase: TransferPhase) => void;
   onProgress: (sent: number) => void;
   /** It is known to the server by this id from now on. */
   onBegun: (id: string) => void;
 }>;
-type Wanted = Readonly<{
+type TransferOptions = Readonly<{
   file: File;
   type: MediaType;
   /** Of an upload that was begun before. */
@@ -31,7 +31,10 @@ const endpoint = () => new URL(uploadsPath, location.href).href;
 const idOf = (address: string) => address.split('/').at(-1) ?? '';
 
 /** Sends a file by tus: it can be paused, taken up again, and goes on by itself after a failure. */
-export function resumableTransfer({ file, type, id }: Wanted, { onPhase, onProgress, onBegun }: Told) {
+export function resumableTransfer(
+  { file, type, id }: TransferOptions,
+  { onPhase, onProgress, onBegun }: TransferListener,
+) {
   let isFinishing = false;
   const trying = persistent((persistence) =>
     onPhase(isFinishing && persistence === 'trying' ? 'finishing' : persistence),

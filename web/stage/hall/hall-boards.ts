@@ -5,7 +5,7 @@ import type { RoomKind } from './seats.ts';
 /** What a button in the room does; the words on it are the caller's. */
 export type RoomButton = Readonly<{ id: string; label: string; look: 'plain' | 'record'; isOff?: boolean }>;
 
-export type Shown = Readonly<{
+export type BoardContent = Readonly<{
   /** The address of a picture; without one the wall is empty. */
   slide: string | undefined;
   /** Pictures that come later, so that they are there. */
@@ -40,14 +40,14 @@ export function createHallBoards(kind: RoomKind, side: 1 | -1) {
   panel.mesh.position.set(side * 0.85, 1.12, -0.45);
   panel.mesh.rotation.set(-0.95, side * -0.5, 0, 'YXZ');
   const pictures = createPictures();
-  let [now, hovered]: [Shown | undefined, string | undefined] = [undefined, undefined];
+  let [now, hovered]: [BoardContent | undefined, string | undefined] = [undefined, undefined];
 
   const paintPanel = () => now && panel.paint((...to) => paintButtons(to, now?.buttons ?? [], hovered));
   return {
     still: [wall.mesh, before, panel.mesh] as readonly Object3D[],
     card: card.mesh,
     panel: panel.mesh,
-    show(shown: Shown): void {
+    show(shown: BoardContent): void {
       const last = now;
       now = shown;
       if (!last || shown.slide !== last.slide) {
@@ -128,7 +128,7 @@ const paintCard = (card: Board, notes: string) =>
     writeLines(context, notes, { x: width * 0.06, y: height * 0.09, width: width * 0.88, line, lines: 7 });
   });
 
-const paintClock = (clock: Board, { time, light }: Shown['clock']) =>
+const paintClock = (clock: Board, { time, light }: BoardContent['clock']) =>
   clock.paint((context, width, height) => {
     context.fillStyle = '#11121b';
     context.fillRect(0, 0, width, height);

@@ -24,10 +24,10 @@ const limits = {
   pacing: { good: 0.1, zero: 0.6 },
 } as const;
 
-type Judged = Readonly<{ criterion: MovementCriterion; fault: MovementFault; share: number }>;
+type CriterionJudgement = Readonly<{ criterion: MovementCriterion; fault: MovementFault; share: number }>;
 
 /** Every measure with its share of the best; null ones are left out. */
-function judged(summary: MovementSummary): readonly Judged[] {
+function judged(summary: MovementSummary): readonly CriterionJudgement[] {
   const { gaze, gesturesPerMinute: gestures, handsOutOfSight: hidden, headTurnsPerMinute: turns } = summary;
   const on = (value: number | null | undefined, { good, zero }: { good: number; zero: number }) =>
     value === null || value === undefined ? undefined : fall(value, good, zero);

@@ -3,7 +3,7 @@ import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import type { Name } from '../cast.ts';
 import { done, type Part } from '../stage.ts';
 
-type Wanted = Readonly<{
+type GoalInput = Readonly<{
   who: Name;
   title: string;
   target: number;
@@ -13,7 +13,7 @@ type Wanted = Readonly<{
   due?: number;
 }>;
 
-const wanted: readonly Wanted[] = [
+const wanted: readonly GoalInput[] = [
   { who: 'lea', title: 'Drei Vorträge im ersten Monat', target: 3, conditions: [], from: 87, due: 60 },
   {
     who: 'lea',

@@ -56,9 +56,9 @@ export const money: Part = (stage) => [
   ...[31, 28, 3, 0].map((days) => ({ at: stage.daysAgo(days, '0:05'), does: () => billed(stage) })),
 ];
 
-type Wanted = Readonly<{ productId: string; coupon?: string; licences?: number; companyId?: string }>;
+type OrderInput = Readonly<{ productId: string; coupon?: string; licences?: number; companyId?: string }>;
 
-async function buy(stage: Stage, who: Name, wanted: Wanted): Promise<void> {
+async function buy(stage: Stage, who: Name, wanted: OrderInput): Promise<void> {
   const { send } = stage.by(who);
   const body = { ...wanted, interval: 'month', currency: 'EUR' } as const;
   const { payments } = await done(send(purchaseCommands.QuotePurchase, { body }));
@@ -68,7 +68,7 @@ async function buy(stage: Stage, who: Name, wanted: Wanted): Promise<void> {
   await stage.settle();
 }
 
-async function change(stage: Stage, who: Name, { companyId, ...wanted }: Wanted): Promise<void> {
+async function change(stage: Stage, who: Name, { companyId, ...wanted }: OrderInput): Promise<void> {
   const { send } = stage.by(who);
   const query = { ...(companyId && { companyId }) };
   const { subscription } = await done(send(subscriptionDetail, { query }));

@@ -2,17 +2,17 @@ import { shareCommands } from '#domain/shares/contract/calls.ts';
 import type { Name } from '../cast.ts';
 import { done, type Part } from '../stage.ts';
 
-type Told = readonly [who: Name, offset: number | null, text: string];
-type Shown = Readonly<{
+type Comment = readonly [who: Name, offset: number | null, text: string];
+type DemoShare = Readonly<{
   who: Name;
   recording: string;
   days: number;
   to: readonly Name[];
-  told: readonly Told[];
+  told: readonly Comment[];
   isRead: boolean;
 }>;
 
-const shown: readonly Shown[] = [
+const shown: readonly DemoShare[] = [
   {
     ...{ who: 'lea', recording: 'lea-introduction-1', days: 81, to: ['miriam', 'jonas'], isRead: true },
     told: [

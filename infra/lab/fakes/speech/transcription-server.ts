@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { hearNumbers, nameOf, type SpokenNumber } from '#analysis/transcription/testing/spoken-numbers.ts';
 
-export type Asked = Readonly<{
+export type ReceivedRequest = Readonly<{
   fields: Readonly<Record<string, readonly string[]>>;
   authorization: string | undefined;
   wav: Buffer;
@@ -19,7 +19,7 @@ const wavHeader = 44;
 
 /** Speaks as OpenAI's `/v1/audio/transcriptions` does, and hears numbers. `moods` are those of its first answers. */
 export async function startTranscriptionServer({ moods = [], shape = wordsAtTop }: Serving = {}) {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const mood = moods[asked.length] ?? 'transcript';
     const question = await questionOf(request);
@@ -35,7 +35,7 @@ export async function startTranscriptionServer({ moods = [], shape = wordsAtTop 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked };
 }
 
-async function questionOf(request: IncomingMessage): Promise<Asked> {
+async function questionOf(request: IncomingMessage): Promise<ReceivedRequest> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
   const texts = [...form.keys()].filter((name) => name !== 'file');

@@ -71,7 +71,7 @@ export type Step =
   | Readonly<{ kind: 'days'; days: number }>;
 
 /** The page at the time of the click. */
-type Shown = Payments | ChangePreview | undefined;
+type Preview = Payments | ChangePreview | undefined;
 
 export type MoneyWorld = Awaited<ReturnType<typeof moneyWorld>>;
 
@@ -108,7 +108,7 @@ export async function moneyWorld(begins = start) {
     crashNext: crash.plan,
     events: async () => (await store.readStream(accountStream(customerId))) as readonly Recorded<SubscriptionEvent>[],
     /** The same command each time it is called: an answer that was lost is asked for again. */
-    command(step: Step): () => Promise<Shown> {
+    command(step: Step): () => Promise<Preview> {
       commands += 1;
       const id = uuidv5(customerId, `command ${commands}`);
       return async () => {

@@ -15,7 +15,7 @@ const mostMs = 15_000;
 const restarts = 1012;
 
 /** `onTheWay` is how many calls are, `met` how many the signals found so. */
-type Said = { answered: string[]; lost: string[]; faults: string[]; onTheWay: number; met: number };
+type Outcome = { answered: string[]; lost: string[]; faults: string[]; onTheWay: number; met: number };
 
 /**
  * F21: SIGTERM under load. Every executed command is answered, sockets learn the reason, and the process ends in time.
@@ -23,7 +23,7 @@ type Said = { answered: string[]; lost: string[]; faults: string[]; onTheWay: nu
 export async function orderlyEnd({ rounds, seed, full }: Play): Promise<Report> {
   const { directory, remove } = await usedDirectory();
   const random = randomOf(seed);
-  const said: Said = { answered: [], lost: [], faults: [], onTheWay: 0, met: 0 };
+  const said: Outcome = { answered: [], lost: [], faults: [], onTheWay: 0, met: 0 };
   let slowest = 0;
   try {
     for (let round = 0; round < rounds; round++) {
@@ -45,7 +45,7 @@ export async function orderlyEnd({ rounds, seed, full }: Play): Promise<Report> 
 
 type Round = Readonly<{ server: TestServer; directory: string; pauseMs: number; round: number; full: boolean }>;
 
-async function endUnderLoad({ server, directory, pauseMs, round, full }: Round, said: Said): Promise<number> {
+async function endUnderLoad({ server, directory, pauseMs, round, full }: Round, said: Outcome): Promise<number> {
   const people = await Promise.all(Array.from({ length: callers }, () => someone({ url: server.url, directory })));
   const page = watchWith({
     url: server.url,
@@ -67,7 +67,7 @@ async function endUnderLoad({ server, directory, pauseMs, round, full }: Round, 
 }
 
 /** Every name is another one: it tells later whether the call was carried out. */
-async function callUntilRefused(person: Someone, prefix: string, said: Said) {
+async function callUntilRefused(person: Someone, prefix: string, said: Outcome) {
   for (let number = 0; ; number++) {
     const name = `${prefix} ${number}`;
     said.onTheWay++;
@@ -82,7 +82,7 @@ async function callUntilRefused(person: Someone, prefix: string, said: Said) {
   }
 }
 
-async function judge(directory: string, { answered, lost, faults }: Said) {
+async function judge(directory: string, { answered, lost, faults }: Outcome) {
   const server = await startServer(directory, quiet);
   const world = await watchedWorld(directory);
   try {

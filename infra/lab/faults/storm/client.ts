@@ -1,10 +1,10 @@
 import { smallWav } from '../kit/small-wav.ts';
-import { type Expectations, newExpectations, type Shown } from './expected.ts';
+import { type Expectations, type ExpectedProfile, newExpectations } from './expected.ts';
 import { type Outcome, type Sender, sendOnce } from './send-once.ts';
 
 export type Client = Readonly<{ expected: Expectations; run: (signal: AbortSignal) => Promise<void> }>;
 
-type Command = (id: string, before: Shown) => Promise<void>;
+type Command = (id: string, before: ExpectedProfile) => Promise<void>;
 
 /** `name` tells this client's sessions apart. More than some `talks` at once would only fill the queue of analyses. */
 type Habit = Readonly<{ name: string; talks: number }>;
@@ -25,7 +25,7 @@ export function stormClient(sender: Sender, { name, talks }: Habit): Client {
   }
 
   async function create() {
-    const shown: Shown = { name: unique('talk'), locale: 'de' };
+    const shown: ExpectedProfile = { name: unique('talk'), locale: 'de' };
     const body = new FormData();
     body.set('sessionName', shown.name);
     body.set('locale', shown.locale);
@@ -40,7 +40,7 @@ export function stormClient(sender: Sender, { name, talks }: Habit): Client {
   }
 
   const change =
-    (what: (before: Shown) => Partial<Shown>): Command =>
+    (what: (before: ExpectedProfile) => Partial<ExpectedProfile>): Command =>
     async (id, before) => {
       const json = what(before);
       const after = { ...before, ...json };

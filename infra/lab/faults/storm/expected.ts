@@ -3,10 +3,10 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { eventsUntil, headOf } from '../invariants/read-log.ts';
 
 /** As a person sees a session. */
-export type Shown = Readonly<{ name: string; locale: 'de' | 'en' }>;
+export type ExpectedProfile = Readonly<{ name: string; locale: 'de' | 'en' }>;
 
 /** Possible states of one session: more than one thing where an answer was lost and not asked for again. */
-type Expected = { states: readonly (Shown | 'gone')[]; isLeftAlone: boolean };
+type Expected = { states: readonly (ExpectedProfile | 'gone')[]; isLeftAlone: boolean };
 
 /** Expected sessions of one client at the end, by id; `unsure` are names of sessions that may exist. */
 export function newExpectations() {
@@ -23,16 +23,16 @@ export function newExpectations() {
         const [only] = states;
         return isLeftAlone || only === undefined || only === 'gone' ? [] : [[id, only] as const];
       }),
-    created(id: string, shown: Shown) {
+    created(id: string, shown: ExpectedProfile) {
       sessions.set(id, { states: [shown], isLeftAlone: false });
       given.add(shown.name);
     },
-    maybeCreated: ({ name }: Shown) => void unsure.add(name),
-    changed(id: string, after: Shown | 'gone') {
+    maybeCreated: ({ name }: ExpectedProfile) => void unsure.add(name),
+    changed(id: string, after: ExpectedProfile | 'gone') {
       sessions.set(id, { states: [after], isLeftAlone: false });
       if (after !== 'gone') given.add(after.name);
     },
-    maybeChanged(id: string, after: Shown | 'gone') {
+    maybeChanged(id: string, after: ExpectedProfile | 'gone') {
       const states = [...(sessions.get(id)?.states ?? []), after];
       sessions.set(id, { states, isLeftAlone: true });
     },
@@ -41,11 +41,11 @@ export function newExpectations() {
 
 export type Expectations = ReturnType<typeof newExpectations>;
 
-const textOf = (state: Shown | 'gone') => (state === 'gone' ? state : `${state.name} (${state.locale})`);
+const textOf = (state: ExpectedProfile | 'gone') => (state === 'gone' ? state : `${state.name} (${state.locale})`);
 
 /** Differences from the client's answers, in words. `counts`: how often each name was given, in the log. */
-export async function disappointments(database: Pool, ownerId: string, { expected, counts }: Judged) {
-  const { rows } = await database.query<Shown & { id: string }>(
+export async function disappointments(database: Pool, ownerId: string, { expected, counts }: JudgementInput) {
+  const { rows } = await database.query<ExpectedProfile & { id: string }>(
     'select id, name, locale from sessions.session_list where owner_id = $1',
     [ownerId],
   );
@@ -62,10 +62,10 @@ export async function disappointments(database: Pool, ownerId: string, { expecte
   return [...wrong, ...givenTwice(expected, counts)];
 }
 
-type Judged = Readonly<{ expected: Expectations; counts: ReadonlyMap<string, number> }>;
+type JudgementInput = Readonly<{ expected: Expectations; counts: ReadonlyMap<string, number> }>;
 
 /** Every name is another one, so an effect that is there twice or not at all shows in the log. */
-function givenTwice({ given, unsure }: Expectations, counts: Judged['counts']) {
+function givenTwice({ given, unsure }: Expectations, counts: JudgementInput['counts']) {
   return [
     ...[...given]
       .filter((name) => counts.get(name) !== 1)

@@ -5,9 +5,9 @@ import { elementImpact } from '#domain/participation/contract/participants.ts';
 import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { type Answer, type QueryInput, query } from '../../../lib/api.ts';
 
-type Asked = Omit<QueryInput<typeof elementImpact>, 'id'>;
+type ImpactQuery = Omit<QueryInput<typeof elementImpact>, 'id'>;
 /** The rules that the call asks about, as a form has them. */
-type Change = Readonly<Partial<Record<keyof Asked, number | boolean | undefined>>>;
+type Change = Readonly<Partial<Record<keyof ImpactQuery, number | boolean | undefined>>>;
 type Impact = Answer<typeof elementImpact>;
 
 type ImpactNoticeProps = Readonly<{
@@ -31,7 +31,7 @@ export function ImpactNotice({ seminar, element, rules }: ImpactNoticeProps) {
 }
 
 /** Only what is filled in and differs. */
-function changed(rules: Change, element: SeminarElement): Asked {
+function changed(rules: Change, element: SeminarElement): ImpactQuery {
   const before = element as unknown as Readonly<Record<string, unknown>>;
   const entries = Object.entries(rules).filter(([name, value]) => value !== undefined && value !== before[name]);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

@@ -3,12 +3,12 @@ import type Stripe from 'stripe';
 import type { StripeEvent } from '../server/objects.ts';
 import type { StripeServer } from '../server/stripe-server.ts';
 
-type Needs = Readonly<{ http: FastifyInstance; stripe: Stripe; secret: string }>;
+type Dependencies = Readonly<{ http: FastifyInstance; stripe: Stripe; secret: string }>;
 
 const webhookPath = '/api/Webhooks/Stripe';
 
 /** Brings each event to the product as Stripe does, signed; answers how to wait until all have arrived. */
-export function deliverEvents(server: Pick<StripeServer, 'onEvent'>, { http, stripe, secret }: Needs) {
+export function deliverEvents(server: Pick<StripeServer, 'onEvent'>, { http, stripe, secret }: Dependencies) {
   // Nothing is taken before everything is attached.
   let delivering = new Promise<void>((resolve) => {
     http.addHook('onReady', async () => resolve());

@@ -10,7 +10,7 @@ import { pageStyles } from './page-styles.ts';
 import { wordsIn } from './page-words.ts';
 import { bankPage, closedPage, invoicePage, payPage, portalPage } from './pages.ts';
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   server: StripeServer;
   /** Events are stored and sent to the product. */
   settled: () => Promise<void>;
@@ -24,7 +24,7 @@ const faultNames = ['unavailable', 'busy', 'lost answer'] as const;
 
 /** Pages of the demo's provider, and its clock: `/dev/payments/…`. */
 export const demoRoutes =
-  ({ server, settled }: Needs): FastifyPluginAsync =>
+  ({ server, settled }: Dependencies): FastifyPluginAsync =>
   async (http) => {
     readForms(http);
     http.get('/pages.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles));
@@ -86,7 +86,7 @@ export const demoRoutes =
 
 const Confirmed = z.object({ confirmed: z.literal('true') });
 
-function invoiceRoutes(http: FastifyInstance, { server: { world, answer, confirm }, settled }: Needs) {
+function invoiceRoutes(http: FastifyInstance, { server: { world, answer, confirm }, settled }: Dependencies) {
   const invoiceOf = (params: unknown) => found(world, 'invoices', Params.parse(params).id);
   const asksBank = (invoice: Invoice) => behaviourOf(world, subscriptionOf(world, invoice)) === 'authenticates';
   const show = (invoice: Invoice) => invoicePage(invoice, wordsOf(world, invoice.customer), asksBank(invoice));

@@ -8,12 +8,12 @@ import { deliverEvents } from './deliver.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { keptFile } from './kept-file.ts';
 
-type Needs = Readonly<{ http: FastifyInstance; data: string; publicUrl: () => string }>;
+type Dependencies = Readonly<{ http: FastifyInstance; data: string; publicUrl: () => string }>;
 
 const lookEveryMs = 60_000;
 
 /** A small payment provider in this process, to try the product with: its pages are at /dev/payments. */
-export async function openDemo({ http, data, publicUrl }: Needs): Promise<Payments> {
+export async function openDemo({ http, data, publicUrl }: Dependencies): Promise<Payments> {
   const { kept, save, close } = await keptFile(data);
   const server = createStripeServer({ kept, address: () => `${publicUrl()}/dev/payments` });
   const secret = `whsec_${randomBytes(24).toString('hex')}`;

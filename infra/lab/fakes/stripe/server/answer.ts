@@ -8,7 +8,12 @@ import { subscriptionRoutes } from './subscription-routes.ts';
 import { type Answer, StripeRefusal, type World } from './world.ts';
 
 /** `content`: of the body, or of the query where there is none; form-encoded. */
-export type Asked = Readonly<{ method: string; path: string; content: string; idempotencyKey: string | null }>;
+export type ReceivedRequest = Readonly<{
+  method: string;
+  path: string;
+  content: string;
+  idempotencyKey: string | null;
+}>;
 
 const routes: Routes = {
   ...catalogueRoutes,
@@ -32,7 +37,7 @@ function handlerOf(method: string, path: string): Readonly<{ handle: Handler; id
 }
 
 /** One call of the API. A key that comes again gets its first answer, and another call with it is refused. */
-export function answer(world: World, asked: Asked): Answer {
+export function answer(world: World, asked: ReceivedRequest): Answer {
   const { method, path, content, idempotencyKey } = asked;
   const known = idempotencyKey === null ? undefined : world.kept.answers[idempotencyKey];
   const request = `${method} ${path} ${content}`;

@@ -6,10 +6,10 @@ import { found, StripeRefusal, type World } from './world.ts';
 
 /** `error`: refused where it is not paid at once. `pending`: it counts once it is paid. */
 type Unpaid = 'allow' | 'error' | 'pending';
-type Wanted = Readonly<{ change: Change; at: number; isInvoiced: boolean; unpaid: Unpaid }>;
+type ChangeInput = Readonly<{ change: Change; at: number; isInvoiced: boolean; unpaid: Unpaid }>;
 
 /** Another price or number from `at` on. @throws card_declined where that has to be paid at once and is not */
-export function changeSubscription(world: World, subscription: Subscription, wanted: Wanted): void {
+export function changeSubscription(world: World, subscription: Subscription, wanted: ChangeInput): void {
   const { change, at, isInvoiced, unpaid } = wanted;
   if (subscription.items.data.length === 0) return;
   discardPending(world, subscription, at);

@@ -1,4 +1,4 @@
-import { type Asked, answer } from './answer.ts';
+import { answer, type ReceivedRequest } from './answer.ts';
 import { markPaid, subscriptionOf } from './billing.ts';
 import { type BilledTo, makeOutTo, payCheckout, type TestMethod } from './checkout.ts';
 import { passTime } from './clock.ts';
@@ -55,7 +55,7 @@ export function createStripeServer({
     world,
     failNext,
     /** One call; null: the connection ends without an answer. */
-    answer: (asked: Asked) => meet(() => answer(world, asked)),
+    answer: (asked: ReceivedRequest) => meet(() => answer(world, asked)),
     /** It carries out everything that has come due. */
     catchUp: () => passTime(world, null, world.timeOf(null)),
     /** To this moment, in seconds. */
