@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
+import { findSeminar } from '#command-api/seminars/for-others.ts';
 import { remindedAhead } from '#domain/participation/contract/deadlines.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { ScheduledJob } from '../job-handler.ts';
-import { type Log, participantsOf, participationOrder, placeOf } from './stored-participation.ts';
+import { factsFor, type Log, participantsOf, participationOrder } from './stored-participation.ts';
 
 const namespace = '0d0b7a3e-5a51-4d0b-8f52-3c1f6a3d2f77';
 
@@ -23,16 +24,17 @@ export async function remindOfDeadlines({ pool, handle, ...log }: Tools, now: Da
   const until = new Date(now.getTime() + remindedAhead);
   const { rows } = await pool.query<{ id: string }>(dueSoon, [now.toISOString(), until.toISOString()]);
   for (const { id: seminarId } of rows) {
-    for (const { personId } of await participantsOf(log, seminarId)) {
-      const place = await placeOf(log, seminarId, personId).catch(() => undefined);
-      if (!place) continue;
-      const commandId = uuidv5(namespace, `${place.id} ${now.toISOString().slice(0, 13)}`);
+    const seminar = await findSeminar(log, seminarId);
+    if (!seminar) continue;
+    for (const { id, personId } of await participantsOf(log, seminarId)) {
+      const facts = await factsFor(log, seminarId, seminar, personId);
+      const commandId = uuidv5(namespace, `${id} ${now.toISOString().slice(0, 13)}`);
       const cause = {
         commandId,
         correlationId: commandId,
         actor: { kind: 'system', id: 'remind-of-deadlines' },
       } as const;
-      await handle({ ...cause, ...participationOrder(place.id, place.facts, { type: 'RemindOfDeadlines', data: {} }) });
+      await handle({ ...cause, ...participationOrder(id, facts, { type: 'RemindOfDeadlines', data: {} }) });
     }
   }
 }

@@ -30,7 +30,7 @@ async function all(store: EventStore, streams: readonly string[], userId: string
 
 /** Without who the others are. */
 function told({ type, data, metadata }: Recorded<ParticipationEvent>, userId: string) {
-  const other = { raterId: 'other', giverId: 'other', authorId: 'other' } as const;
+  const other = { raterId: 'other', giverId: 'other', authorId: 'other', byId: 'other' } as const;
   const shown = Object.entries(data).flatMap(([field, value]) => {
     if (field === 'participantId') return [];
     if (field in other && value !== userId) return [];

@@ -34,9 +34,9 @@ function filesOf(
   { blobs }: TakeTools,
 ) {
   const elements = blocks.flatMap((block) => block.elements);
-  const described = blocks.map(({ title, description, elements }) => ({
-    ...{ title, description },
-    elements: elements.map(({ title, body, content }) => ({ title, body, content })),
+  const described = blocks.map(({ title, description, dueAt, elements }) => ({
+    ...{ title, description, dueAt },
+    elements: elements.map(({ title, body, content, dueAt }) => ({ title, body, content, dueAt })),
   }));
   const films = elements.flatMap(({ id, content }) => {
     if (content.type !== 'watch_video' || content.video.from !== 'file') return [];

@@ -115,8 +115,9 @@ function orderOf({ id, blocks }: DetailRow): SeminarDetail['order'] {
   };
 }
 
-const checksOf = ({ outline }: DetailRow) =>
+const checksOf = ({ outline, criteria }: DetailRow) =>
   publishChecks({
+    hasCriteria: criteria.length > 0,
     blocks: outline.map(({ id, elements }) => ({
       id,
       elements: elements.map((element) => ({ id: element.id, rules: currentRules(element) })),

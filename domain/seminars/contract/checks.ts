@@ -2,6 +2,7 @@ import type { ElementRules } from './outline.ts';
 
 type Checked = Readonly<{
   blocks: readonly Readonly<{ id: string; elements: readonly Readonly<{ id: string; rules: ElementRules }>[] }>[];
+  hasCriteria: boolean;
 }>;
 
 export const checkCodes = [
@@ -10,6 +11,7 @@ export const checkCodes = [
   'nothing_to_give_feedback_on',
   'nobody_has_to_share',
   'feedback_from_nobody',
+  'no_criteria',
 ] as const;
 
 /** `isBlocking`: it has to be put right before the seminar can be published. */
@@ -21,7 +23,7 @@ export type Check = Readonly<{
 }>;
 
 /** What is missing before participants can work through it, and what may be an oversight. */
-export function publishChecks({ blocks }: Checked): readonly Check[] {
+export function publishChecks({ blocks, hasCriteria }: Checked): readonly Check[] {
   const elements = blocks.flatMap((block) => block.elements);
   if (elements.length === 0) return [{ code: 'no_elements', isBlocking: true }];
   return [
@@ -29,6 +31,11 @@ export function publishChecks({ blocks }: Checked): readonly Check[] {
       block.elements.length === 0 ? [{ code: 'empty_block', isBlocking: false, blockId: block.id }] : [],
     ),
     ...elements.flatMap(({ id, rules }) => elementChecks(id, rules, elements)),
+    ...elements.flatMap(({ id, rules }): readonly Check[] =>
+      !hasCriteria && 'byCriteria' in rules && rules.byCriteria
+        ? [{ code: 'no_criteria', isBlocking: false, elementId: id }]
+        : [],
+    ),
   ];
 }
 

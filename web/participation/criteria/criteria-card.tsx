@@ -13,7 +13,7 @@ import { LevelChoice } from './level-choice.tsx';
 
 /** A talk by the criteria of its seminar: one's own rating, and for whoever may see them those of others. */
 export function CriteriaCard({ submission }: Readonly<{ submission: ShownSubmission }>) {
-  const { criteria, ownLevels, isOwn, isShared, assessed } = submission;
+  const { criteria, ownLevels, isOwn, assessed } = submission;
   const assess = useAssess(submission.id);
   const levels = assess.isPending ? assess.variables : ownLevels;
   const total = assessed.reduce((most, { counts }) => Math.max(most, sumOf(counts)), 0);
@@ -23,7 +23,7 @@ export function CriteriaCard({ submission }: Readonly<{ submission: ShownSubmiss
       <h2>
         <Trans>Nach Kriterien</Trans>
       </h2>
-      {!isOwn && isShared && (
+      {!isOwn && (
         <>
           <LevelChoice criteria={criteria} levels={levels} onChange={(chosen) => assess.mutate(chosen)} />
           {levels.length > 0 && (

@@ -15,6 +15,8 @@ export function checkWords({ code }: Check, name: string): ReactNode {
       return <Trans>„{name}“: Zu dem gewählten Element kann niemand Rückmeldung geben.</Trans>;
     case 'nobody_has_to_share':
       return <Trans>„{name}“: Es kann leer bleiben, weil niemand einen Vortrag teilen muss.</Trans>;
+    case 'no_criteria':
+      return <Trans>„{name}“: Im Bewertungsbogen steht noch kein Kriterium.</Trans>;
     case 'feedback_from_nobody':
       return <Trans>„{name}“: Es gibt kein Element, in dem andere Rückmeldung geben.</Trans>;
   }
