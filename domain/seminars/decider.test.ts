@@ -78,9 +78,22 @@ test('a deadline is set for a block or an element, changed and taken away', () =
 
 test('criteria that are asked for and not there are told, and keep nothing from being published', () => {
   const asks = { type: 'give_feedback', forElement: id(1), byCriteria: true } as const;
-  const film = { type: 'video_presentation', requiredSubmissions: 1, maxSubmissions: 1, rateableSubmissions: true } as const;
+  const film = {
+    type: 'video_presentation',
+    requiredSubmissions: 1,
+    maxSubmissions: 1,
+    rateableSubmissions: true,
+  } as const;
   const rules = { ...film, requiredNumShared: 1, maxNumShared: 1, ownerSeesReport: false, byCriteria: true };
-  const blocks = [{ id: id(9), elements: [{ id: id(1), rules }, { id: id(2), rules: asks }] }];
+  const blocks = [
+    {
+      id: id(9),
+      elements: [
+        { id: id(1), rules },
+        { id: id(2), rules: asks },
+      ],
+    },
+  ];
   expect(publishChecks({ blocks, hasCriteria: true })).toEqual([]);
   expect(publishChecks({ blocks, hasCriteria: false })).toEqual(
     [id(1), id(2)].map((elementId) => ({ code: 'no_criteria', isBlocking: false, elementId })),

@@ -272,6 +272,8 @@ function decidePublish(isPublished: boolean, seminar: Seminar): readonly Seminar
     id,
     elements: elements.map((element) => ({ id: element.id, rules: currentRules(element) })),
   }));
-  const isMissing = publishChecks({ blocks, hasCriteria: seminar.criteria.length > 0 }).some(({ isBlocking }) => isBlocking);
+  const isMissing = publishChecks({ blocks, hasCriteria: seminar.criteria.length > 0 }).some(
+    ({ isBlocking }) => isBlocking,
+  );
   return isMissing ? refuse('seminar_incomplete') : [{ type: 'SeminarPublished', data: {} }];
 }

@@ -58,6 +58,16 @@ test.each([
   await screen.findByText(words, { exact: false });
 });
 
+test('what opens next is said only of a step that is shut', async () => {
+  const gaps = { ...text(1), type: 'gap_text', text: 'Laut und __.', answers: null, correct: null } as const;
+  shows({ elements: [gaps, { ...text(2), lockedBy: idOf(1) }] });
+  await screen.findByText('Danach öffnet sich „Schritt 2“.', { exact: false });
+  cleanup();
+  shows({ elements: [gaps, text(2)] });
+  await screen.findByText('Überspringen geht auch; Sie können jederzeit zurück.', { exact: false });
+  expect(screen.queryByText('Danach öffnet sich', { exact: false })).toBeNull();
+});
+
 test('somebody who is not in it is told so', async () => {
   server.refuse(seminarDetail, 'seminar_not_found');
   server.answer(productConfig, { localMailbox: false });

@@ -14,7 +14,8 @@ type MissingProps = Readonly<{
 /** What is missing, and what opens once it is there. */
 export function Missing({ element, place: { next, seminar }, children }: MissingProps) {
   if (element.state !== 'active' || seminar.isOwner || !children) return null;
-  const title = next?.title;
+  // It may stand open already: what depends on others is never in the way.
+  const title = next?.lockedBy ? next.title : undefined;
   return (
     <div className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3.5 text-sm" role="status">
       <Lock aria-hidden="true" className="mt-0.5 size-[18px] text-primary" />
