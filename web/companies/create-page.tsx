@@ -57,7 +57,7 @@ function CreateForm() {
     words,
     refusals: { InvalidOperationException: 'name', vat_id_invalid: 'vatId' },
     onDone: () => {
-      fetchAgain();
+      void fetchAgain();
       navigate('/company/dashboard');
     },
   });

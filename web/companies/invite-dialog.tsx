@@ -25,7 +25,7 @@ export function InviteDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     send: invite,
     onDone: (answer) => {
       setResult(answer);
-      fetchAgain();
+      void fetchAgain();
     },
   });
   if (result) return <InviteResult {...result} onClose={onClose} />;

@@ -17,7 +17,7 @@ export function LimitDialog({ company, onClose }: LimitDialogProps) {
     defaults: { maxEmployees: company.maxEmployees ?? undefined },
     send: ({ maxEmployees = null }) => send(companyCommands.SetMaxEmployees, { maxEmployees }),
     onDone: () => {
-      fetchAgain();
+      void fetchAgain();
       onClose();
     },
   });

@@ -10,7 +10,7 @@ export function RenameDialog({ name, onClose }: Readonly<{ name: string; onClose
   const form = useContractForm(companyCommands.EditCompanyName, {
     defaults: { name },
     onDone: () => {
-      fetchAgain();
+      void fetchAgain();
       onClose();
     },
   });

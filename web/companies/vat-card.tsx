@@ -83,7 +83,7 @@ function VatDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onDone={() => {
         showSnackbar(t`Die USt-IdNr. ist geändert.`);
         onClose();
-        fetchAgain();
+        void fetchAgain();
         void queries.invalidateQueries({ queryKey: ['subscription-detail'] });
       }}
       onClose={onClose}

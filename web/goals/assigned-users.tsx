@@ -63,7 +63,7 @@ function UnassignDialog({ goalId, user, onClose }: Readonly<{ goalId: string; us
   const unassign = useMutation({
     mutationFn: () => send(goalCommands.UnassignUser, { id: goalId, userId: user.id }),
     onSuccess() {
-      again();
+      void again();
       onClose();
     },
   });

@@ -43,7 +43,7 @@ function EditForm({ goal }: Readonly<{ goal: ShownGoal }>) {
     send: ({ target, ...values }) =>
       send(goalCommands.ChangeGoal, { id: goal.id, ...values, ...(target !== undefined && { target }) }),
     onDone() {
-      again();
+      void again();
       showSnackbar(msg`Das Ziel ist geändert.`);
       navigate(`/goals/${goal.id}`);
     },

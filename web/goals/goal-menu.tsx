@@ -46,7 +46,7 @@ function EndDialog({ goal: { id, isCreator }, title, onClose }: EndDialogProps) 
       isCreator ? send(goalCommands.RemoveGoal, { goalId: id }) : send(goalCommands.UnassignUser, { id, userId }),
     onSuccess() {
       navigate('/goals');
-      again();
+      void again();
       showSnackbar(isCreator ? msg`Das Ziel ist entfernt.` : msg`Sie arbeiten nicht mehr an diesem Ziel.`);
     },
   });

@@ -73,7 +73,7 @@ function NewGoalForm({ draft }: Readonly<{ draft: GoalDraft }>) {
         assignedUsers: [...people],
       }),
     onDone({ id }) {
-      again();
+      void again();
       showSnackbar(msg`Das Ziel steht. Der nächste Vortrag kann schon zählen.`);
       navigate(`/goals/${id}`);
     },

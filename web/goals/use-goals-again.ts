@@ -1,8 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { goalList } from '#domain/goals/contract/calls.ts';
+import { changesOf } from '../lib/changes.ts';
 
-/** Whatever shows goals is fetched again. */
-export function useGoalsAgain() {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: [goalList.name] });
-}
+export const { useAgain: useGoalsAgain } = changesOf([goalList.name]);

@@ -99,7 +99,7 @@ function useMeetingForm(meeting: Meeting | undefined, onClose: () => void) {
         ? send(EditMeeting, { ...values, timeZone, meetingId: meeting.id })
         : send(CreateMeeting, { ...values, timeZone }),
     onDone: () => {
-      refetch();
+      void refetch();
       onClose();
       showSnackbar(meeting ? msg`Das Treffen ist geändert.` : msg`Das Treffen ist angelegt.`);
     },

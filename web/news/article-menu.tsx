@@ -24,7 +24,7 @@ export function ArticleMenu({ article, onDeleted }: ArticleMenuProps) {
   const publish = useMutation({
     mutationFn: () => send(newsCommands.EditArticle, { articleId: article.id, publish: true }),
     onSuccess: () => {
-      fetchAgain();
+      void fetchAgain();
       showSnackbar(msg`Der Artikel ist veröffentlicht.`);
     },
     onError: (error) => showSnackbar(errorMessage(error)),
@@ -64,7 +64,7 @@ function DeleteDialog({ article: { id, title, isDraft }, onClose, onDeleted }: D
     onSuccess: () => {
       onClose();
       onDeleted?.();
-      fetchAgain();
+      void fetchAgain();
       showSnackbar(msg`Der Artikel ist gelöscht.`);
     },
   });

@@ -1,12 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { changesOf } from '../lib/changes.ts';
 
-/** Everything that shows a deck. */
-const touched = ['presentation-list', 'presentation-slides'];
-
-export const fetchDecksAgain = (queries: QueryClient): Promise<unknown> =>
-  Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })));
-
-export function useDecksAgain(): () => Promise<unknown> {
-  const queries = useQueryClient();
-  return () => fetchDecksAgain(queries);
-}
+export const { useAgain: useDecksAgain, fetchAgain: fetchDecksAgain } = changesOf([
+  'presentation-list',
+  'presentation-slides',
+]);

@@ -19,7 +19,7 @@ export function DuplicateDialog({ seminar: { id, name }, onClose }: DuplicateDia
     defaults: { name: t`${name} (Kopie)`.slice(0, 200) },
     required: ['name'],
     onDone: (copy) => {
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
       navigate(`/seminars/edit/${copy.id}`);
     },
   });

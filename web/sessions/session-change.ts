@@ -1,20 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { changesOf } from '../lib/changes.ts';
 
-/** Everything that shows a session, and what is left of the quota. */
-const touched = ['session-list', 'session-detail', 'session-media', 'user-account'];
-
-export function fetchSessionsAgain(queries: QueryClient): void {
-  for (const name of touched) void queries.invalidateQueries({ queryKey: [name] });
-}
-
-/** Sends a change to a session; when it is done, whatever shows sessions is fetched again. */
-export function useSessionChange<Input>(change: (input: Input) => Promise<unknown>, onDone?: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => {
-      onDone?.();
-      fetchSessionsAgain(queries);
-    },
-  });
-}
+/** A change to a session may also give back a part of the quota. */
+export const { useChange: useSessionChange, fetchAgain: fetchSessionsAgain } = changesOf([
+  'session-list',
+  'session-detail',
+  'session-media',
+  'user-account',
+]);

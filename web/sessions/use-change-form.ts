@@ -20,7 +20,7 @@ export function useChangeForm<Values extends FieldValues & Partial<CommandInput<
     fixed: { id } as Omit<CommandInput<Change>, keyof Values>,
     onDone: () => {
       onDone();
-      fetchSessionsAgain(queries);
+      void fetchSessionsAgain(queries);
     },
   });
 }

@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { howToList, showcaseCommands } from '#domain/showcase/contract/calls.ts';
 import { send } from '../lib/api.ts';
+import { changesOf } from '../lib/changes.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
-/** Whatever shows how-to videos is fetched again. */
-export function useHowTosAgain(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [howToList.name] });
-}
+export const { useAgain: useHowTosAgain } = changesOf([howToList.name]);
 
 /** Says that the person watched a video, or wants it among the others again. */
 export function useMarkWatched(videoId: string) {

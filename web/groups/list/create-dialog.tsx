@@ -15,7 +15,7 @@ export function CreateDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const form = useContractForm(groupCommands.AddGroup, {
     defaults: { name: '', isPublic: false, isVisibleToCompany: false },
     onDone: ({ id }) => {
-      fetchAgain();
+      void fetchAgain();
       navigate(`/groups/${id}`);
     },
   });

@@ -13,7 +13,7 @@ export function RenameDialog({ group: { id, name }, onClose }: RenameDialogProps
     defaults: { newName: name },
     fixed: { groupId: id },
     onDone: () => {
-      fetchAgain();
+      void fetchAgain();
       onClose();
     },
   });

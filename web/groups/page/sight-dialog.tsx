@@ -14,7 +14,7 @@ export function SightDialog({ group, onClose }: Readonly<{ group: GroupDetail; o
     defaults: { isPublic, isVisibleToCompany },
     fixed: { groupId: id },
     onDone: () => {
-      fetchAgain();
+      void fetchAgain();
       onClose();
     },
   });

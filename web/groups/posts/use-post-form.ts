@@ -35,7 +35,7 @@ export function usePostForm({ id: groupId }: GroupDetail, post: GroupPost | unde
     refusals,
     send: (values) => (post ? edit(groupId, post.id, values) : write(groupId, values)),
     onDone: () => {
-      fetchAgain();
+      void fetchAgain();
       onDone();
     },
   });

@@ -38,7 +38,7 @@ export function AddVideoDialog({ group, onClose }: Readonly<{ group: GroupDetail
         : send(groupCommands.AddGroupVideoLink, { ...texts, videoURI });
     },
     onDone: () => {
-      fetchAgain();
+      void fetchAgain();
       onClose();
     },
   });

@@ -39,7 +39,7 @@ function EditDialog({ video: { id, groupId, title, description }, onClose }: Dia
     defaults: { newTitle: title, newDescription: description },
     fixed: { groupId, videoId: id },
     onDone: () => {
-      fetchAgain();
+      void fetchAgain();
       onClose();
     },
   });

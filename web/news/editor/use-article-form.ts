@@ -36,7 +36,7 @@ export function useArticleForm(article: Article | undefined, onDone: (id: string
     refusals,
     send: (values) => (article ? edit(article, values) : write(values)),
     onDone: (id) => {
-      fetchAgain();
+      void fetchAgain();
       onDone(id);
     },
   });

@@ -64,7 +64,7 @@ export function useTranscriptForm(id: string, current: string, onSent: () => voi
     onDone: () => {
       showSnackbar(msg`Der Wortlaut ist angekommen und wird ausgewertet.`);
       onSent();
-      fetchSessionsAgain(queries);
+      void fetchSessionsAgain(queries);
     },
   });
   const text = useWatch({ control: form.control, name: 'text' });

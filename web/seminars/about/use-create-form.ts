@@ -15,7 +15,7 @@ export function useCreateForm(onCreated: (id: string) => void) {
     refusals: logoRefusals,
     send: ({ logo, ...values }) => upload(seminarUploads.CreateSeminar, { ...values, file: logo ?? undefined }),
     onDone: ({ id }) => {
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
       onCreated(id);
     },
   });

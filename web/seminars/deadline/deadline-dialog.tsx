@@ -34,7 +34,7 @@ export function DeadlineDialog({
     defaults: { dueAt: deadline ?? '' },
     send: ({ dueAt }) => send(seminarCommands.SetDeadline, { seminarId, partId, dueAt: dueAt || null }),
     onDone: (_, { dueAt }) => {
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
       onClose();
       showSnackbar(dueAt ? msg`Die Frist ist gesetzt.` : msg`Es gibt dort keine eigene Frist mehr.`);
     },

@@ -35,7 +35,7 @@ export function ExtendDialog({ seminar, userIds, onClose, onDone }: ExtendDialog
         dueAt: dueAt || null,
       }),
     onDone: () => {
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
       onClose();
       onDone?.();
       showSnackbar(msg`Die Frist ist geändert.`);

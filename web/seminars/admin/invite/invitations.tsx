@@ -104,7 +104,7 @@ function useToggle(id: string) {
   async function undo() {
     try {
       await change(true);
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
     } catch (error) {
       showSnackbar(errorMessage(error));
     }

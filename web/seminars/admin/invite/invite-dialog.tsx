@@ -27,7 +27,7 @@ export function InviteDialog({ seminar, onClose }: InviteDialogProps) {
     send: ({ text }) => invite(seminar.id, typedAddresses(text)),
     onDone: (answer) => {
       setResult(answer);
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
     },
   });
   if (result) return <InviteResult {...result} onClose={onClose} />;

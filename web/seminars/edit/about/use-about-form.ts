@@ -30,7 +30,7 @@ export function useAboutForm(seminar: SeminarDetail, onSaved: () => void) {
     onDone: () => {
       seen.countOwn();
       form.reset({ ...form.getValues(), logo: null });
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
       onSaved();
     },
   });

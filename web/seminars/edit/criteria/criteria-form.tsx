@@ -95,7 +95,7 @@ function useCriteriaForm({ id: seminarId, criteria, criteriaVersion }: SeminarDe
     onDone: (answer) => {
       seen.countOwn();
       form.reset({ criteria: answer.criteria.map(rowOf) });
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
       showSnackbar(msg`Der Bewertungsbogen ist gespeichert.`);
     },
   });

@@ -51,7 +51,7 @@ export function useElementForm<Values extends FieldValues & TitleAndBody>(
     send: (values) => orSeeTheirs(queries, write({ seminarId: seminar.id, blockId, ...known }, values)),
     onDone: ({ id }) => {
       seen.countOwn();
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
       showSnackbar(elementSaved);
       onSaved(id);
     },

@@ -22,7 +22,7 @@ export function AddBlockDialog({ seminarId, onClose }: Closable & Readonly<{ sem
     fixed: { seminarId },
     defaults: { title: '', description: '' } as Values,
     onDone: () => {
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
       onClose();
     },
   });
@@ -46,7 +46,7 @@ export function EditBlockDialog({ block, onClose }: EditBlockDialogProps) {
     fixed: { id, seminarId, version },
     defaults: { title, description } as Values,
     onDone: () => {
-      fetchSeminarsAgain(queries);
+      void fetchSeminarsAgain(queries);
       onClose();
       showSnackbar(msg`Der Block ist gespeichert.`);
     },
