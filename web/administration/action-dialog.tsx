@@ -11,7 +11,7 @@ import { useRefresh } from './use-offer-undo.ts';
 
 type ActionDialogProps = Readonly<{
   title: ReactNode;
-  /** What happens, and to whom. */
+  /** The effect of the action, and the people it concerns. */
   description: ReactNode;
   /** The verb on the button. */
   confirm: ReactNode;

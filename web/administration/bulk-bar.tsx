@@ -14,7 +14,7 @@ import { useOfferUndo } from './use-offer-undo.ts';
 
 type BulkBarProps = Readonly<{ people: readonly PersonRow[]; clear: () => void }>;
 
-/** What is done with all who are selected. */
+/** The actions on all selected people. */
 export function BulkBar({ people, clear }: BulkBarProps) {
   const [doing, setDoing] = useState<'roles' | 'close'>();
   const done = () => setDoing(undefined);

@@ -75,7 +75,7 @@ export function BulkRolesDialog({ people, clear, onClose }: Props) {
   );
 }
 
-/** Whoever had a role before keeps it: only what was changed is taken back, those alike in one call. */
+/** Takes back only the roles that were changed: people who had a role before keep it. Equal changes share one call. */
 async function takeBack(done: Changes['done']): Promise<void> {
   const alike = new Map<string, { ids: string[]; give: string[]; take: string[] }>();
   for (const { id, given, taken } of done) {

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { ActionDialog } from './action-dialog.tsx';
 
-/** What waits for a second admin, and the decision. */
+/** A deed that waits for a second admin, with the buttons for the decision. */
 export function ConfirmationCard({ confirmation }: Readonly<{ confirmation: ConfirmationRow }>) {
   const { id, requestedBy, expiresAt, reason, mayConfirm } = confirmation;
   const { i18n } = useLingui();
@@ -63,7 +63,7 @@ export function ConfirmationCard({ confirmation }: Readonly<{ confirmation: Conf
   );
 }
 
-/** Who wants what, in one sentence. */
+/** Names the requester and the deed in one sentence. */
 export function DeedSentence({ confirmation }: Readonly<{ confirmation: ConfirmationRow }>) {
   const { t } = useLingui();
   const { kind, people, count, area, requestedBy } = confirmation;

@@ -6,5 +6,5 @@ export const ActionDialog = lazyPart('administration', () => import('./action-di
 /** The quotas of a plan or a person, to be changed. */
 export const QuotaTable = lazyPart('administration', () => import('./quota-table.tsx'), 'QuotaTable');
 
-/** What people see below `/admin` who may not be there. */
+/** Shown below `/admin` to people without the right to be there. */
 export const ClosedPage = lazyPart('administration', () => import('./closed-page.tsx'), 'ClosedPage');

@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useHealthWords } from './operations/health-words.ts';
 
-/** What is wrong with the installation, where this person can do something about it. */
+/** The installation's problems that this person can mend. */
 export function MachineryAlerts() {
   const operates = usePermitsAny(administersProjections);
   const { data, isError } = useQuery({ ...query(healthReport, {}), enabled: operates });
@@ -45,7 +45,7 @@ export function MachineryAlerts() {
   );
 }
 
-/** Where it is looked after; the other topics are of the page of health. */
+/** The page that mends each topic; the other topics belong to the page of health. */
 const places: Readonly<Partial<Record<HealthCheck['topic'], string>>> = {
   read_models: '/admin/projections',
   queue: '/admin/operations?tab=jobs',

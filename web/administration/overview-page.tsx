@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ConfirmationCard, DeedSentence } from './confirmation-card.tsx';
 import { MachineryAlerts } from './machinery-alerts.tsx';
 
-/** What needs attention first, then the ways on. */
+/** Matters that need attention first, then the links to the other pages. */
 export function OverviewPage() {
   return (
     <>

@@ -63,7 +63,7 @@ function PersonCell({ person: { id, name, email, profilePicture } }: Readonly<{ 
   );
 }
 
-/** So many letters of roles fit beside each other. */
+/** Letters of role names that fit beside each other. */
 const mostLetters = 12;
 
 function Roles({ roles }: Readonly<{ roles: readonly string[] }>) {

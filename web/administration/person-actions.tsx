@@ -17,7 +17,7 @@ import type { PersonDialog } from './person-dialog.ts';
 import { QuotaDialog } from './quota-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 
-/** What one can do about an account; what ends access comes last, as plain text. */
+/** The actions on an account; those that end access come last, as plain text. */
 export function PersonActions({ person }: Readonly<{ person: PersonDetail }>) {
   // In a box: a component in a state would be taken for a function that computes it.
   const [open, setOpen] = useState<Readonly<{ Dialog: PersonDialog }>>();

@@ -146,7 +146,7 @@ function Facts({ person }: Readonly<{ person: PersonDetail }>) {
 /** Since when, through whom, and why. */
 function OriginLine({ origin: { since, by, reason }, self }: Readonly<{ origin: Origin; self: string }>) {
   const { day } = useFormats();
-  // What somebody did themselves came with the registration.
+  // A right that the person gave themselves came with the registration.
   const [date, name] = [day(since), by.id === self ? null : by.name];
   return (
     <span className="text-xs text-ink-soft">

@@ -5,7 +5,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Part } from './part.tsx';
 import { quotaClasses, quotaKinds, useQuotaWords } from './quota-words.ts';
 
-/** What is used of this month's quotas, and the latest entries; never what they were for. */
+/** The used part of this month's quotas and the latest entries; never their purpose. */
 export function PersonUsage({ person: { quotas, ledger } }: Readonly<{ person: PersonDetail }>) {
   const { kinds, classes, states } = useQuotaWords();
   const { whole, shortDateTime } = useFormats();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RoleRow } from '#domain/users/contract/roles.ts';
 
-/** What would change for one role. */
+/** The planned change of one role. */
 export type RoleChange = Readonly<{ role: RoleRow; after: string[]; given: string[]; taken: string[] }>;
 
 /** The matrix as it is being edited. */

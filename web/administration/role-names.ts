@@ -38,5 +38,5 @@ export function useRoleName(): (role: string) => string {
   };
 }
 
-/** What everybody has says nothing about somebody. */
+/** Roles that everybody has are not worth showing. */
 export const saysSomething = (role: string): boolean => role !== 'user' && role !== 'subscriber-free';

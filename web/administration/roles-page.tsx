@@ -59,7 +59,7 @@ export function RolesPage() {
   );
 }
 
-/** What is changed and not saved, at the lower edge of the page. */
+/** The unsaved changes, at the lower edge of the page. */
 function Changes({ draft }: Readonly<{ draft: RoleDraft }>) {
   const { t } = useLingui();
   const [saving, setSaving] = useState(false);

@@ -3,7 +3,7 @@ import { GuideLink } from './guide-link.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 import { VrModeSwitch } from './vr-mode-switch.tsx';
 
-/** What only people who are signed in have in the top bar. */
+/** The tools in the top bar of people who are signed in. */
 export const BarTools = ({ user }: Readonly<{ user: UserData }>) => (
   <>
     <UpgradeButton user={user} />

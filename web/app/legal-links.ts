@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the law and honesty ask for, in the order of the footer. */
+/** The legal pages, in the order of the footer. */
 export const legalLinks: readonly Readonly<{ href: string; label: MessageDescriptor }>[] = [
   { href: '/legal/imprint', label: msg`Impressum` },
   { href: '/legal/privacy', label: msg`Datenschutz` },

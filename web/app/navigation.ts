@@ -38,7 +38,10 @@ export function useIsInAdministration(): boolean {
   return isAdmin && ofAdministration.some(isIn);
 }
 
-/** What the person may see of it, from the top. Whoever has a part of the administration only has it among the rest. */
+/**
+ * The entries that the person may see, from the top. A person with only a part of the administration has it among the other
+ * entries.
+ */
 export function useNavigation(): readonly NavEntry[] {
   const user = useContext(CurrentUser);
   const isInside = useIsInAdministration();
@@ -75,6 +78,6 @@ export function useMakes(): boolean {
 export function useIsCurrent({ below }: NavEntry): boolean {
   const [location] = useLocation();
   const isIn = (path: string) => location === path || location.startsWith(`${path}/`);
-  // Of two that lead there the one that says more.
+  // The more specific of two matching entries wins.
   return isIn(below) && !entries.some((other) => other.below.length > below.length && isIn(other.below));
 }

@@ -13,7 +13,7 @@ const SignedInFrame = lazyPart('app', () => import('./signed-in-frame.tsx'), 'Si
 
 type PageFrameProps = Readonly<{ signedIn: boolean; error: unknown; retry: () => void }>;
 
-/** What stands around the page, by what it is for and whether somebody is signed in. */
+/** The frame around the page: it depends on the page's purpose and on whether somebody is signed in. */
 export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
   const [path] = useLocation();
   const search = useSearch();
@@ -21,7 +21,7 @@ export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
   const user = useContext(CurrentUser);
   const landing = useLanding();
   if (frame === 'auth' && signedIn) {
-    // Where to depends on who it is; where that cannot be found out, the page behind says so.
+    // The target depends on the person; if the person cannot be loaded, the page behind says so.
     if ((!user || !landing) && !error) return <TopProgress />;
     return <Redirect to={landing ?? wantedAddress(search)} replace />;
   }

@@ -6,7 +6,7 @@ import { byPath } from './by-path.ts';
 /** Of all areas; of two that fit an address, the one that says more of it. */
 export const pages: readonly Page[] = allAreas.flatMap((area) => area.pages ?? []).sort(byPath);
 
-/** What stands at the address, or undefined where there is no such page. */
+/** The page at the present address; undefined if there is none. */
 export function usePage(): Page | undefined {
   const [location] = useLocation();
   const { parser } = useRouter();

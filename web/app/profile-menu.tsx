@@ -39,7 +39,7 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
   );
 }
 
-/** What has no room in a phone's bar. */
+/** The entries that do not fit into a phone's top bar. */
 function FurtherItems() {
   const { i18n } = useLingui();
   const { inMenu } = usePhoneNavigation();

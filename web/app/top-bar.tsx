@@ -9,7 +9,7 @@ import { BarLogo } from './bar-logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// Who is not signed in has none, and needs no code for menus.
+// Signed-out people see none of these, so the code of the menus is loaded later.
 const QuotaBar = lazyPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');
 const Bell = lazyPart('notifications', () => import('../notifications/bell/bell.tsx'), 'Bell');
 const SearchField = lazyPart('app', () => import('./search-field.tsx'), 'SearchField');

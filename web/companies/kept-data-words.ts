@@ -4,7 +4,7 @@ import type { KeptDataRow } from '#domain/companies/contract/calls.ts';
 
 type Words<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;
 
-/** What each kind of data is. */
+/** The name of each kind of data. */
 export const dataWords: Words<KeptDataRow['data']> = {
   account: msg`Konto: Name, Benutzername, E-Mail-Adresse, Bild, Sprache`,
   sign_ins: msg`Anmeldungen: wann, mit welchem Gerät, das Netz nur als Prüfsumme`,

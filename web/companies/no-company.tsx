@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
-/** What a company account is, for whoever is in none. */
+/** Explains a company account to people without one. */
 export const NoCompany = () => (
   <Card className="grid max-w-[760px] gap-7 p-8 max-md:p-5">
     <h2 className="text-xl">

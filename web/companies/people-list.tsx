@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { InvitedRow } from './invited-row.tsx';
 import { PersonRow } from './person-row.tsx';
 
-/** Who is in the company, then who is invited. */
+/** The people of the company, then the invited ones. */
 export function PeopleList({ company }: Readonly<{ company: CompanyAnswer }>) {
   const users = useQuery(query(companyUsers, { id: company.id }));
   if (users.isError) return <ErrorState error={users.error} retry={() => void users.refetch()} />;

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
 
-/** What of the seats is taken, what invitations hold, and what is free. */
+/** Taken seats, seats held by invitations, and free seats. */
 export function SeatBar({ seats: { total, taken, held } }: Pick<CompanyAnswer, 'seats'>) {
   const { t } = useLingui();
   const free = Math.max(0, total - taken - held);

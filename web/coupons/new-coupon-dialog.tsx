@@ -19,7 +19,7 @@ const amount = /^\d{1,6}([.,]\d{1,2})?$/;
 /** Cents. */
 const amountIn = (text: string) => Math.round(Number(text.replace(',', '.')) * 100);
 
-/** What a coupon takes off cannot be changed later: who has used it keeps what was said. */
+/** The discount of a coupon cannot be changed later: people who used it keep what was promised. */
 export function NewCouponDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ import { Metronome } from './metronome.tsx';
 type DrillRoomProps = Readonly<{
   drill: DrillKind;
   stream: MediaStream;
-  /** Who outside would hear the clip; null: it stays in the house. */
+  /** The outside host that would hear the clip; null means that it stays in the house. */
   host: string | null;
 }>;
 

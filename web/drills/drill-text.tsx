@@ -3,7 +3,7 @@ import { drillTexts, twisterTimes } from '#domain/sessions/contract/drill-texts.
 import type { DrillKind } from '#domain/sessions/contract/drills.ts';
 import { currentLocale } from '../lib/locale.ts';
 
-/** What is read aloud, or is to be remembered. */
+/** The text to read aloud or to remember. */
 export function DrillText({ drill, isRunning }: Readonly<{ drill: DrillKind; isRunning: boolean }>) {
   if (drill !== 'pace' && drill !== 'twister' && drill !== 'retell') return null;
   if (drill === 'retell' && isRunning) {

@@ -5,11 +5,11 @@ import type { DrillKind, DrillResult } from '#domain/sessions/contract/drills.ts
 
 type Words = Readonly<{
   name: MessageDescriptor;
-  /** What it trains, in a line. */
+  /** Its aim, in a line. */
   aim: MessageDescriptor;
   /** What to do. */
   task: MessageDescriptor;
-  /** What the figure of the result is. */
+  /** The unit of the result. */
   unit: MessageDescriptor;
   icon: LucideIcon;
   /** How long it is recorded at most. */

@@ -14,7 +14,7 @@ import { drillWords, verdictWords } from './drill-words.ts';
 
 type Drills = Answer<typeof drillList>['drills'];
 
-/** What a person wanted to keep; nothing where there is nothing. */
+/** The results that a person kept; nothing if there are none. */
 export function KeptDrills({ drills }: Readonly<{ drills: Drills }>) {
   const { t } = useLingui();
   if (drills.length === 0) return null;

@@ -9,7 +9,7 @@ import { noBrowser, openWindow } from './browser.ts';
 import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
 
-/** Of which a build takes several batches. */
+/** Enough talks for a rebuild in several batches. */
 const talks = 5_000;
 
 test.skipIf(noBrowser)('an admin signs in, rebuilds the talks, sees how far that is, and its end', async () => {

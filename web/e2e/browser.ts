@@ -9,8 +9,8 @@ export const noBrowser = existsSync(CHROMIUM_PATH) ? undefined : `there is no ch
 if (noBrowser && REQUIRE_BROWSER === '1') throw new Error(noBrowser);
 if (noBrowser) console.log(`SKIPPED: ${noBrowser} (set CHROMIUM_PATH)`);
 
-// Of two lists the last one counts: this is what Playwright turns off here, and an address bar that nobody sees, which
-// takes a second of work for each window.
+// Chromium reads only the last of two lists: these are the features that Playwright turns off here, and the address bar, which
+// costs a second of work for each window.
 const off = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

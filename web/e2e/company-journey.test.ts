@@ -60,7 +60,7 @@ test.skipIf(noBrowser)(
 
 const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.org`);
 
-/** What the company has, to the end of the month that is paid for. */
+/** Cancels the company's plan to the end of the paid month. */
 async function cancel(owner: Person): Promise<void> {
   const { body: company } = await owner.send<Readonly<{ id: string; subscriptionId: string }>>(
     'GET /api/Company/GetCompanyOfUser',

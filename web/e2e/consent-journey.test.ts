@@ -35,7 +35,7 @@ test.skipIf(noBrowser)('a recording goes to another party only after the person 
   expect(await sharingOf(page, () => uploadTalk(page, wav))).toBe('transcription');
 });
 
-/** What an upload says of who else may get it. */
+/** The consent that an upload sends. */
 async function sharingOf(page: Page, upload: () => Promise<void>): Promise<string> {
   const finished = page.waitForRequest(/\/api\/Uploads\/[0-9a-f]+\/Finish$/);
   await upload();

@@ -54,7 +54,7 @@ function stamp(second: number): string {
   return `00:00:${String(second).padStart(2, '0')}.000`;
 }
 
-/** As it stands on the score card. */
+/** The score on the score card. */
 async function score(page: Page): Promise<number> {
   const words = await page.getByText('von 10', { exact: true }).locator('..').locator('span').first().innerText();
   return Number(words.replace(',', '.'));

@@ -8,7 +8,7 @@ test.skipIf(noBrowser)('a device that shows a code is let in from another browse
   const { url } = await sharedServer();
   const { email } = await newPerson(url, { firstName: 'Neue', lastName: 'Person' });
   const device = await openWindow();
-  // What the browser of a headset says of itself.
+  // Makes the browser report itself as a headset's.
   await device.addInitScript(
     `Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } })`,
   );

@@ -19,7 +19,7 @@ test.skipIf(noBrowser)('a proof is checked without a sign-in, without the networ
   await page.waitForURL(/\/auth\/login/);
   await page.goto(`${url}/audit/verify`);
   await page.getByText('Die Datei verlässt Ihr Gerät nicht.').waitFor();
-  // What checks is there before a file is.
+  // The checker is loaded before a file is chosen.
   await expect.poll(() => page.workers().length).toBe(1);
   expect(await page.workers()[0]?.evaluate(() => 1)).toBe(1);
   const requests: string[] = [];
@@ -58,7 +58,7 @@ test.skipIf(noBrowser)('a proof is checked without a sign-in, without the networ
 
 const choose = (page: Page, file: string) => page.getByLabel('Beweisdatei', { exact: true }).setInputFiles(file);
 
-/** Of all that has happened since the start: the admin was made. */
+/** Exports everything that happened since the start: the admin was made. */
 async function exported(directory: string): Promise<string> {
   const audit = (...words: string[]) =>
     runProgram(['command-api/history/cli.ts', ...words], { DATA_DIR: directory, LOG_LEVEL: 'silent' });

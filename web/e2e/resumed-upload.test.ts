@@ -44,7 +44,7 @@ test.skipIf(noBrowser)(
 
 type Condition = Readonly<{ offline?: boolean; bytesPerSecond?: number }>;
 
-/** What the browser has of a network from now on. */
+/** Sets the browser's network conditions from now on. */
 const condition = (network: CDPSession, { offline = false, bytesPerSecond = -1 }: Condition) =>
   network.send('Network.emulateNetworkConditions', {
     offline,

@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 /** Metres per second. */
 const headSpeed = 0.2;
 const handSpeed = 0.3;
-/** Where the listener on the speaker's left sits, in the meeting room with five. */
+/** The seat of the listener on the speaker's left, in the meeting room with five. */
 const leftmost = { x: -1.7, y: 1.2, z: -1.5 };
 
 test.skipIf(noBrowser)(
@@ -71,7 +71,7 @@ test.skipIf(noBrowser)(
     await page.keyboard.up('d');
     await page.keyboard.press('Space');
     await page.getByText('Pause. Gerade wird nichts aufgenommen.').waitFor();
-    // What is done in a break is nobody's business.
+    // Movement during a break is not recorded.
     await page.keyboard.down('q');
     await page.waitForTimeout(1_000);
     await page.keyboard.up('q');

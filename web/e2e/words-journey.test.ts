@@ -75,7 +75,7 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await expect.poll(() => page.getByTestId('transcript').innerText()).not.toContain('ähm');
 });
 
-/** What the captions say at a second of the talk. */
+/** The caption at a second of the talk. */
 async function captionAt(page: Page, second: number): Promise<string> {
   await page.evaluate(`document.querySelector('audio').currentTime = ${second}`);
   return await page

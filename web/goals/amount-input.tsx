@@ -3,7 +3,7 @@ import { TextInput } from '../ui/text-input.tsx';
 
 type AmountInputProps = Readonly<{
   label: string;
-  /** What it is an amount of, for a screen reader. */
+  /** Names the amount for screen readers. */
   about: string;
   value: number | null | undefined;
   most: number;

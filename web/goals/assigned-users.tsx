@@ -17,7 +17,7 @@ type AssignedUsersProps = Readonly<{
   users: readonly User[];
 }>;
 
-/** Who works at it, and how far each is: the numbers, not the talks. */
+/** The people who work at the goal, and the progress of each: numbers, not talks. */
 export function AssignedUsers({ goal, users }: AssignedUsersProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<User>();

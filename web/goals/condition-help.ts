@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ConditionType } from '#domain/goals/contract/conditions.ts';
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
 
-/** What the measure is, beside the field. What is good is said from the good range itself. */
+/** Explains the measure beside its field. The good range is shown from the range itself. */
 export const conditionHints: Readonly<Partial<Record<ConditionType, MessageDescriptor>>> = {
   movement: msg`Blick, Hände, Kopf und Stand. Nur mit einer VR-Brille messbar.`,
   overall_score: msg`Über alle Vorträge, die für das Ziel zählen. Vorträge ohne Wortlaut haben nur einen Klangwert und zählen nicht.`,

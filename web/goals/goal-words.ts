@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro';
 
-/** What may be wrong with a date. */
+/** The messages for a wrong date. */
 export const dueDateWords = { other: msg`Bitte wählen Sie einen Tag, der noch nicht vorbei ist.` };

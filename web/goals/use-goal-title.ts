@@ -5,7 +5,7 @@ import { useConditionWords } from '../lib/use-condition-words.ts';
 
 type Named = Readonly<{ title: string; target: number; conditions: readonly GoalCondition[] }>;
 
-/** What somebody called it, or else what it asks for. */
+/** The goal's own name, or else its conditions. */
 export function useGoalTitle() {
   const { t } = useLingui();
   const { name } = useConditionWords();

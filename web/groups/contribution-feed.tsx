@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 type Contribution = Readonly<{ id: string }>;
 
-/** What is pinned comes first, and once. */
+/** Puts the pinned row first, and only there. */
 export const pinnedFirst = <Row extends Contribution>(pinned: Row | null, rows: readonly Row[]): readonly Row[] =>
   pinned ? [pinned, ...rows.filter(({ id }) => id !== pinned.id)] : rows;
 
@@ -15,7 +15,7 @@ type ContributionFeedProps = Readonly<{
   list: UseInfiniteQueryResult<InfiniteData<unknown>>;
   /** How a member adds one, where they may. */
   add: ReactNode;
-  /** What there is, or `undefined` where there is nothing. */
+  /** The rows; `undefined` if there are none. */
   children: ReactNode;
   /** Said where there is nothing. */
   empty: ReactNode;

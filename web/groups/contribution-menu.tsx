@@ -13,7 +13,7 @@ type ContributionMenuProps = Readonly<{
   ask: (dialog: 'edit' | 'delete') => void;
 }>;
 
-/** What can be done with a post or a video: managers pin it, its author changes it, both delete it. */
+/** The actions on a post or a video: managers pin it, its author changes it, both delete it. */
 export function ContributionMenu({ contribution, isManager, pin, ask }: ContributionMenuProps) {
   const { t } = useLingui();
   const { title, isOwn, isPinned } = contribution;

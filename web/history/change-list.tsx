@@ -6,7 +6,7 @@ import { PlainValue } from './plain-value.tsx';
 
 const shownAtFirst = 4;
 
-/** What an event did to the state. */
+/** The changes that an event made to the state. */
 export function ChangeList({ changes }: Readonly<{ changes: readonly HistoryChange[] }>) {
   const [all, setAll] = useState(false);
   if (changes.length === 0) return null;

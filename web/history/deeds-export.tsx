@@ -9,7 +9,7 @@ import { useHistoryWords } from './words.ts';
 
 type DeedsExportProps = Readonly<{ deeds: readonly Deed[]; isWhole: boolean }>;
 
-/** What is shown, as a table or on paper. That it was looked at is on record already. */
+/** Exports the shown list as a table or on paper. The look-up itself is on record already. */
 export function DeedsExport({ deeds, isWhole }: DeedsExportProps) {
   const { t } = useLingui();
   const sentenceOf = useDeedSentence();

@@ -13,7 +13,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SearchBar } from './search-bar.tsx';
 
-/** What was done, one line for each deed. */
+/** The deeds, one line each. */
 export function DeedsView() {
   const found = useHistoryFilters();
   const wanted = wantedDeeds(found.filters, found.q);

@@ -17,7 +17,7 @@ type EventListProps = Readonly<{
   onShow: ((revision: number) => void) | undefined;
 }>;
 
-/** What happened, the newest first. */
+/** The events of a stream, newest first. */
 export function EventList({ stream, shown, onShow }: EventListProps) {
   const [type, setType] = useState('');
   const list = useInfiniteQuery({
@@ -42,7 +42,7 @@ export function EventList({ stream, shown, onShow }: EventListProps) {
 
 type TypeFilterProps = Readonly<{ seen: readonly string[]; type: string; onChange: (type: string) => void }>;
 
-/** Of those that were seen so far. */
+/** Filters by the types seen so far. */
 function TypeFilter({ seen, type, onChange }: TypeFilterProps) {
   const { t } = useLingui();
   const words = useHistoryWords();

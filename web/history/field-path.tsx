@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHistoryWords } from './words.ts';
 
-/** Where in a state something stands: `blocks`, `0`, `title` → „Blöcke 1 › Titel“. */
+/** The place of a value in a state: `blocks`, `0`, `title` → „Blöcke 1 › Titel“. */
 export function FieldPath({ path }: Readonly<{ path: readonly string[] }>) {
   const words = useHistoryWords();
   if (path.length === 0) return <Trans>Zustand</Trans>;

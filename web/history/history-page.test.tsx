@@ -118,7 +118,7 @@ const server = {
   asked: [] as URL[],
 };
 
-/** Of each question for streams, what it was asked with. */
+/** The parameters of each request for streams. */
 const asked = () => server.asked.map(({ searchParams }) => withoutLimit(searchParams));
 const searched = () => server.asked.flatMap(({ searchParams }) => searchParams.get('q') ?? []);
 

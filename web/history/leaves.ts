@@ -24,7 +24,7 @@ export function leavesOf(value: unknown, path: readonly string[] = []): readonly
   return Object.entries(parts).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
 }
 
-/** Of something with a name of its own, as a block or an element: what it is called, and of what kind it is. */
+/** The name and the kind of something with a name of its own, such as a block or an element. */
 export function calledOf(value: unknown): Readonly<{ called: string; kind: string | undefined }> | undefined {
   if (!isFields(value) || typeof value.id !== 'string') return undefined;
   const called = value.title ?? value.name;
@@ -34,14 +34,14 @@ export function calledOf(value: unknown): Readonly<{ called: string; kind: strin
     : undefined;
 }
 
-/** Those that say something: no own id, nothing that is empty or off. */
+/** The informative leaves: no ids of their own, no values that are empty or off. */
 export const tellingLeaves = (value: unknown): readonly Leaf[] =>
   leavesOf(value).filter(({ path, value: inner }) => path.at(-1) !== 'id' && !isBlank(inner));
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === '' || value === false || ['[]', '{}'].includes(JSON.stringify(value));
 
-/** What stands at the same place in two states; `undefined` where nothing does. */
+/** The values at one place in two states; `undefined` for a missing value. */
 export type Compared = Readonly<{ path: readonly string[]; was: unknown; now: unknown; differs: boolean }>;
 
 export function comparedLeaves(state: unknown, now: unknown): readonly Compared[] {

@@ -8,7 +8,7 @@ import { Chip } from '../ui/chip.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { CategoryName, StreamTitle } from './stream-title.tsx';
 
-/** Where else the same requests had consequences. */
+/** The other streams that the same requests changed. */
 export function LinkedCard({ stream }: Readonly<{ stream: string }>) {
   const { data, isError, error, refetch } = useQuery(query(linkedStreams, { id: stream }));
   if (isError) return <ErrorState error={error} retry={() => void refetch()} />;

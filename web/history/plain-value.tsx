@@ -91,7 +91,7 @@ const isTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** An id or a hash by its beginning; the details of the event have all of it. */
 const Short = ({ text }: Readonly<{ text: string }>) => <code title={text}>{text.slice(0, 8)}…</code>;
 
-/** As it is agreed and billed; the details of the event have the minor units. */
+/** The amount as it is agreed and billed; the details of the event show minor units. */
 function Amount({ value }: Readonly<{ value: Money }>) {
   const { isExact } = useContext(ShownStream);
   const money = useMoney();
@@ -114,7 +114,7 @@ function Figure({ value }: Readonly<{ value: number }>) {
   return new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 3 }).format(value);
 }
 
-/** What an id in an event is the id of. */
+/** A link to the thing whose id stands in an event. */
 function StreamTitleLink({ stream: { stream, title, erased } }: Readonly<{ stream: NamedStream }>) {
   return (
     <Link href={`/audit/streams/${stream}`} className="text-primary underline">
@@ -123,7 +123,7 @@ function StreamTitleLink({ stream: { stream, title, erased } }: Readonly<{ strea
   );
 }
 
-/** What has parts of its own, in one line. */
+/** A value with parts of its own, in one line. */
 const Leaves = ({ leaves }: Readonly<{ leaves: readonly Leaf[] }>) =>
   leaves.map(({ path, value }, index) => (
     <Fragment key={path.join('.')}>

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { NamedStream } from '#domain/history/contract/calls.ts';
 
 type StreamContext = Readonly<{
-  /** What the ids in it are the ids of. */
+  /** The streams behind the ids in it. */
   named: ReadonlyMap<string, NamedStream>;
   /** The names of what has an id in it, and no stream of its own. */
   called?: ReadonlyMap<string, string>;

@@ -139,7 +139,7 @@ const fresh = () => ({
   /** The end of the path of what fails. */
   broken: '',
   asked: [] as string[],
-  /** What each state was asked for with. */
+  /** The parameters of each request for a state. */
   states: [] as string[],
 });
 const server = fresh();

@@ -40,7 +40,7 @@ function Shown({ id }: Readonly<{ id: string }>) {
   const stateRef = useRef<HTMLDivElement>(null);
   const show = (revision: number) => {
     setMoment({ revision });
-    // Where both are one below the other, it would change out of sight.
+    // On narrow screens the state stands below the list and would change out of sight.
     stateRef.current?.scrollIntoView({ block: 'nearest' });
   };
   const { data, isPending, isError, error, refetch } = useQuery(query(streamDetail, { id }));
@@ -82,7 +82,7 @@ function Shown({ id }: Readonly<{ id: string }>) {
   );
 }
 
-/** Of the elements of a seminar that somebody takes part in, by id. */
+/** The titles of the elements of a participant's seminar, by id. */
 function useElementTitles(id: string, category: string): ReadonlyMap<string, string> {
   const { data } = useQuery({ ...query(streamCompletions, { id }), enabled: category === 'participation' });
   return useMemo(() => new Map(data?.map(({ elementId, title }) => [elementId, title])), [data]);

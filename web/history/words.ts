@@ -45,10 +45,10 @@ function countedWords(value: string, category?: string): string | undefined {
   return words && `${words} ${Number(index) + 1}`;
 }
 
-/** What the stream that is shown is about: names in it mean what they mean there. */
+/** The category of the shown stream: names in it have the meaning of that category. */
 export const ShownCategory = createContext<string | undefined>(undefined);
 
-/** What an auditor reads instead of names. What is newer than this page has its own. */
+/** The words that auditors read instead of names. A name that is newer than this page is shown as it is. */
 export function useHistoryWords() {
   // They follow the language of the page.
   const { i18n } = useLingui();
@@ -64,13 +64,13 @@ export function useHistoryWords() {
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-/** What somebody did, with `parts` in it. Undefined where there is no sentence, or a part that it needs is missing. */
+/** A deed as a sentence, with `parts` in it. Undefined without a sentence, or if a part that it needs is missing. */
 export function sentenceFor(type: string, isOwn: boolean, parts: Parts): string | undefined {
   const found = ofAreas.find(({ of }) => Object.hasOwn(of.sentences ?? {}, type));
   const sentence = found?.of.sentences?.[type];
   if (!found || !sentence) return undefined;
   const message = 'own' in sentence ? (isOwn ? sentence.own : sentence.other) : sentence;
-  // What is missing leaves its place.
+  // A missing part leaves a gap.
   const gaps = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, text ?? gap]));
   const told: MessageDescriptor = { ...message, values: gaps };
   const words = found.i18n._(told);
@@ -79,9 +79,9 @@ export function sentenceFor(type: string, isOwn: boolean, parts: Parts): string 
 
 const gap = '\u0000';
 
-/** What may happen in streams of this kind, and in those of the same area. */
+/** The types of events in streams of this category, and in those of the same area. */
 export const eventsAbout = (category: string): readonly string[] =>
   Object.keys(ofAreas.find(isAbout(category))?.of.events ?? {});
 
-/** What streams may be about. */
+/** The categories of all streams. */
 export const categories: readonly string[] = ofAreas.flatMap(({ of }) => Object.keys(of.streams));

@@ -18,7 +18,7 @@ import { ForMembers } from './for-members.tsx';
 import type { LookedUp } from './looked-up.ts';
 import { placeOf } from './place.ts';
 
-/** Where the link of an invitation's mail leads. */
+/** The target of the link in an invitation's mail. */
 export function InvitationPage() {
   const { t } = useLingui();
   const token = useToken();

@@ -11,7 +11,7 @@ import { useAnswer } from './use-answer.ts';
 
 type Invitation = Answer<typeof invitationList>[number];
 
-/** What one is invited to and has not answered; nothing where there is none. */
+/** The person's unanswered invitations; nothing if there are none. */
 export function PendingInvitations() {
   const { t } = useLingui();
   const open = (useQuery(query(invitationList, {})).data ?? []).filter((one) => one.active && placeOf(one));

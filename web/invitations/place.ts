@@ -5,15 +5,15 @@ import { Building2, GraduationCap, type LucideIcon, Users } from 'lucide-react';
 type Named = Readonly<{ id: string; name: string }>;
 type Invited = Readonly<{ seminar: Named | null; group: Named | null; company: Named | null }>;
 
-/** What somebody is invited to, as it is shown. */
+/** The seminar, group or company that somebody is invited to, as it is shown. */
 type Place = Readonly<{
   name: string;
   icon: LucideIcon;
-  /** Where somebody is who has accepted. */
+  /** The page that follows an acceptance. */
   href: string;
   title: MessageDescriptor;
   from: (name: string) => MessageDescriptor;
-  /** What others see of whoever accepts. */
+  /** The data that others see of a person who accepts. */
   meaning: MessageDescriptor;
 }>;
 

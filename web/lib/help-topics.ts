@@ -61,7 +61,7 @@ const byPage: readonly (readonly [start: string, topic: HelpTopic])[] = [
   ['/admin', 'administration'],
 ];
 
-/** What the guides say of a page; all guides where none speaks of it. */
+/** The guide to a page; the list of guides if none covers it. */
 export function helpOfPage(path: string): string {
   const [, topic] = byPage.find(([start]) => path.startsWith(start)) ?? [];
   return topic ? helpAddress(topic) : '/help';

@@ -8,18 +8,18 @@ type Words<Name extends string = string> = Readonly<Record<Name, MessageDescript
 /** `own`: of what somebody did with their own account. */
 type DeedSentence = MessageDescriptor | Readonly<{ own: MessageDescriptor; other: MessageDescriptor }>;
 
-/** What an auditor reads instead of the names in the log. */
+/** The words that auditors read instead of the names in the log. */
 export type HistoryWords = Readonly<{
-  /** What a stream is about, by the part of its name before the hyphen. */
+  /** The name of each category of streams (the part of a stream's name before the hyphen). */
   streams: Words;
-  /** What happened, in a few words: those of the area's `domain/<area>/contract/event-words.ts`. */
+  /** Each event in a few words: those of the area's `domain/<area>/contract/event-words.ts`. */
   events: Readonly<Record<string, EventWord>>;
   /**
-   * What somebody did, as a whole sentence: `{who}` did it, `{what}` is the thing whose event it is, `{whom}` other people that
-   * it names, `{where}` the seminar, group or the like. Without one, what happened stands behind the name.
+   * Each deed as a whole sentence: `{who}` did it, `{what}` is the thing whose event it is, `{whom}` other people that it
+   * names, `{where}` the seminar, group or the like. An event without a sentence is told by its words behind the name.
    */
   sentences?: Readonly<Record<string, DeedSentence>>;
-  /** What fields of events and states are called. */
+  /** The names of fields of events and states. */
   fields: Words;
   /** What fixed values mean: `relaxed`, `too_short`. */
   values: Words;
@@ -49,8 +49,8 @@ type FixedIn<Value> = Value extends string
       : never;
 
 /**
- * Of an area whose events are `Of` and whose states are `States`: an event, a field or a fixed value without words does not
- * compile. What many areas use has its words in `common-words.ts`.
+ * The words of an area with the events `Of` and the states `States`: an event, a field or a fixed value without words does
+ * not compile. Words that many areas share stand in `common-words.ts`.
  */
 export type WordsOf<Of extends Events, States = never> = HistoryWords &
   Readonly<{

@@ -18,7 +18,7 @@ export function useLiveQueries(): void {
   const queries = useQueryClient();
 
   useEffect(() => {
-    // Whoever looks into somebody's account is told of nothing live.
+    // A tab that looks into somebody's account gets no pushes.
     if (supportedPerson() !== undefined) return undefined;
     const ends = hubs.map(({ path, name }) =>
       connectHub({

@@ -3,7 +3,7 @@ import { fillPath } from './address.ts';
 
 const key = 'rostra_support';
 
-/** Whose account this tab looks into; a tab of its own, which forgets it when it is closed. */
+/** The person whose account this tab looks into. The tab forgets it when it is closed. */
 export const supportedPerson = (): string | undefined => sessionStorage.getItem(key) ?? undefined;
 
 export function beginSupport(personId: string): void {

@@ -22,7 +22,7 @@ export function useConditionWords() {
   const figureOf = (type: ConditionType, value: number, text: typeof figureText): string =>
     type === 'due_date' ? '' : text(goalMeasures[type].unit, value, formats);
 
-  /** What was measured, as the report writes it. */
+  /** A measured value, as the report writes it. */
   const measured = (type: ConditionType, value: number) => withUnit(type, figureOf(type, value, figureText));
   const limit = (type: ConditionType, value: number) => withUnit(type, figureOf(type, value, limitText));
 

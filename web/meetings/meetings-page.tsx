@@ -15,7 +15,7 @@ import { CalendarCard } from './calendar-card.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { MeetingItem } from './meeting-item.tsx';
 
-/** What is coming first, what was folded away. */
+/** Coming meetings first, past ones folded away. */
 export function MeetingsPage() {
   const list = useQuery(query(meetingList, {}));
   const [plans, setPlans] = useState(false);

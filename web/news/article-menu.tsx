@@ -15,7 +15,7 @@ import { useNewsAgain } from './use-news-again.ts';
 
 type ArticleMenuProps = Readonly<{ article: Article; onDeleted?: () => void }>;
 
-/** What who writes news does with an article. */
+/** An author's actions on an article. */
 export function ArticleMenu({ article, onDeleted }: ArticleMenuProps) {
   const { t } = useLingui();
   const fetchAgain = useNewsAgain();

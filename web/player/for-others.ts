@@ -6,7 +6,7 @@ export { FloatingTransport } from './floating-transport.tsx';
 export { KeyHelp } from './key-help.tsx';
 export { MomentButton } from './moment-button.tsx';
 export { NextStop } from './next-stop.tsx';
-/** What other areas may use of player. */
+/** The part of the player that other areas may use. */
 export { createPlayer, type Player } from './player.ts';
 export { secondAfterKey, usePlayerKeys } from './player-keys.ts';
 export { Stage } from './stage.tsx';

@@ -7,7 +7,7 @@ export const smallStep = 5;
 export const middleStep = 10;
 const largeStep = 30;
 
-/** What a key does to the playhead; undefined for all the others. */
+/** The second that a key moves the playhead to; undefined for all other keys. */
 export function secondAfterKey(key: string, { at, duration }: Readonly<{ at: number; duration: number }>) {
   const targets: Readonly<Record<string, number>> = {
     ArrowLeft: at - smallStep,
@@ -26,7 +26,7 @@ export function secondAfterKey(key: string, { at, duration }: Readonly<{ at: num
 type KeyPress = Readonly<{ key: string; at: number; duration: number }>;
 type Deed = 'toggle' | Readonly<{ seek: number }>;
 
-/** What a key does anywhere on the page: Space and K play, J and L jump as in every video player, the arrows a little. */
+/** The action of a key anywhere on the page: Space and K play, J and L jump as in every video player, the arrows a little. */
 export function deedOfKey({ key, at, duration }: KeyPress): Deed | undefined {
   const letter = key.toLowerCase();
   if (key === ' ' || letter === 'k') return 'toggle';

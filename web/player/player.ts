@@ -44,7 +44,7 @@ export function createPlayer() {
 type Parts = Readonly<{ state: PlayerState; held: Held; clock: ReturnType<typeof createClock> }>;
 type Hearing = Parts & Readonly<{ addresses: ReturnType<typeof addressKeeper>; play: () => void }>;
 
-/** What the element that plays has to say, as its properties. */
+/** The events of the media element, as its properties. */
 function mediaEvents({ state, held, clock, addresses, play }: Hearing) {
   return {
     onLoadedMetadata: () => {

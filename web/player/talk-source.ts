@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
 
-/** Where the parts of a talk come from. */
+/** The source of a talk's parts. */
 export type TalkSource = Readonly<{
   media: typeof sessionMedia;
   peaks: typeof sessionPeaks;
   series: typeof sessionSeries;
-  /** Whose talk it is may change it, and gets its captions. */
+  /** The owner of a talk may change it, and gets its captions. */
   isOwn: boolean;
 }>;
 

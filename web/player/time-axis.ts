@@ -17,6 +17,6 @@ export function secondAt(pointerX: number, { left, width }: Box, duration: numbe
   return Math.min(1, Math.max(0, (pointerX - left) / width)) * duration;
 }
 
-/** Where a second lies on the lane, 0..1. */
+/** The place of a second on the lane, 0..1. */
 export const shareOf = (second: number, duration: number): number =>
   duration > 0 ? Math.min(1, Math.max(0, second / duration)) : 0;

@@ -1,6 +1,6 @@
 import type { PresentationRow } from '#domain/presentations/contract/calls.ts';
 
-/** What a dialog about a deck needs to know of it. */
+/** The data of a deck that its dialogs need. */
 export type DeckDialogProps = Readonly<{
   deck: Pick<PresentationRow, 'id' | 'name' | 'isDefault'>;
   onClose: () => void;

@@ -12,12 +12,12 @@ const dialogs = { rename: RenameDialog, delete: DeleteDialog } satisfies Record<
 
 type DeckMenuProps = Readonly<{
   deck: DeckDialogProps['deck'];
-  /** Of the PDF, where that is known. */
+  /** The name of the PDF, if it is known. */
   file?: string;
   look?: 'quiet' | 'plain';
 }>;
 
-/** What can be done with a deck, in the list and on its own page. */
+/** The actions on a deck, in the list and on its own page. */
 export function DeckMenu({ deck, file, look = 'quiet' }: DeckMenuProps): ReactNode {
   const { t } = useLingui();
   const [open, setOpen] = useState<keyof typeof dialogs>();

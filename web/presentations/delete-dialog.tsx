@@ -12,7 +12,7 @@ import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useDecksAgain } from './deck-change.ts';
 import type { DeckDialogProps } from './deck-dialog.ts';
 
-/** Where talks were recorded with it, they are named in place of the question. */
+/** Names the talks recorded with the deck, in place of the question. */
 export function DeleteDialog({ deck: { id, name, isDefault }, onClose }: DeckDialogProps) {
   const [, navigate] = useLocation();
   const fetchAgain = useDecksAgain();

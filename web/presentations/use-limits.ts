@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { productConfig } from '#domain/product/contract/calls.ts';
 import { type Answer, query } from '../lib/api.ts';
 
-/** What a PDF of slides may be; undefined until it is known. */
+/** The limits of a PDF of slides; undefined until they are known. */
 export function useLimits(): Answer<typeof productConfig>['decks'] | undefined {
   const { i18n } = useLingui();
   const locale = i18n.locale === 'en' ? 'en' : 'de';

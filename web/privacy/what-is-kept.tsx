@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { SettingsSection } from '../ui/settings-section.tsx';
 
-/** What happens to one's recordings, in short. */
+/** A short account of the handling of recordings. */
 export function WhatIsKept() {
   return (
     <SettingsSection

@@ -14,7 +14,7 @@ import { SupportContact } from './support-contact.tsx';
 
 type PageName = QueryInput<typeof legalPage>['page'];
 
-/** What the product itself says stands until the operator says more. */
+/** The product's own text applies until the operator provides one. */
 const ownTexts: readonly PageName[] = ['contact', 'accessibility'];
 
 /** `/legal/privacy` and `/privacy` are the same page. */

@@ -12,7 +12,7 @@ type Licence = Readonly<{ name: string; version: string; licence: string }>;
 const list = '/licences.json';
 const texts = '/licences.txt';
 
-/** What the product is made of, and under which licence each part stands. */
+/** The packages of the product, each with its licence. */
 export function LicencesPage() {
   const { t } = useLingui();
   const [sought, setSought] = useState('');

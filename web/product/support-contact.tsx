@@ -6,7 +6,7 @@ import { productConfig } from '#domain/product/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Card } from '../ui/card.tsx';
 
-/** What the operator has put into the settings, and nothing that looks like a form when nobody reads it. */
+/** The operator's contact from the settings. A form is not shown, because nobody might read it. */
 export function SupportContact() {
   const config = useQuery(query(productConfig, {}));
   if (!config.data) return null;

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SupportContact } from './support-contact.tsx';
 
-/** Whom to ask, without leaving what one is doing. */
+/** The contact for help, without leaving the page. */
 export function SupportDialog() {
   return (
     <Dialog

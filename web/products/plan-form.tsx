@@ -21,7 +21,7 @@ type PlanFormProps = Readonly<{
   save: (draft: PlanDraft) => void;
 }>;
 
-/** What a plan is called, gives and costs. */
+/** The name, the benefits and the prices of a plan. */
 export function PlanForm({ before, isNew, busy, error, save }: PlanFormProps) {
   const { i18n, t } = useLingui();
   const { audiences, intervals } = usePlanWords();

@@ -17,7 +17,7 @@ import { ScoreRing } from '../ui/score-ring.tsx';
 import { Select } from '../ui/select.tsx';
 import type { ShownProgress } from './shown-progress.ts';
 
-/** Where somebody began, and how far the mean is from there. */
+/** The first talk of comparison, and the distance of the mean from it. */
 export function BaselineCard({
   progress: { baseline, sessions, besideBaseline },
 }: Readonly<{ progress: ShownProgress }>) {

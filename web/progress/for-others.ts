@@ -1,3 +1,3 @@
-/** What other areas may use of progress. */
+/** The part of progress that other areas may use. */
 export { attributeName } from './attribute-names.ts';
 export { useMeasurePoints } from './use-measure-points.ts';

@@ -97,7 +97,7 @@ export function MetaAnalysisCard({
   );
 }
 
-/** What is left out, and why. */
+/** The talks that are left out, and why. */
 function Incomparable({ count, olderFormula }: ShownProgress['incomparable']) {
   return (
     <p className="text-xs text-ink-faint">

@@ -12,7 +12,7 @@ import type { ShownProgress } from './shown-progress.ts';
 
 type Values = { attributes: Attribute[]; value: number };
 
-/** What is compared, and how many talks on each side. */
+/** Chooses the compared measures, and the number of talks on each side. */
 export function MetaSettingsDialog({
   settings,
   onClose,

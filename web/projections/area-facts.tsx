@@ -27,7 +27,7 @@ const Fact = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNod
   </div>
 );
 
-/** What concerns other areas is passed over: with nothing missing, the area is where the log ends. */
+/** Events of other areas are skipped: an area without lag is at the end of the log. */
 function Reached({ row: { served, head, lag, size } }: Readonly<{ row: ProjectionRow }>) {
   const { position } = useFormats();
   const [here, end] = [position(served?.position ?? '0'), position(head)];

@@ -6,7 +6,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { doneWords, failureWords } from './area-words.ts';
 import { Comparisons } from './comparisons.tsx';
 
-/** What came of the last of each kind of work, the newest first. */
+/** The last result of each kind of work, newest first. */
 export function AreaResults({ results }: Readonly<{ results: readonly ProjectionResult[] }>) {
   return (
     <ul className="grid gap-3 text-sm">

@@ -13,7 +13,7 @@ import { ParkedStreams } from './parked-streams.tsx';
 export const columns =
   'grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,.7fr)_auto] items-center gap-x-5 max-lg:grid-cols-1 max-lg:gap-y-3';
 
-/** One area in a line: where it stands and what can be done with it. What needs somebody stands below. */
+/** One area in a line: its state and its actions. Matters that need somebody stand below. */
 export function AreaRow({ row }: Readonly<{ row: ProjectionRow }>) {
   const title = useAreaName(row.area);
   return (

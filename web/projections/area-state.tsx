@@ -5,7 +5,7 @@ import { Chip } from '../ui/chip.tsx';
 /** Older than that is not what people see while they click. */
 const lateSeconds = 10;
 
-/** What is worth knowing first about an area, in a word. */
+/** The most important fact about an area, in a word. */
 export function AreaState({ row }: Readonly<{ row: ProjectionRow }>) {
   const { served, version, parkedStreams, lag } = row;
   if (!served) {

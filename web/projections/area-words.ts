@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ProjectionAction, ProjectionFailure } from '#domain/projections/contract/calls.ts';
 import { knownAreas } from '../lib/known-areas.ts';
 
-/** What people call what is in it; one that is newer than this page has its own name. */
+/** The name of an area's read models; an area that is newer than this page has its own name. */
 export const nameOfArea = (area: string): MessageDescriptor | undefined =>
   knownAreas().find(({ name }) => name === area)?.readModels;
 
@@ -24,7 +24,7 @@ export const waitingWords: Readonly<Record<ProjectionAction, MessageDescriptor>>
   retry: msg`Neuer Versuch ist vorgemerkt`,
 };
 
-/** What was done, as the head of its result. */
+/** The heading of each kind of result. */
 export const doneWords: Readonly<Record<ProjectionAction, MessageDescriptor>> = {
   rebuild: msg`Neuaufbau`,
   verify: msg`Prüfung`,

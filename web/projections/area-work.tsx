@@ -5,7 +5,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { waitingWords, workWords } from './area-words.ts';
 
-/** What is done with the area, how far it is, and when it will be there at the pace so far. */
+/** The work on the area, its progress, and its end at the pace so far. */
 export function AreaWork({ work, title }: Readonly<{ work: ProjectionWork; title: string }>) {
   const { i18n, t } = useLingui();
   if (work.state === 'waiting') {

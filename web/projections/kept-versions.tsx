@@ -5,7 +5,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
-/** What lies beside the one that serves. While something is built it is that, and the bar says so. */
+/** The versions beside the one that serves. A version under construction is one of them; the bar says so. */
 export function KeptVersions({ row, title }: Readonly<{ row: ProjectionRow; title: string }>) {
   const { area, next, old, work } = row;
   const waits = next !== null && work === null;

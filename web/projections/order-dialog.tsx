@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionDialog } from '../administration/for-others.ts';
 import { type Order, useOrder } from './use-order.ts';
 
-/** What is asked about before it is done. */
+/** The orders that need a confirmation. */
 export type AskedOrder = Extract<Order, 'rebuild' | 'build' | 'swap' | 'drop'>;
 
 type OrderDialogProps = Readonly<{

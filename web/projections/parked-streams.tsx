@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { ParkedTable } from './parked-table.tsx';
 import { useOrder } from './use-order.ts';
 
-/** What could not be processed, in what serves and in what waits to. */
+/** The parked streams of the serving version and of the next one. */
 export function ParkedStreams({ row }: Readonly<{ row: ProjectionRow }>) {
   const { parked, parkedStreams, next } = row;
   return (

@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx';
 import { QuotaLines } from './quota-lines.tsx';
 import { WhenUsedUp } from './when-used-up.tsx';
 
-/** What is left of this month's analyses. */
+/** The analyses left in this month. */
 export function QuotaCard() {
   const { quotas } = useCurrentUser();
   return (

@@ -2,7 +2,7 @@ import { lazyPart } from '../lib/lazy-part.tsx';
 
 export { useClip } from './clips/use-clip.ts';
 export { LiveWave } from './live-wave.tsx';
-/** What other areas may use of recorder. */
+/** The part of the recorder that other areas may use. */
 export { MicrophoneGate } from './microphone-gate.tsx';
 export { useLevelMeter } from './use-level-meter.ts';
 export { useMicrophone } from './use-microphone.ts';

@@ -7,7 +7,7 @@ type LivePictureProps = Readonly<{
   mirrored: boolean;
 }>;
 
-/** What the camera sees, or the screen shows. */
+/** The picture of the camera or of the shared screen. */
 export function LivePicture({ stream, mirrored }: LivePictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ type LostAlertProps = Readonly<{
   onGoOn: () => void;
 }>;
 
-/** What went away during a recording, and how it goes on. */
+/** Names the device that was lost during a recording, and the ways to go on. */
 export function LostAlert({ lost, onReplug, onAccept, onGoOn }: LostAlertProps) {
   if (lost === 'microphone') return <MicrophoneLost onReplug={onReplug} onGoOn={onGoOn} />;
   return (

@@ -57,7 +57,7 @@ const byName: Readonly<Record<string, DeviceTrouble>> = {
   AbortError: 'busy',
 };
 
-/** What a refusal of `getUserMedia` means (W3C Media Capture and Streams, 10.3.1). */
+/** The meaning of a refusal by `getUserMedia` (W3C Media Capture and Streams, 10.3.1). */
 export const troubleOf = (error: unknown): DeviceTrouble =>
   (error instanceof DOMException && byName[error.name]) || 'unknown';
 

@@ -3,7 +3,7 @@ import type { MediaType } from '../sessions/for-others.ts';
 import { type DeviceTrouble, troubleOf } from './microphone-trouble.ts';
 import { type RecordingFormat, recordingFormat } from './recording-format.ts';
 
-/** What is to be seen of a talk. */
+/** The picture of a talk. */
 export type Picture = 'none' | 'camera' | 'screen';
 
 /** What is recorded. `null`: the device that the system prefers. */

@@ -11,7 +11,7 @@ const tickMs = 40;
 type PrompterProps = Readonly<{
   script: ScriptOfPerson;
   running: boolean;
-  /** Where there is a picture, the notes leave the lower part of it free: eyes stay near the camera. */
+  /** With a picture the notes leave its lower part free: the eyes stay near the camera. */
   high: boolean;
 }>;
 

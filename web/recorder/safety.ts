@@ -6,7 +6,7 @@ export type Safety = 'begins' | 'everywhere' | 'device' | 'server' | 'nowhere';
 /** Chunks that may be on their way while a place counts as up to date. */
 const underWay = 3;
 
-/** Where everything is kept that was said up to a few seconds ago. */
+/** The place that holds everything up to a few seconds ago. */
 export function safetyOf({ onDevice, stored, chunks, arrived, refused, isLate }: Readonly<Keeping>): Safety {
   const isUpToDate = (kept: number) => kept > 0 && chunks - kept <= underWay;
   const isHere = onDevice && isUpToDate(stored);

@@ -2,7 +2,7 @@ import type { Chapter } from '#domain/sessions/contract/chapters.ts';
 import { type Cut, shortestCut } from '#domain/sessions/contract/cut.ts';
 import type { Take } from './take-recorder.ts';
 
-/** What a person makes of a take before it is sent. */
+/** A person's changes to a take before it is sent. */
 export type TakeEdit = Readonly<{ cut: Cut; chapters: readonly Chapter[] }>;
 
 export const untouched = ({ seconds, chapters }: Take): TakeEdit => ({

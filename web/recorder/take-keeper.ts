@@ -5,7 +5,7 @@ import { hasCode } from '../lib/api-error.ts';
 import { createTakeSender } from './take-sender.ts';
 import { type LocalChunk, type LocalTake, removeLocalTake, storeChunk } from './take-store.ts';
 
-/** Where the seconds so far are safe. */
+/** The places that hold the seconds so far. */
 export type Keeping = {
   /** Whether this device takes more of it. */
   onDevice: boolean;
@@ -25,7 +25,7 @@ const lateMs = 6_000;
 export type TakeKeeper = ReturnType<typeof keepTake>;
 type SoFar = Pick<LocalTake, 'seconds' | 'peaks' | 'chapters' | 'timestamps' | 'device'>;
 
-/** What is there already, and how this window holds it. */
+/** The chunks that exist already, and this window's lock on them. */
 type Earlier = Readonly<{ chunks: readonly LocalChunk[]; arrived: number; letGo: Promise<(() => void) | undefined> }>;
 
 /** Keeps a take as it comes: on this device and on the server, whichever of them can. */

@@ -69,7 +69,7 @@ export function createTakeSender(take: Begun, arrived: number, onChange: (sendin
   return {
     offer(chunk: Chunk): void {
       chunks.push(chunk);
-      // Where it failed, the next try has its time.
+      // After a failure the next try keeps its own time.
       if (timer === undefined && next === chunks.length - 1) goOn();
     },
     /** Sends what is missing; throws what went wrong, and can be called again. `share` of the chunks that are there, 0..1. */

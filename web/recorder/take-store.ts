@@ -5,7 +5,7 @@ import type { MediaType } from '../sessions/for-others.ts';
 
 export type Microphone = Readonly<{ id: string; name: string }>;
 
-/** What this device knows of a take that is neither sent nor discarded. */
+/** This device's record of a take that is neither sent nor discarded. */
 export type LocalTake = Readonly<{
   id: string;
   /** Several people may use one device. */
@@ -27,7 +27,7 @@ export type LocalTake = Readonly<{
   device?: Microphone | undefined;
 }>;
 
-/** Of a take, with how its speaker moved meanwhile. */
+/** A chunk of a take, with the speaker's movement in it. */
 export type LocalChunk = Readonly<{ content: Blob; movement?: MovementTrack | undefined }>;
 /** Its content is kept as bytes, since private windows of WebKit store no Blob. Earlier versions stored one. */
 type Chunk = Omit<LocalChunk, 'content'> & Readonly<{ takeId: string; number: number; content: ArrayBuffer | Blob }>;

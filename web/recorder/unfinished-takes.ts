@@ -22,7 +22,7 @@ export type UnfinishedTake = Readonly<{
   timestamps: readonly SlideChange[];
 }>;
 
-/** So long after its last chunk a take that is only on the server counts as left by the device that recorded it. */
+/** A take that is only on the server counts as abandoned by its device this long after its last chunk. */
 const restMs = 60_000;
 const keptMs = daysKept * 86_400_000;
 
@@ -34,7 +34,7 @@ type Found = Readonly<{
   now: number;
 }>;
 
-/** Those that may be taken up here, newest first. */
+/** The takes that may be taken up here, newest first. */
 export function unfinishedOf({ local, server, isHeld, now }: Found): readonly UnfinishedTake[] {
   const onServer = new Map(server.map((take) => [take.id, take]));
   const here = local
@@ -71,7 +71,7 @@ const about = ({ id, type, recordedAt }: Pick<UnfinishedTake, 'id' | 'type' | 'r
   recordedAt,
 });
 
-/** What is marked only becomes more: the longer list has all of the other. */
+/** Marks are only ever added: the longer list contains the other. */
 function longer<Mark>(one: readonly Mark[] = [], other: readonly Mark[] = []): readonly Mark[] {
   return other.length > one.length ? other : one;
 }

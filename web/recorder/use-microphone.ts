@@ -27,7 +27,7 @@ export type Microphone =
       /** The camera that is seen; empty where none is. */
       camera: string;
       missing: PictureTrouble | undefined;
-      /** What went away by itself. */
+      /** The device that was lost. */
       lost: 'microphone' | 'picture' | undefined;
     }>
   | Readonly<{ kind: 'trouble'; trouble: DeviceTrouble }>;
@@ -110,7 +110,7 @@ export function useMicrophone(mayFilm: boolean) {
     return true;
   }
 
-  /** What is recorded goes on without a picture. */
+  /** Goes on recording without a picture. */
   const accept = () =>
     setMicrophone((now) => (now.kind === 'open' ? { ...now, picture: 'none', lost: undefined } : now));
 

@@ -3,7 +3,7 @@ import { useCurrentUser } from '../lib/current-user.tsx';
 import { store, stored } from '../lib/stored.ts';
 import { clampedSpeed } from './prompter-speed.ts';
 
-/** What a person wants to read or to be reminded of. */
+/** A person's text to read or to be reminded of. */
 export type Script = Readonly<{ text: string; shown: boolean; speed: number }>;
 
 const fresh: Script = { text: '', shown: true, speed: 120 };

@@ -58,7 +58,7 @@ async function arrived(edited: Edited, fields: Fields, way: Way): Promise<Readon
   }
 }
 
-/** What is missing goes the way of the rest; where the server does not take chunks of it, the recording goes as a whole. */
+/** Sends the missing chunks. If the server does not take chunks of it, the recording is sent as a whole. */
 async function sent({ kept, edit }: Edited, fields: Fields, way: Way): Promise<Readonly<{ id: string }>> {
   const { take, keeper } = kept;
   const left = cutOf(edit, take.seconds);

@@ -10,7 +10,7 @@ import { type UnfinishedTake, unfinishedOf } from './unfinished-takes.ts';
 
 const key = ['takes-of-this-device'];
 
-/** What of recordings was neither sent nor discarded. What is on this device is shown without the server, too. */
+/** Recordings that were neither sent nor discarded. Those on this device are shown even without the server. */
 export function useUnfinishedTakes() {
   const { id: ownerId } = useCurrentUser();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { stepsOf, stepWords } from './steps.ts';
 
 type AnalysisStepsProps = Readonly<{ status: string; withWords: boolean }>;
 
-/** What is done, what is going on and what is still to come, while a talk is being analysed. */
+/** The finished, running and coming steps of an analysis. */
 export function AnalysisSteps({ status, withWords }: AnalysisStepsProps) {
   const { i18n } = useLingui();
   return (

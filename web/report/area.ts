@@ -2,7 +2,7 @@ import { mayAnalyse } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
-/** What was measured of a talk, and what it is worth. */
+/** The report of a talk: its measures and its score. */
 export const reportArea = {
   name: 'report',
   pages: [

@@ -28,10 +28,10 @@ function foundIn(session: SessionDetail, text: TextAnalysis | null): FoundWords 
   return { ...text, fillers: [...text.fillers, ...heard] };
 }
 
-/** As it sounds, in any language. */
+/** A hesitation as it sounds, in any language. */
 const hesitation = 'hm';
 
-/** What was measured along the talk, as curves and as tables. */
+/** The measures along the talk, as curves and as tables. */
 export function LanesCard({ session, player, duration, text, belowPlayer = true }: LanesCardProps) {
   const peaks = usePeaks(session.id, session.audioAnalysis !== null);
   const pace = usePace(session);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
-/** As it stands on the screen. */
+/** Prints the page as it is on the screen. */
 export function PrintButton() {
   const { t } = useLingui();
   return (

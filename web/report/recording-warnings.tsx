@@ -7,7 +7,7 @@ import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 
 type Warnings = NonNullable<SessionDetail['audioAnalysis']>['warnings'];
 
-/** What was wrong with the recording, before its figures are believed. It says nothing of the speaker. */
+/** The faults of the recording, shown before its figures. They say nothing about the speaker. */
 export function RecordingWarnings({ warnings }: Readonly<{ warnings: Warnings }>) {
   const { i18n } = useLingui();
   if (warnings.length === 0) return null;

@@ -11,7 +11,7 @@ import { ScoreCard } from './score/score-card.tsx';
 
 type TalkJudgementProps = Readonly<{ session: SessionDetail; player: Player; isOwn: boolean }>;
 
-/** What a talk is worth and what cost most, beside a player that stands on another page. */
+/** The score of a talk and its costliest parts, beside a player on another page. */
 export function TalkJudgement({ session, player, isOwn }: TalkJudgementProps) {
   const config = useConfig();
   const state = analysisState(session);

@@ -18,7 +18,7 @@ export function usePace({ id, audioAnalysis, textAnalysis, textMisfit, scorePart
     staleTime: Number.POSITIVE_INFINITY,
   });
   const syllables = data?.syllableRate;
-  // Where it is a part of the score, the part's own figure: one pace beside another would contradict it.
+  // The figure of the score's part wins: another pace beside it would contradict it.
   const judged = scoreParts.find(({ name, unit }) => name === 'speech_speed' && unit === 'syllables_per_second');
   const average = judged?.value ?? audioAnalysis?.articulationRate ?? null;
   return useMemo(() => {

@@ -10,7 +10,7 @@ import { WordsNotice } from './words/words-notice.tsx';
 
 type WordsOfTalkProps = Readonly<{ session: SessionDetail; player: Player; text: TextAnalysis }>;
 
-/** What was said, and what was found in it. */
+/** The words of the talk, and the findings in them. */
 export function WordsOfTalk({ session, player, text }: WordsOfTalkProps) {
   const editing = useWordEditing({ ...session, text });
   return (

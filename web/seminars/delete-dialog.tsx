@@ -10,7 +10,7 @@ import { useSeminarChange } from './seminar-change.ts';
 
 type Deleted = Readonly<{ seminar: Pick<SeminarRow, 'id' | 'name' | 'participants' | 'elements'> }>;
 
-/** Where others would lose something by it, a word has to be typed first. */
+/** Asks for a typed word if others would lose something. */
 export function DeleteDialog({ seminar, onClose }: Deleted & Readonly<{ onClose: () => void }>) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

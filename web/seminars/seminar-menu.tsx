@@ -13,7 +13,7 @@ const dialogs = { duplicate: DuplicateDialog, guests: GuestLinksDialog, delete: 
 
 type SeminarMenuProps = Readonly<{ seminar: Pick<SeminarRow, 'id' | 'name' | 'participants' | 'elements' | 'closed'> }>;
 
-/** What its owner can do with a seminar, on its card and on its own pages. */
+/** The owner's actions on a seminar, on its card and on its own pages. */
 export function SeminarMenu({ seminar }: SeminarMenuProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

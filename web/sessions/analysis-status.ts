@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type AnalysisStatus, analysisStatuses } from '#domain/sessions/contract/report.ts';
 
-/** What comes in may be newer than this client: a status without a name here counts as running. */
+/** The server may be newer than this client: an unknown status counts as running. */
 export const knownStatus = (status: string): AnalysisStatus =>
   (analysisStatuses as readonly string[]).includes(status) ? (status as AnalysisStatus) : 'Running';
 

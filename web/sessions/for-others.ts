@@ -1,4 +1,4 @@
-/** What other areas may use of talks. */
+/** The part of talks that other areas may use. */
 
 export { type AnalysisState, analysisState, knownStatus, statusShown } from './analysis-status.ts';
 export { ClassField } from './class-field.tsx';

@@ -4,7 +4,7 @@ import type { TalkKind } from '#domain/sessions/contract/norms.ts';
 
 type KindWords = Readonly<{
   name: MessageDescriptor;
-  /** What is judged otherwise. */
+  /** The differences in judging. */
   hint: MessageDescriptor;
 }>;
 

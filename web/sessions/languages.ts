@@ -4,5 +4,5 @@ import type { Locale } from '#domain/kernel/contract.ts';
 
 export const languages: readonly Locale[] = ['de', 'en'];
 
-/** What a talk is spoken in. */
+/** The languages of talks. */
 export const languageNames: Record<Locale, MessageDescriptor> = { de: msg`Deutsch`, en: msg`Englisch` };

@@ -26,7 +26,7 @@ const dialogs = {
   delete: DeleteDialog,
 } satisfies Record<string, ComponentType<SessionDialogProps>>;
 
-/** What can be done with a talk, in the list and on its own page. */
+/** The actions on a talk, in the list and on its own page. */
 export function SessionMenu({
   session,
   look = 'quiet',
@@ -64,7 +64,7 @@ export function SessionMenu({
   );
 }
 
-/** Where nothing leaves the house there is nothing to allow. */
+/** Hidden if nothing leaves the house: there is no consent to give. */
 function SharingItem({ onSelect }: Readonly<{ onSelect: () => void }>) {
   const config = useConfig();
   if (!config || recipientsOf(config).length === 0) return null;

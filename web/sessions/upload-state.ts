@@ -24,7 +24,7 @@ export const uploadState = proxy<{ open: boolean; upload: Upload | null }>({ ope
 type OnUploaded = (sessionId: string) => void;
 let onUploaded: OnUploaded | undefined;
 
-/** Who is told of the talk that comes of what is chosen now; without anybody its own page is offered. */
+/** The caller that waits for the talk of the file chosen now; without one, the talk's own page is offered. */
 export const wantedFor = (): OnUploaded | undefined => onUploaded;
 
 /** `whenUploaded`: what the person wants the recording for. */

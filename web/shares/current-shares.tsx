@@ -30,7 +30,7 @@ const tellFailure = () => void showSnackbar(msg`Das ließ sich nicht zurücknehm
 
 type Share = SessionSharing['shares'][number];
 
-/** With whom it is shared, whether they looked, and a way to take it back; nothing where it is shared with nobody. */
+/** The people a talk is shared with, whether they looked, and a button to unshare it; nothing if it is not shared. */
 export function CurrentShares({ sessionId }: Readonly<{ sessionId: string }>) {
   const { data } = useQuery(query(sessionSharing, { id: sessionId }));
   const takeBack = useTakeBack(sessionId);

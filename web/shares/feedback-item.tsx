@@ -8,7 +8,7 @@ import { MomentButton } from '../player/for-others.ts';
 type FeedbackItemProps = Readonly<{
   feedback: ShareFeedback;
   player: Player;
-  /** Who wrote it, or what became of it. */
+  /** The author, or the state of the feedback. */
   head: ReactNode;
   action?: ReactNode;
 }>;

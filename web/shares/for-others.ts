@@ -1,4 +1,4 @@
-/** What other areas may use of shares. */
+/** The part of shares that other areas may use. */
 import type { ComponentProps } from 'react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { GuestLinksDialog as Dialog } from './guest-links-dialog.tsx';

@@ -43,7 +43,7 @@ const source = {
   isOwn: false,
 } as unknown as TalkSource;
 
-/** Whoever has the address of a guest link: who they are, the password where there is one, and then what it shows. */
+/** The page of a guest link: the guest's name, the password if there is one, and then its content. */
 export function GuestPage() {
   const { id = '' } = useParams();
   const [secret] = useState(() => location.hash.slice(1));

@@ -16,7 +16,7 @@ type ReceivedFeedbackProps = Readonly<{ sessionId: string; player: Player }>;
 /** How long it has to be on the screen before it counts as read. */
 const readAfterMs = 3_000;
 
-/** What others said of one's own talk. Whoever sees it has read it. */
+/** The feedback on one's own talk. Showing it marks it as read. */
 export function ReceivedFeedback({ sessionId, player }: ReceivedFeedbackProps) {
   const { data } = useQuery(query(sessionSharing, { id: sessionId }));
   const feedback = data?.feedback ?? [];

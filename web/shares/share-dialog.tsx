@@ -22,7 +22,7 @@ import { useShareChange } from './use-share-change.ts';
 
 type ShareDialogProps = Readonly<{ session: Pick<SessionDetail, 'id' | 'name'>; onClose: () => void }>;
 
-/** With whom, with what, and until when; and with whom it is shared already. */
+/** Chooses the people, the parts and the end of a share, and lists the present shares. */
 export function ShareDialog({ session: { id, name }, onClose }: ShareDialogProps) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -32,7 +32,7 @@ const source = {
 /** A timer holds no longer. */
 const longestWaitMs = 2 ** 31 - 1;
 
-/** A talk that somebody else shares. Where that ends, everything of it leaves the screen. */
+/** A talk that somebody else shares. It leaves the screen at the end of the share. */
 export function SharedTalkPage() {
   const { id = '' } = useParams();
   const talk = useQuery({

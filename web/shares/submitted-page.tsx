@@ -14,7 +14,7 @@ import { SharedList } from './shared-list.tsx';
 
 const states = ['open', 'answered'] as const;
 
-/** What waits for a teacher's feedback: the oldest first. */
+/** Talks that wait for a teacher's feedback, oldest first. */
 export function SubmittedPage() {
   const { t } = useLingui();
   const { filters, set } = useAddressFilters((params) => ({

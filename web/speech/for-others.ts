@@ -1,4 +1,4 @@
 import { lazyPart } from '../lib/lazy-part.tsx';
 
-/** Where nothing finds words yet, or a model is on its way: one click to have it done on this machine; nothing elsewhere. */
+/** Offers speech recognition on this machine in one click, while there is no engine or a model is on its way; else nothing. */
 export const LocalSpeechOffer = lazyPart('speech', () => import('./local-speech-offer.tsx'), 'LocalSpeechOffer');

@@ -15,7 +15,7 @@ import { engineWords, faultWords, stateWords } from './speech-words.ts';
 /** Progress is told by the socket; where that is cut, this asks. */
 const pollMs = 5_000;
 
-/** What finds words here, and one click to have it done on this machine. */
+/** The present engine, and one click to have speech recognised on this machine. */
 export function LocalSpeechCard() {
   const { data, error, refetch } = useQuery({ ...query(localSpeech, {}), refetchInterval: pollMs });
   if (error && !data) {
@@ -69,7 +69,7 @@ const tones = {
 
 const isUnderWay = (state: LocalSpeech['state']) => ['waiting', 'fetching', 'testing', 'paused'].includes(state);
 
-/** What it is, what it costs, and where it comes from, before anybody clicks. */
+/** The model's name, size and source, shown before the click. */
 function Offer({ speech: { model, total, from } }: Readonly<{ speech: LocalSpeech }>) {
   const formats = useFormats();
   const size = formats.size(total);

@@ -6,7 +6,7 @@ import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
-/** What can be done with the model as it stands. */
+/** The actions on the model in its present state. */
 export function SpeechActions({ speech: { state, engine, arrived, canRun } }: Readonly<{ speech: LocalSpeech }>) {
   const order = useOrder();
   const click = (name: OrderName) => () => order.mutate(name);

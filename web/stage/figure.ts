@@ -9,7 +9,7 @@ export type Figure = Readonly<{ head: Spot; left: Spot | null; right: Spot | nul
 /** Seconds: where the next sample is further away, nobody knows where the speaker is. */
 const longestGap = 0.6;
 
-/** Where head and hands are in the room at a second of the talk. */
+/** The poses of head and hands in the room at a second of the talk. */
 export type Poses = Readonly<{
   head: Pose;
   left: Place | null;
@@ -53,7 +53,7 @@ export function figureAt(samples: readonly MovementSample[], second: number): Fi
 /** Seconds of a hand's way that are drawn behind it, and between two points of it. */
 const trail = { length: 0.9, step: 0.06 } as const;
 
-/** Where a hand has just been, the last place last; nothing while it is not tracked. */
+/** The latest places of a hand, the newest last; nothing while it is not tracked. */
 export function trailOf(samples: readonly MovementSample[], second: number, hand: 'left' | 'right'): readonly Spot[] {
   const spots: Spot[] = [];
   for (let back = 0; back <= trail.length; back += trail.step) {

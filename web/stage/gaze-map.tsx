@@ -13,7 +13,7 @@ type GazeMapProps = Readonly<{
 const { columns, rows } = heatmapSize;
 const [width, top] = [240, 8];
 
-/** Where the speaker looked, as the speaker sees the seats: the first row is below and largest. */
+/** The speaker's gaze over the seats, from the speaker's side: the first row is below and largest. */
 export function GazeMap({ heatmap, gaze: { shares }, isUneven }: GazeMapProps) {
   const { t } = useLingui();
   const { percent } = useFormats();

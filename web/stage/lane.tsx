@@ -4,7 +4,7 @@ import { type Player, secondAt } from '../player/for-others.ts';
 /** The seconds that all lanes show, of a talk. */
 export type Frame = Readonly<{ player: Player; duration: number; span: number }>;
 
-/** What a curve is drawn in. */
+/** The size of a curve's drawing. */
 export const lane = { width: 1000, height: 56 } as const;
 
 type RowProps = Readonly<{ name: string; legend?: ReactNode; children: ReactNode }>;

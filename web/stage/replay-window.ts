@@ -5,7 +5,7 @@ import type { Player } from '../player/for-others.ts';
 type ReplayWindow = Readonly<{
   /** Where the part begins. */
   from: number;
-  /** Where the playhead stands in it. */
+  /** The playhead's place in it. */
   at: number;
 }>;
 

@@ -15,7 +15,7 @@ type RoomProps = Readonly<{
 
 const hands = ['left', 'right'] as const;
 const { width, height, floor } = room;
-/** Of the screen on the wall: 16 to 9. */
+/** The screen on the wall, 16 to 9. */
 const screen = { x: 372, y: 62, width: 224, height: 126 } as const;
 
 /** Head and hands are circles, since only they were measured; the body is a shadow. */
@@ -73,7 +73,7 @@ export function Room({ player, samples, slides }: RoomProps) {
   );
 }
 
-/** What stood on the wall meanwhile. */
+/** The slide that stood on the wall at this moment. */
 function Slide({ player, slides }: Pick<RoomProps, 'player' | 'slides'>) {
   const address = useSyncExternalStore(player.onTime, () => slideAt(slides, player.time())?.slideURI);
   if (!address) return null;

@@ -3,7 +3,7 @@ import { room } from './figure.ts';
 
 const { width, height, floor } = room;
 
-/** Of the wall behind the speaker. */
+/** The edges of the wall behind the speaker. */
 const wall = { left: 112, right: 608, top: 44, bottom: 240 } as const;
 
 /** The room behind the speaker: walls, curtain, platform and light. Nothing in it moves. */

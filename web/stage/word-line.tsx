@@ -7,7 +7,7 @@ type WordLineProps = Readonly<{ player: Player; words: readonly SpokenWord[]; la
 /** Words on either side of the one that is being said: more than fit. */
 const around = 28;
 
-/** What is being said, as one line that runs under the playhead. */
+/** The words as one line that runs under the playhead. */
 export function WordLine({ player, words, lang }: WordLineProps) {
   const current = useSyncExternalStore(player.onTime, () => firstFrom(words, player.time() + rounding) - 1);
   const line = useRef<HTMLParagraphElement>(null);

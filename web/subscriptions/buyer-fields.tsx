@@ -10,14 +10,14 @@ import { TextInput } from '../ui/text-input.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Segments } from './segments.tsx';
 
-/** What was said of it last: a private customer's country or a business's VAT id. */
+/** The last known buyer: a private customer's country or a business's VAT id. */
 type Buyer = Readonly<{ country?: string | undefined; vatId?: string | undefined }>;
 
 type BuyerFieldsProps = Readonly<{
   /** A business has chosen to be one, and its id is not taken yet. */
   onWaiting: (isWaiting: boolean) => void;
   onTake: (buyer: Buyer) => Promise<void>;
-  /** Where the price that is shown is for. */
+  /** The country of the shown price. */
   country: string;
   status: VatIdStatus | null;
 }>;

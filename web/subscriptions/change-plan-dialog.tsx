@@ -29,7 +29,7 @@ type ChangePlanDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** What a change costs at this moment and what is lost by it, before it is ordered. */
+/** The cost of a change at this moment and the losses by it, before it is ordered. */
 export function ChangePlanDialog({ subscription, wanted: plan, onClose }: ChangePlanDialogProps) {
   const { id } = subscription;
   const customer = useCustomer();

@@ -14,7 +14,7 @@ import { useSubscription } from './use-subscription.ts';
 /** While money is on its way; the socket tells it too. */
 const pollMs = 10_000;
 
-/** Where the provider sends people back to. What it shows is how things stand, whatever the address says. */
+/** The provider's return address. It shows the present state, whatever the address says. */
 export function CheckoutPage() {
   const companyId = useCompanyInAddress();
   return (

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 /** The company that something is bought for; undefined: the person's own. */
 export const Customer = createContext<string | undefined>(undefined);
 
-/** What every call says of it. */
+/** The customer in every call's parameters. */
 export function useCustomer(): Readonly<{ companyId?: string }> {
   const companyId = useContext(Customer);
   return companyId === undefined ? {} : { companyId };

@@ -7,7 +7,7 @@ type LicenceFieldProps = Readonly<{ value: number; onChange: (licences: number) 
 
 const most = 100_000;
 
-/** How many people get a seat. What is no number is not taken. */
+/** The number of seats. Input that is not a number is ignored. */
 export function LicenceField({ value, onChange, error }: LicenceFieldProps) {
   const [text, setText] = useState(String(value));
   const change = (typed: string) => {

@@ -15,7 +15,7 @@ import { SubscriptionFacts } from './subscription-facts.tsx';
 import { TaxDetails } from './tax-details.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** What somebody has bought: how it goes on, what it costs, its invoices, and every way to change or end it. */
+/** A person's subscription: its next payment, its price, its invoices, and every way to change or end it. */
 export function MySubscription() {
   return (
     <SettingsSection

@@ -17,7 +17,7 @@ type OrderSummaryProps = Readonly<{
   wanted: QuoteInput;
   /** The price is being looked up. */
   isLoading: boolean;
-  /** What has to be said before it can be ordered. */
+  /** The parts that are missing before it can be ordered. */
   missing: ReactNode;
 }>;
 

@@ -6,7 +6,7 @@ import { useMoney } from '../lib/use-money.ts';
 
 type Props = Readonly<{ payments: Payments; interval: Interval }>;
 
-/** What each payment comes to, and until when a coupon makes it less: the same words on orders, previews and in the settings. */
+/** The amount of each payment, and the end of a coupon's discount: the same words on orders, previews and in the settings. */
 export function PaymentsWords({ payments: { next, afterwards, couponEndsAt }, interval }: Props) {
   const formats = useFormats();
   const money = useMoney();

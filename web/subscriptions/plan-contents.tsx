@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#domain/products/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
-/** What a plan gives in a month. */
+/** The monthly contents of a plan. */
 export function PlanContents({ quotas }: Pick<Product, 'quotas'>) {
   const { analysis, ai_feedback, live_transcription } = quotas;
   const formats = useFormats();

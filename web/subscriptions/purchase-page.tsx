@@ -27,7 +27,7 @@ function usePlan() {
   return { productId, interval: interval.data, currency: currency.data };
 }
 
-/** Who buys, what it costs, and the button that binds. */
+/** The buyer, the price, and the binding button. */
 export function PurchasePage() {
   const plan = usePlan();
   return plan ? <Purchase plan={plan} /> : <Redirect to="/subscription/pricing" replace />;
@@ -36,7 +36,7 @@ export function PurchasePage() {
 const firstLicences = 5;
 
 type Plan = NonNullable<ReturnType<typeof usePlan>>;
-/** What was asked with and taken. */
+/** The buyer's accepted input. */
 type Chosen = Readonly<{ country?: string | undefined; vatId?: string | undefined; coupon?: string | undefined }>;
 
 function Purchase({ plan }: Readonly<{ plan: Plan }>) {

@@ -15,7 +15,7 @@ import { PaymentMethodButton } from './payment-method-button.tsx';
 type Props = Readonly<{ subscription: Subscription }>;
 type OpenDialog = 'cancel' | 'end' | 'withdraw';
 
-/** Change, cancel, resume, withdraw. What ends something says first what is lost. */
+/** Change, cancel, resume, withdraw. An action that ends something names the losses first. */
 export function SubscriptionActions({ subscription }: Props) {
   const [asked, setAsked] = useState<OpenDialog | null>(null);
   const { status, cancelAtPeriodEnd, withdrawableUntil, underWay, id } = subscription;

@@ -15,7 +15,7 @@ import { CountrySelect } from './country-select.tsx';
 type Props = Readonly<{ subscription: Subscription }>;
 type OpenDialog = 'country' | 'vatId';
 
-/** Where a customer is for the VAT, what they pay of it, and what is known of their VAT id. */
+/** A customer's country for VAT, the VAT that they pay, and the state of their VAT id. */
 export function TaxDetails({ subscription }: Props) {
   const [asked, setAsked] = useState<OpenDialog | null>(null);
   const { vat, isBusiness, vatIdStatus, audience } = subscription;

@@ -8,7 +8,7 @@ import { useCustomer } from './customer.tsx';
 /** The plans are open to visitors too. */
 export const useIsSignedIn = (): boolean => useSnapshot(authState).auth.status === 'signed-in';
 
-/** What somebody has, is buying and owes. */
+/** A customer's subscription, running purchase and open invoices. */
 export function useSubscription() {
   const isSignedIn = useIsSignedIn();
   return useQuery({ ...query(subscriptionDetail, useCustomer()), enabled: isSignedIn });

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { OnwardButton } from './onward-button.tsx';
 
-/** Where the links of both mails lead to. A click of its own: programs that look into mails open links, too. */
+/** The target of the links in both mails. It asks for a click, because programs that look into mails open links, too. */
 export function ChangeEmailPage() {
   const queries = useQueryClient();
   const [token] = useState(() => tokenFrom(location.hash));

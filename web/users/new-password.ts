@@ -3,7 +3,7 @@ import { meetsPolicy, type PasswordPolicy } from './password-rules.ts';
 
 const notMet = msg`Das Passwort erfüllt noch nicht alle Regeln.`;
 
-/** What may be wrong with a new password and its repetition. */
+/** The messages for a wrong new password and its repetition. */
 export const newPasswordWords = {
   password: {
     required: notMet,

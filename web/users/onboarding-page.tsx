@@ -16,7 +16,7 @@ import { Card } from '../ui/card.tsx';
 import { onboardingSlides } from './onboarding-slides.tsx';
 import { ToLogin } from './to-login.tsx';
 
-/** What the product is, before its first page. Whoever has seen it, or skips it, goes where they wanted to. */
+/** Introduces the product before its first page. A person who has seen or skipped it goes where they wanted to. */
 export function OnboardingPage() {
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
   return signedIn ? <Slides /> : <ToLogin />;

@@ -6,7 +6,7 @@ import { type PasswordPolicy, type PasswordRule, passwordRules } from './passwor
 
 type PasswordRuleListProps = Readonly<{ password: string; policy: PasswordPolicy }>;
 
-/** What the password needs, ticked off while it is typed. */
+/** The rules for passwords, ticked off while one is typed. */
 export function PasswordRuleList({ password, policy }: PasswordRuleListProps) {
   const { t } = useLingui();
   return (

@@ -112,7 +112,7 @@ function fillAll() {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Konto anlegen' }));
 
-/** What a screen reader adds to the field, without the hint. */
+/** The error that a screen reader adds to the field, without the hint. */
 function errorAt(label: string): string {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.flatMap((id) => (id.endsWith('-error') ? [document.getElementById(id)?.textContent] : [])).join();

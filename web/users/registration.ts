@@ -27,7 +27,7 @@ const words = {
   acceptTerms: { other: noTerms },
 };
 
-/** Registers, signs in, and shows the page for new people. Whoever may not sign in yet is told there, too. */
+/** Registers, signs in, and shows the page for new people. That page also tells people who may not sign in yet. */
 export function useRegistration(policy: PasswordPolicy): AppForm<Registration> {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -44,7 +44,7 @@ export function useRegistration(policy: PasswordPolicy): AppForm<Registration> {
       return { emailToken, login };
     },
     onDone: ({ emailToken, login }) => {
-      // Whoever was invited has shown by the mail that the address is theirs: the guard of /auth leads them on.
+      // The mail has proved the address of an invited person: the guard of /auth leads them on.
       const joins = login !== undefined && wantedAddress(search) === joinAddress;
       // Before the sign-in takes effect: that guard would lead away from here.
       if (!joins)

@@ -17,7 +17,7 @@ const toLoginMs = 5_000;
 
 type State = 'open' | 'done' | 'old';
 
-/** Where the link of the mail leads to. */
+/** The target of the mail's link. */
 export function ResetPasswordPage() {
   const [token] = useState(() => tokenFrom(location.hash));
   const [state, setState] = useState<State>(token === '' ? 'old' : 'open');

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EndOtherSignIns } from './end-other-sign-ins.tsx';
 import { SignInRow } from './sign-in-row.tsx';
 
-/** Where a person is signed in; each of them can be ended from here. */
+/** The devices on which a person is signed in; each can be signed out from here. */
 export function SignedInDevices() {
   return (
     <SettingsSection

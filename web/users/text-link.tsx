@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 type TextLinkProps = Readonly<{
   href: string;
-  /** Where leaving the page would lose what was typed. */
+  /** Opens a new tab if leaving the page would lose typed text. */
   newTab?: boolean;
   children: ReactNode;
 }>;

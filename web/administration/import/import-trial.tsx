@@ -19,7 +19,7 @@ import { ImportResult } from './import-result.tsx';
 
 type ImportTrialProps = Readonly<{ file: File; onOther: () => void; onBegun: (id: string) => void }>;
 
-/** What would become of each row, and the way to make it so. */
+/** The preview of each row's result, and the button that starts the import. */
 export function ImportTrial({ file, onOther, onBegun }: ImportTrialProps) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState<ImportColumns>();

@@ -16,7 +16,7 @@ const pollMs = 5_000;
 const head = 'border-b border-line px-4 py-2.5 text-left text-xs font-[600] text-ink-soft';
 const cell = 'border-b border-line px-4 py-2 tabular-nums';
 
-/** What waits, what failed, and how much there is of each kind. Mails that are not sent yet are among it. */
+/** Waiting and failed jobs, and the count of each kind. Unsent mails are jobs too. */
 export function JobsTab() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({ ...query(jobList, {}), refetchInterval: pollMs });

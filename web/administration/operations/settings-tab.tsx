@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** What is set otherwise than by default. */
+/** The settings that differ from their defaults. */
 export function SettingsTab() {
   const { data, error, refetch } = useQuery(query(healthReport, {}));
   if (error)

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 const head = 'border-b border-line px-4 py-2.5 text-left text-xs font-[600] text-ink-soft';
 const cell = 'border-b border-line px-4 py-2.5 align-top';
 
-/** What happens by the clock, in the time of whoever looks. */
+/** The schedules, in the reader's time zone. */
 export function TimetableTab() {
   const { t } = useLingui();
   const { shortDateTime } = useFormats();

@@ -9,7 +9,7 @@ import { OpenPages } from './open-pages.tsx';
 
 const places = placesOf(({ dashboard }) => dashboard);
 
-/** What the areas have to say to this person. */
+/** The start page: each area adds its own cards. */
 export function DashboardPage() {
   const { firstName } = useCurrentUser();
   const user = useContext(CurrentUser);

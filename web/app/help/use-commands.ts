@@ -31,7 +31,7 @@ import { useEveryEntry } from '../navigation.ts';
 
 type Command = Readonly<{ id: string; label: string; icon: LucideIcon; run: () => unknown }>;
 
-/** What may be done from anywhere: making a talk, every entry of the menu, and what stands in the corners. */
+/** The commands that work on every page: making a talk, every entry of the menu, and the tools of the top bar. */
 export function useCommands(): readonly Command[] {
   return [...useMaking(), ...useGoing(), ...useLooks(), ...useHelp()];
 }

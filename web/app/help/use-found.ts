@@ -5,7 +5,7 @@ import { query } from '../../lib/api.ts';
 
 const settledMs = 150;
 
-/** What the server finds for a text, once nobody types any more. */
+/** The server's results for a text, requested once typing has stopped. */
 export function useFound(text: string) {
   const asked = useSettled(text.trim());
   const found = useQuery({

@@ -10,7 +10,10 @@ import { SettingsList } from './settings-list.tsx';
 
 const places = placesOf(({ settings }) => settings);
 
-/** The parts of the areas, in groups. Where there is room the list of groups stands beside; else it is a page of its own. */
+/**
+ * The settings of all areas, in groups. On wide screens the list of groups stands beside them; on narrow ones it is a page of
+ * its own.
+ */
 export function SettingsPage() {
   const user = useCurrentUser();
   const { group: given } = useParams<{ group?: string }>();

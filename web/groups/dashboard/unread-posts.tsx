@@ -5,7 +5,7 @@ import { useNextStep } from '../../lib/use-dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 
-/** What is new in a group, where reading it is the next step. */
+/** The new posts of a group, if reading them is the next step. */
 export function UnreadPosts() {
   const step = useNextStep('posts');
   if (!step) return null;

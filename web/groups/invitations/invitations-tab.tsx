@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { SentRow } from './sent-row.tsx';
 
-/** Whom to invite, and what became of those who are. */
+/** The form to invite people, and the state of each invitation. */
 export function InvitationsTab({ group }: Readonly<{ group: GroupDetail }>) {
   const sent = useQuery(query(invitationList, { groupId: group.id }));
   return (

@@ -16,7 +16,7 @@ import { JoinCard } from './join-card.tsx';
 export function GroupPage() {
   const { id = '' } = useParams();
   const group = useQuery(query(groupDetail, { id }));
-  // What was known of a group that is gone, or that one has left, is not shown any more.
+  // Cached data of a group that was deleted or left is not shown any more.
   if (group.data && !hasCode(group.error, 'not_found')) return <Known key={id} group={group.data} />;
   if (group.isPending) return <PageSkeleton />;
   if (hasCode(group.error, 'not_found')) return <NoSuchGroup error={group.error} />;

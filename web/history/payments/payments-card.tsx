@@ -22,7 +22,7 @@ import { ComparedWithProvider } from './compared-with-provider.tsx';
 
 type Props = Readonly<{ stream: string; moment: Moment }>;
 
-/** What was invoiced, paid and given back up to a moment, and whether the payment provider says the same. */
+/** Invoices, payments and refunds up to a moment, and whether the payment provider agrees. */
 export function PaymentsCard({ stream, moment }: Props) {
   const asked = useQuery({ ...query(streamPayments, { id: stream, ...moment }), placeholderData: (before) => before });
   return (

@@ -1,7 +1,7 @@
 import type { SignedHead } from '#domain/kernel/proof/head.ts';
 import type { ProofVerdict } from '#domain/kernel/proof/verify-proof.ts';
 
-/** What was found, with what the file says of itself. */
+/** The verdict, and the file's own statements. */
 export type CheckedProof = Readonly<{
   verdict: ProofVerdict;
   head: SignedHead;

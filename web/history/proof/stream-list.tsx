@@ -4,7 +4,7 @@ import { Chip } from '../../ui/chip.tsx';
 
 const mostShown = 20;
 
-/** Of which streams nothing is left out between the first event and the last one in the file. */
+/** The streams that are complete between the first and the last event in the file. */
 export function StreamList({ streams }: Readonly<{ streams: readonly ProvenStream[] }>) {
   if (streams.length === 0) return null;
   const rest = streams.length - mostShown;

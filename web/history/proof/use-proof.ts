@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedProof, ProofAnswer } from './proof-answer.ts';
 
-/** As much as a browser surely holds in memory. */
+/** Bytes that a browser surely holds in memory. */
 const mostBytes = 400_000_000;
 
 type Trouble = Readonly<{ kind: 'refused'; place: string } | { kind: 'too-large' } | { kind: 'unreadable' }>;
@@ -23,7 +23,7 @@ export function useProof() {
 
   async function check(file: File): Promise<void> {
     const { name } = file;
-    // What is still under way has been overtaken.
+    // A new file replaces the check that is still running.
     if (state.kind === 'checking') {
       worker.current?.terminate();
       worker.current = startWorker();

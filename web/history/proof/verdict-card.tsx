@@ -12,7 +12,7 @@ import { KnownKey } from './known-key.tsx';
 import type { CheckedProof } from './proof-answer.ts';
 import { StreamList } from './stream-list.tsx';
 
-/** What became of an event, in one sentence. */
+/** The fault of an event, in one sentence. */
 const faultWords: Readonly<Record<EntryFault['what'], MessageDescriptor>> = {
   changed: msg`Dieses Ereignis wurde verändert.`,
   time: msg`Von diesem Ereignis wurde der Zeitpunkt verändert, sonst nichts.`,

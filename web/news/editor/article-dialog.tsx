@@ -56,7 +56,7 @@ function Verb({ isOut, isPublished }: Readonly<{ isOut: boolean; isPublished: bo
   return isPublished ? <Trans>Veröffentlichen</Trans> : <Trans>Entwurf speichern</Trans>;
 }
 
-/** What hangs on the article already. */
+/** The files that the article has already. */
 function Kept({ article, form }: Readonly<{ article: Article; form: AppForm<ArticleValues> }>) {
   const { t } = useLingui();
   const [keepsBanner, keptFiles, banner] = form.watch(['keepsBanner', 'keptFiles', 'banner']);

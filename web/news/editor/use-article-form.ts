@@ -13,7 +13,7 @@ export type ArticleValues = {
   body: string;
   banner: File | null;
   files: File[];
-  /** Of what is there already. */
+  /** The banner and files that the article keeps. */
   keepsBanner: boolean;
   keptFiles: string[];
   isPublished: boolean;

@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { PagedList, rowsOf } from '../../ui/paged-list.tsx';
 import { ArticleMenu } from '../article-menu.tsx';
 
-/** What is not published yet, for who writes news; nothing where there is none. */
+/** Unpublished articles, for authors; nothing if there are none. */
 export function Drafts() {
   const list = useInfiniteQuery(pages(articleList, { drafts: 'true' }));
   if (!list.isError && rowsOf(list).length === 0) return null;

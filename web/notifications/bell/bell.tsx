@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { useBell } from './use-bell.ts';
 
-/** What has happened since somebody looked last, live. */
+/** New notifications since the last look, live. */
 export function Bell() {
   const { t } = useLingui();
   const bell = useBell();

@@ -10,7 +10,7 @@ export function useBell() {
   const queries = useQueryClient();
   const asked = query(notificationList, {});
   const list = useQuery(asked);
-  // What was new when it was opened stays marked until it is closed.
+  // New entries stay marked until the bell is closed.
   const [seenBefore, setSeenBefore] = useState<string>();
   const { mutate: check } = useMutation({
     mutationFn: () => send(notificationCommands.MarkNotificationsChecked, {}),

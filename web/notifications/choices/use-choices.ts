@@ -7,7 +7,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 export type Choices = Answer<typeof notificationSettings>;
 export type Choice = Choices['types'][string];
 
-/** What somebody chose, and how to change it: at once, and back again where the server refuses. */
+/** A person's choices, and how to change them: the screen changes at once, and back again if the server refuses. */
 export function useChoices() {
   const queries = useQueryClient();
   const asked = query(notificationSettings, {});

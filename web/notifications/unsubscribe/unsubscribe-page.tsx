@@ -12,7 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** Where the link at the end of a mail leads. Programs that follow links of themselves press no button. */
+/** The target of the link at the end of a mail. It asks for a click, because programs follow links of themselves. */
 export function UnsubscribePage() {
   const [token] = useState(() => tokenFrom(location.hash));
   const stop = useMutation({ mutationFn: (all: boolean) => send(notificationCommands.StopMails, { token, all }) });

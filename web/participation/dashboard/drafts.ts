@@ -6,7 +6,7 @@ const drafts = new Map<string, unknown>();
 
 export const clearDraft = (elementId: string): void => void drafts.delete(elementId);
 
-/** What was filled in and not handed in yet. It is still there when the person comes back to the element. */
+/** Input that was not handed in yet. It is still there when the person comes back to the element. */
 export function useDraft<Value>(elementId: string, initial: Value): readonly [Value, (value: Value) => void] {
   const [value, setValue] = useState(() => (drafts.get(elementId) as Value | undefined) ?? initial);
   useUnloadGuard(drafts.has(elementId));

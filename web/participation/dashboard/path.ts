@@ -2,11 +2,11 @@ import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/de
 
 type Block = SeminarDetail['blocks'][number];
 
-/** Something before it has to be done first. What is done already stays open. */
+/** An earlier element has to be done first. An element that is done stays open. */
 export const isLocked = ({ lockedBy, state }: Pick<SeminarElement, 'lockedBy' | 'state'>): boolean =>
   lockedBy !== null && (state === 'active' || state === 'waiting');
 
-/** Where an element stands in its seminar. */
+/** The place of an element in its seminar. */
 export type Place = Readonly<{
   seminar: SeminarDetail;
   block: Block;

@@ -9,8 +9,8 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 type Where = Readonly<{ seminarId: string; elementId: string }>;
 
 /**
- * A talk becomes a submission, also where its upload ends while the person is on another page. Where that fails the talk is
- * there all the same, and can be handed in again.
+ * Makes a talk a submission, even if its upload ends while the person is on another page. After a failure the talk is still
+ * there and can be handed in again.
  */
 export function useSubmitTalk({ seminarId, elementId }: Where) {
   const queries = useQueryClient();

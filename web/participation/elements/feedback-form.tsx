@@ -25,7 +25,7 @@ type FeedbackFormProps = Readonly<{
   element: ElementOf<'give_feedback'>;
   place: Place;
   shared: readonly SharedVideo[];
-  /** What the person has written, by the submission that it is about. */
+  /** The person's feedback, by the submission that it is about. */
   given: ReadonlyMap<string, string>;
   work: Work;
 }>;

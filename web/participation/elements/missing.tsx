@@ -7,11 +7,11 @@ import type { Place } from '../dashboard/path.ts';
 type MissingProps = Readonly<{
   element: SeminarElement;
   place: Place;
-  /** What is missing for it to be handed in; nothing where all is there. */
+  /** The missing parts; nothing if all are there. */
   children: ReactNode;
 }>;
 
-/** What is missing, and what opens once it is there. */
+/** Names the parts that are missing, and the element that opens once they are there. */
 export function Missing({ element, place: { next, seminar }, children }: MissingProps) {
   if (element.state !== 'active' || seminar.isOwner || !children) return null;
   // It may stand open already: what depends on others is never in the way.

@@ -12,7 +12,7 @@ import { FeedbackList } from '../submissions/feedback-list.tsx';
 import { ElementFooter } from './element-footer.tsx';
 import type { ElementProps } from './element-props.ts';
 
-/** What others said of what one shared. */
+/** The feedback on a person's shared talks. */
 export function WatchFeedback({ element, place }: ElementProps<'watch_feedback'>) {
   const { id: elementId, seminarId, state } = element;
   const { isOwner } = place.seminar;

@@ -18,6 +18,6 @@ export function secondsIn(stretches: readonly Stretch[]): number {
   return seconds;
 }
 
-/** Whoever jumps to the end has not seen it. */
+/** A jump to the end does not count as watching. */
 export const isSeen = (stretches: readonly Stretch[], duration: number): boolean =>
   Number.isFinite(duration) && duration > 0 && secondsIn(stretches) >= duration - slack;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 import { dashboardAddress } from '../dashboard/path.ts';
 
-/** Where a seminar goes on, where that is the next step. */
+/** The element that the seminar goes on with, if that is the next step. */
 export function NextElement() {
   const step = useNextStep('element');
   if (!step) return null;

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { dashboardAddress } from '../dashboard/path.ts';
 
-/** What one has begun, or may begin, and has not finished; nothing where there is none. */
+/** The seminars that a person has not finished; nothing if there are none. */
 export function OngoingSeminars() {
   const seminars = useQuery(query(seminarList, {})).data ?? [];
   const ongoing = seminars.filter(isOngoing);

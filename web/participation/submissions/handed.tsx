@@ -6,7 +6,7 @@ import type { ShownSubmission } from './shown-submission.ts';
 type Sorted = Readonly<{ name: string; phrases: readonly string[] }>;
 const isSorted = (one: unknown): one is Sorted => typeof one === 'object' && one !== null && 'phrases' in one;
 
-/** What was filled in, sorted or written. */
+/** The answers of a submission. */
 export function Handed({ submission: { answers, score } }: Readonly<{ submission: ShownSubmission }>) {
   const { number } = useFormats();
   if (score !== null) {

@@ -13,7 +13,7 @@ import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
 import { useSharing } from './use-sharing.ts';
 
-/** Of whom, to what, and what may be done with it. */
+/** The author, the element, and the actions on the submission. */
 export function SubmissionHeader({ submission }: Readonly<{ submission: ShownSubmission }>) {
   const { shortDateTime } = useFormats();
   const { seminarId, elementId, elementTitle, user, isOwn, createdAt, skipped } = submission;

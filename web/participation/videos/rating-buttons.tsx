@@ -13,7 +13,7 @@ const ratings: readonly Readonly<{ type: Rating; name: MessageDescriptor; icon: 
   { type: 'professional', name: msg`Professionell`, icon: BriefcaseBusiness },
 ];
 
-/** What others found, and what one finds oneself: on and off. One's own are only shown. */
+/** The ratings of others, and one's own as toggles. Ratings of one's own talk are only shown. */
 export function RatingButtons({ video }: Readonly<{ video: Rated }>) {
   const { t, i18n } = useLingui();
   const rate = useRating(video);

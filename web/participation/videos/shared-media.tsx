@@ -4,7 +4,7 @@ import { useSteadyAddress } from '../../lib/steady-address.ts';
 
 type SharedMediaProps = Readonly<{
   media: Readonly<{ url: string; contentType: string }> | null;
-  /** What a screen reader hears of it. */
+  /** The name for screen readers. */
   label: string;
 }>;
 

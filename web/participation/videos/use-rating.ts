@@ -32,7 +32,7 @@ export function useRating({ id }: Pick<Rated, 'id'>) {
       );
     },
     onError: (error) => showSnackbar(errorMessage(error)),
-    // What comes back in between would undo the next click for a moment.
+    // An answer in between would undo the next click for a moment.
     onSettled: () => queries.isMutating({ mutationKey }) === 1 && again(),
   });
   return (type: Rating, isRated: boolean) => mutate({ type, isRated });

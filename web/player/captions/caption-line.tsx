@@ -3,7 +3,7 @@ import { captionPieces, type Filler } from './caption-pieces.ts';
 
 type CaptionLineProps = Readonly<{ track: TextTrack; lang: string; fillers: readonly Filler[] }>;
 
-/** What is being said, over the picture. For those who read along: a screen reader would talk over the talk. */
+/** The present caption, over the picture. Screen readers skip it: they would talk over the talk. */
 export function CaptionLine({ track, lang, fillers }: CaptionLineProps) {
   const text = useSyncExternalStore(
     (changed) => {

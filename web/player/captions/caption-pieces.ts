@@ -16,7 +16,7 @@ export function captionPieces(text: string, fillers: readonly string[]): readonl
   return from < text.length ? [...pieces, { piece: text.slice(from), isFiller: false, at: from }] : pieces;
 }
 
-/** Where it stands as a word of its own. */
+/** The place of the filler as a word of its own. */
 function placeOf(filler: string, text: string, from: number): number | undefined {
   const escaped = filler.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');

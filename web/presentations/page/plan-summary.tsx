@@ -11,7 +11,7 @@ import type { Plan } from './use-plan.ts';
 
 type Forecast = Pick<Slide, 'index' | 'seconds' | 'forecastSeconds'>;
 
-/** What is known of all slides together. */
+/** The known seconds of all slides together. */
 const forecastSum = (slides: readonly Forecast[]): number =>
   slides.reduce((sum, { forecastSeconds }) => sum + (forecastSeconds ?? 0), 0);
 
@@ -23,7 +23,7 @@ const forecastPlan = (slides: readonly Forecast[]) =>
 
 type PlanSummaryProps = Readonly<{ deck: PresentationDetail; plan: Plan }>;
 
-/** What is planned together, against how long the talk is to be. */
+/** The sum of the plan, against the intended length of the talk. */
 export function PlanSummary({ deck, plan }: PlanSummaryProps) {
   const { clock } = useFormats();
   const { plannedSeconds, expectedSeconds, slides } = deck;

@@ -6,11 +6,11 @@ type Draft = Readonly<{
   kept: string;
   /** False where it cannot be sent. */
   isGood: (text: string) => boolean;
-  /** Whoever saves tells why it was refused; what was typed stays. */
+  /** The caller shows the reason of a refusal; the typed text stays. */
   save: (text: string) => Promise<unknown>;
 }>;
 
-/** What is typed into a field that is saved when it is left, or when its page is. */
+/** The typed text of a field that is saved when the field or its page is left. */
 export function useDraft({ kept, isGood, save }: Draft) {
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
@@ -21,7 +21,7 @@ export function useDraft({ kept, isGood, save }: Draft) {
     setLeft(true);
     if (typed === undefined || !isGood(typed)) return;
     if (isUnsaved) await save(typed.trim());
-    // What was typed meanwhile stays.
+    // Text typed in the meantime stays.
     setTyped((now) => (now === typed ? undefined : now));
   }
 

@@ -30,6 +30,6 @@ export async function guideText(name: GuideName, locale: Locale): Promise<string
   return load();
 }
 
-/** Of a picture as guides name it (`../pictures/report-de-light.webp`), in the look that the person has. */
+/** The address of a picture that a guide names (`../pictures/report-de-light.webp`), in the person's theme. */
 export const pictureAddress = (name: string, theme: 'light' | 'dark'): string | undefined =>
   pictures[name.replace('../', '../../../docs/').replace(/-light(?=\.webp$)/, `-${theme}`)];

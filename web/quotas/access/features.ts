@@ -9,7 +9,7 @@ export type Feature = Readonly<{
   text: MessageDescriptor;
 }>;
 
-/** What the product does for people, by the permission that opens it. */
+/** The features of the product, by the permission that opens each. */
 export const features: readonly Feature[] = [
   {
     requires: ['upload:audio', 'upload:video'],

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { type Calibration, statusWords } from './calibration-words.ts';
 
-/** Which microphones are known, and what counts for them. */
+/** The known microphones, each with its calibration. */
 export function MicrophoneList({ calibrations }: Readonly<{ calibrations: readonly Calibration[] }>) {
   const { t } = useLingui();
   return (

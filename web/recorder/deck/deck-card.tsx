@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { DeckChoice } from './use-shown-deck.ts';
 
-/** As many as a list that one chooses from can have. */
+/** The longest list that one can choose from. */
 const most = 100;
 
 /** Slides to speak to, beside whatever else is recorded. */

@@ -13,7 +13,7 @@ type SlideBarProps = Readonly<{
   seconds: number | undefined;
 }>;
 
-/** Where one is in the deck, how the time on this slide stands, and buttons as large as a thumb. */
+/** The place in the deck, the time on this slide against its plan, and buttons as large as a thumb. */
 export function SlideBar({ deck: { slides, place, turn }, seconds }: SlideBarProps) {
   const { t } = useLingui();
   const [number, count] = [place + 1, slides.length];

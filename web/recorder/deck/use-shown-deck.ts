@@ -15,7 +15,7 @@ export type ShownDeck = Readonly<{
   turn: (by: 1 | -1) => void;
 }>;
 
-/** Which deck was chosen, and which slide of it is shown. */
+/** The chosen deck, and its shown slide. */
 export function useShownDeck(chosenBefore: string | undefined) {
   const [chosen, setChosen] = useState(chosenBefore);
   const [place, setPlace] = useState(0);

@@ -51,7 +51,7 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
   let wants: 'pause' | 'resume' = 'pause';
   let tries = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** Of connections before this one. */
+  /** The seconds of earlier connections. */
   let earlier = nothing;
 
   function show(change: Partial<Shown>) {

@@ -35,7 +35,7 @@ type LiveWordsPanelProps = Readonly<{
   good: Readonly<{ from: number; to: number }>;
 }>;
 
-/** What was just said, calm enough to speak beside it. Nothing of it is read out by itself but what changes for the speaker. */
+/** The latest words, calm enough to speak beside them. Screen readers read out only changes that matter to the speaker. */
 export function LiveWordsPanel({ shown, good }: LiveWordsPanelProps) {
   const { t } = useMacro();
   const { state, phase } = shown;

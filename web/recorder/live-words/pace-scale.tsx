@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { sideOf } from '#domain/sessions/contract/measures.ts';
 import { Chip } from '../../ui/chip.tsx';
 
-/** What the scale shows beside the good range, on each side: as much again as the range is wide. */
+/** The scale goes beyond the good range on each side, by this share of the range's width. */
 const beside = 0.75;
 
 type PaceScaleProps = Readonly<{
@@ -10,7 +10,7 @@ type PaceScaleProps = Readonly<{
   good: Readonly<{ from: number; to: number }>;
 }>;
 
-/** Where the pace is, beside where it is good. */
+/** The pace, beside its good range. */
 export function PaceScale({ wordsPerMinute, good: { from, to } }: PaceScaleProps) {
   const margin = (to - from) * beside;
   const [low, high] = [Math.max(0, from - margin), to + margin];

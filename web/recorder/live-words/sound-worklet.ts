@@ -1,6 +1,6 @@
 import { downsampler } from './downsample.ts';
 
-/** What a page does not know: the scope of a worklet. */
+/** The scope of a worklet, which the types of a page lack. */
 declare const sampleRate: number;
 declare const registerProcessor: (name: string, processor: unknown) => void;
 declare class AudioWorkletProcessor {

@@ -1,7 +1,7 @@
 /** Characters that fit on a card. */
 const onCard = 210;
 
-/** What one wants to say, on as many cards as it takes; a card ends with a word. */
+/** Cuts a text into cards; each card ends with a whole word. */
 export function cardPages(text: string): readonly string[] {
   const pages: string[] = [];
   let page = '';

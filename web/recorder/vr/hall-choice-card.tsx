@@ -17,7 +17,7 @@ const roomNames: Readonly<Record<HallChoices['room'], MessageDescriptor>> = {
 /** Centimetres. */
 const lifts = [-20, -10, 0, 10, 20] as const;
 
-/** Where one speaks, before whom, and how one stands there. */
+/** Chooses the room, the audience, and the way of standing there. */
 export function HallChoiceCard() {
   const { t, i18n } = useLingui();
   const { room, audience, seated, lift, leftHanded, reacts, distracts } = useSnapshot(hallState).choices;

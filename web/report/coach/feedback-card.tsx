@@ -14,7 +14,7 @@ type FeedbackCardProps = Readonly<{
   player: Player;
   /** Of the talk, in seconds. */
   duration: number;
-  /** What the feedback is written in. */
+  /** The language of the feedback. */
   lang: string;
 }>;
 

@@ -6,7 +6,7 @@ import { MomentButton } from '../../player/for-others.ts';
 import { Button } from '../../ui/button.tsx';
 import { JudgeButton } from './judge-button.tsx';
 
-/** So many are looked through at a glance; a long talk has hundreds. */
+/** Rows shown at first: a long talk has hundreds. */
 const atFirst = 8;
 const mostMoments = 4;
 /** Seconds. */
@@ -70,7 +70,7 @@ function Again({
   occurrences = [],
 }: Readonly<{ player: Player; occurrences: readonly Occurrence[] | undefined }>) {
   const first = occurrences[0]?.offset ?? 0;
-  // What was said again at once is heard with the first one.
+  // A repetition right behind the first one is heard with it.
   const later = occurrences
     .filter(({ offset, timeUnsure }) => !timeUnsure && offset >= first + apart)
     .slice(0, mostMoments);

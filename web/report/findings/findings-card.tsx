@@ -19,7 +19,7 @@ type FindingsCardProps = Readonly<{
   isOther?: boolean;
 }>;
 
-/** What was counted in the words, so that nobody has to believe a number: every finding can be heard and taken out. */
+/** The findings in the words. Each can be heard and taken out, so that nobody has to believe a number. */
 export function FindingsCard(props: FindingsCardProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState('fillers');

@@ -21,7 +21,7 @@ export function useJudgeFinding(sessionId: string, findingId: string) {
   });
 }
 
-/** What was judged and is not in the answers of the server yet, oldest first. */
+/** Judgements that the server's answers do not contain yet, oldest first. */
 export const usePendingJudgements = (sessionId: string): readonly Judgement[] =>
   useMutationState({
     filters: { mutationKey: keyOf(sessionId), status: 'pending' },

@@ -3,7 +3,7 @@ import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { type Judgement, usePendingJudgements } from './judge-finding.ts';
 
-/** What the words of a talk tell, with what the person has just said of the findings. The figures follow from the server. */
+/** The analysis of the words, with the person's latest judgements of the findings. The figures follow from the server. */
 export function useJudgedText({ id, textAnalysis }: Pick<SessionDetail, 'id' | 'textAnalysis'>): TextAnalysis | null {
   const pending = usePendingJudgements(id);
   return useMemo(() => textAnalysis && withJudgements(textAnalysis, pending), [textAnalysis, pending]);

@@ -4,7 +4,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 
 type RepetitionQuoteProps = Readonly<{ finding: TextAnalysis['repetitions'][number] }>;
 
-/** What was said again, how often, and within which time. */
+/** The repeated phrase, its count, and its time span. */
 export function RepetitionQuote({ finding }: RepetitionQuoteProps) {
   const { t } = useLingui();
   const { whole } = useFormats();

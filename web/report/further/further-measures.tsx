@@ -15,7 +15,7 @@ type FurtherMeasuresProps = Readonly<{
   player: Player;
 }>;
 
-/** What was measured besides, for those who want to know: nothing here is a judgement. */
+/** Further measures, for curious readers: none of them is a judgement. */
 export function FurtherMeasures({ session, player }: FurtherMeasuresProps) {
   const { audioAnalysis, textAnalysis, locale } = session;
   const voice = useVoiceMeasures(audioAnalysis);

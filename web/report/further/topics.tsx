@@ -5,7 +5,7 @@ type TopicsProps = Readonly<{ text: Pick<TextAnalysis, 'keyPhrases' | 'keyWords'
 
 const most = 12;
 
-/** What the talk was about, by its own words: whoever does not find the message here has not said it often enough. */
+/** The topics of the talk, by its own words. A message that is missing here was not said often enough. */
 export function Topics({ text: { keyPhrases, keyWords }, lang }: TopicsProps) {
   const { t } = useLingui();
   if (keyPhrases.length + keyWords.length === 0) return null;

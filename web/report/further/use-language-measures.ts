@@ -3,7 +3,7 @@ import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { MeasureProps } from './measure.tsx';
 
-/** What was measured of the words besides the parts of the score; what could not be measured is left out. */
+/** Measures of the words besides the parts of the score; unmeasured ones are left out. */
 export function useLanguageMeasures(text: TextAnalysis | null): readonly MeasureProps[] {
   const { t } = useLingui();
   const { tenths, whole, percent } = useFormats();

@@ -3,7 +3,7 @@ import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { MeasureProps } from './measure.tsx';
 
-/** What was measured of the sound besides the parts of the score; what could not be measured is left out. */
+/** Measures of the sound besides the parts of the score; unmeasured ones are left out. */
 export function useVoiceMeasures(audio: SessionDetail['audioAnalysis']): readonly MeasureProps[] {
   const { t } = useLingui();
   const { tenths, whole } = useFormats();

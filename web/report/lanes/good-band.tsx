@@ -9,7 +9,7 @@ type GoodBandProps = Readonly<{
   width: number;
 }>;
 
-/** Where a measure is good, behind its line. */
+/** The good range, behind the line of the measure. */
 export function GoodBand({ good: { from, to }, frame, width }: GoodBandProps) {
   const [top, bottom] = [heightOf(to ?? frame.high, frame), heightOf(from ?? frame.low, frame)];
   return <rect width={width} y={top} height={Math.max(0, bottom - top)} className="fill-good-wash" />;

@@ -29,7 +29,7 @@ type LanesProps = LaneFrame &
 export function Lanes({ player, duration, peaks, audio, parts, pace, found, chapters }: LanesProps) {
   const judged = useJudged(parts);
   const frame = { player, duration };
-  // What is drawn is the level; from formula 5 on the part is of how it is led.
+  // The lane draws the level; from formula 5 on the part judges the control of the volume.
   const level = judged('volume', 'share');
   const paceJudged = pace ? judged('speech_speed', pace.unit) : {};
   const hasGoodRange = 'good' in level || 'good' in paceJudged;
@@ -51,7 +51,7 @@ export function Lanes({ player, duration, peaks, audio, parts, pace, found, chap
   );
 }
 
-/** What a part is called and where it would be good, as far as it was judged; none where it was judged in another unit. */
+/** The name and the good range of a judged part; none if it was judged in another unit. */
 function useJudged(parts: LanesProps['parts']) {
   const { i18n } = useLingui();
   return (name: PartName, unit?: string) => {

@@ -6,12 +6,12 @@ import { longSilence } from './pause-lane.tsx';
 
 type LegendProps = Readonly<{
   audio: SessionDetail['audioAnalysis'];
-  /** Of a lane that is drawn with its good range behind. */
+  /** True if a lane draws its good range. */
   hasGoodRange: boolean;
   found: Readonly<{ fillers: readonly unknown[]; repetitions: readonly unknown[] }> | null;
 }>;
 
-/** What the colours of the lanes mean, as far as they are seen; a line is named by its lane. */
+/** The meaning of the visible colours; a line is named by its lane. */
 export function Legend({ audio, hasGoodRange, found }: LegendProps) {
   const { t } = useLingui();
   const { number } = useFormats();

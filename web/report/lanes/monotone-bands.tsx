@@ -8,7 +8,7 @@ type MonotoneBandsProps = Readonly<{
   height: number;
 }>;
 
-/** Where the voice stayed on one pitch. */
+/** The stretches in which the voice stayed on one pitch. */
 export function MonotoneBands({ stretches, duration, width, height }: MonotoneBandsProps) {
   return stretches.map((stretch) => (
     <rect

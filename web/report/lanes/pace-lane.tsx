@@ -13,7 +13,7 @@ const height = 56;
 
 export type Pace = Readonly<{
   series: Series;
-  /** Of the words, or where nobody knows them, of the sound. */
+  /** The unit of the words' pace, or of the sound's if the words are unknown. */
   unit: PaceUnit;
   average: number | null;
 }>;

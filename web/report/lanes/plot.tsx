@@ -6,7 +6,7 @@ import { Playhead } from './playhead.tsx';
 import { useScrub } from './use-scrub.ts';
 import { useWidth } from './use-width.ts';
 
-/** What all lanes of a talk share; `duration` in seconds. */
+/** The common frame of a talk's lanes; `duration` in seconds. */
 export type LaneFrame = Readonly<{ player: Player; duration: number }>;
 
 /** A lane whose measure may have been judged: the word for it, and where it would be good. */

@@ -21,7 +21,9 @@ type AdviceItemProps = Readonly<{
   text: TextAnalysis | null;
 }>;
 
-/** What was measured and what is good, what it does, where it is heard, and one exercise for the speaker. */
+/**
+ * One piece of advice: the measured value and the good range, the effect on listeners, the moments to hear, and one exercise.
+ */
 export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
   const { i18n } = useLingui();
   const { tenths } = useFormats();

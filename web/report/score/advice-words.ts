@@ -4,7 +4,7 @@ import type { AdviceCode } from '#domain/sessions/contract/advice.ts';
 
 export type AdviceWords = Readonly<{
   title: MessageDescriptor;
-  /** What it does to those who listen. */
+  /** The effect on listeners. */
   meaning: MessageDescriptor;
   /** The same of somebody else, where `meaning` speaks to the speaker. */
   ofOther?: MessageDescriptor;

@@ -2,7 +2,7 @@ import type { Filler } from '#domain/sessions/contract/text-report.ts';
 
 type Counted = Readonly<{ text: string; count: number }>;
 
-/** What was said most often, at most `most` of them; upper and lower case are one. */
+/** The most frequent texts, at most `most` of them; case does not count. */
 export function mostFrequent(findings: readonly Pick<Filler, 'text'>[], most: number): readonly Counted[] {
   const counts = new Map<string, number>();
   for (const { text } of findings) counts.set(text.toLowerCase(), (counts.get(text.toLowerCase()) ?? 0) + 1);

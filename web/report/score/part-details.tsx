@@ -16,7 +16,7 @@ const Radar = lazy(async () => ({ default: (await import('./radar.tsx')).Radar }
 
 type PartDetailsProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreParts' | 'scoreVersion'> }>;
 
-/** What stands behind the bars: their shape, what was measured, where it would be good, and how it is worked out. */
+/** Details behind the bars: their shape, the measured values, the good ranges, and the way to the score. */
 export function PartDetails({ session }: PartDetailsProps) {
   const [open, setOpen] = useState(false);
   const [explained, setExplained] = useState(false);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { asShown } from '#domain/sessions/contract/measures.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 
-/** What the score was before it changed under the reader's eyes: a finding was dismissed, or the words were replaced. */
+/** The score before it changed under the reader's eyes: a finding was dismissed, or the words were replaced. */
 export function ScoreNews({ score }: Readonly<{ score: number }>) {
   const { tenths } = useFormats();
   const [{ now, before }, setSeen] = useState<{ now: number; before?: number }>({ now: score });

@@ -7,7 +7,7 @@ import { type ShownSlide, useShownSlide } from './use-shown-slide.ts';
 
 type CurrentSlideProps = Readonly<{ player: Player; slides: readonly ShownSlide[] }>;
 
-/** What the audience saw at this moment of the talk. */
+/** The slide that the audience saw at this moment of the talk. */
 export function CurrentSlide({ player, slides }: CurrentSlideProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip.tsx';
 
 type PlanChipProps = Readonly<{ seconds: number; planned: number | null }>;
 
-/** What was planned, and how far the talk was from it. */
+/** The plan, and the talk's distance from it. */
 export function PlanChip({ seconds, planned }: PlanChipProps) {
   const { clock } = useFormats();
   const judgement = judgePlan(seconds, planned);

@@ -127,7 +127,7 @@ const FigureList = ({ slide, figures }: Pick<RowProps, 'slide' | 'figures'>) => 
   </ul>
 );
 
-/** Whoever goes back and forth finds the rest in the player. */
+/** Further visits to the same slide are found in the player. */
 const most = 3;
 const wide = 'max-md:hidden';
 const lit = 'aria-[current]:bg-primary-wash/50';

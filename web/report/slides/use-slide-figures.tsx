@@ -4,7 +4,7 @@ import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 
 type Slide = SessionDetail['slideReport'][number];
-/** What was measured on a slide, as it is shown. */
+/** A measured figure of a slide, as it is shown. */
 export type SlideFigure = Readonly<{ name: string; label: ReactNode; shownFor: (slide: Slide) => string }>;
 
 export function useSlideFigures(): readonly SlideFigure[] {

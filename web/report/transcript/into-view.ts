@@ -1,4 +1,6 @@
-/** Where in the box the word that is being said may stand, and where it is put when it leaves that: shares of its height. */
+/**
+ * The band of the box in which the current word may stand, and its place after it left the band: shares of the box's height.
+ */
 const calm = { from: 0.1, to: 0.72, put: 0.3 };
 
 type Band = Readonly<{ top: number; height: number }>;

@@ -5,7 +5,7 @@ import { lookClasses, lookWords } from './look-words.ts';
 
 type LegendProps = Readonly<{ marks: string; pauses: number }>;
 
-/** What is marked in the text, how, and how many of the words. */
+/** The marks in the text, and the share of the words that they cover. */
 export function Legend({ marks, pauses }: LegendProps) {
   const { i18n, t } = useLingui();
   const shown = [looks.certain, looks.inContext, looks.repetition].filter((look) => marks.includes(look));

@@ -17,7 +17,7 @@ type PassageTextProps = Readonly<{
   /** One letter for each of its words. */
   marks: string;
   gaps: ReadonlyMap<number, Span>;
-  /** Where one of its words can be, or is being changed. */
+  /** Set if a word of the passage can be, or is being, changed. */
   editing?: WordEditing | undefined;
 }>;
 

@@ -18,11 +18,11 @@ type TranscriptCardProps = Readonly<{
   text: TextAnalysis;
   pauses: readonly Span[];
   locale: SessionDetail['locale'];
-  /** What can be done with the words. */
+  /** The actions on the words. */
   actions?: ReactNode;
-  /** What has to be known of them before they are read. */
+  /** A notice that is read before the words. */
   notice?: ReactNode;
-  /** Where words can be changed one by one. */
+  /** Set if words can be changed one by one. */
   editing?: WordEditing;
 }>;
 
@@ -118,7 +118,7 @@ const playsWords = (player: Player, words: TextAnalysis['words']) => ({
   onClick({ target }: MouseEvent) {
     const place = target instanceof Element ? target.closest('[data-word]')?.getAttribute('data-word') : undefined;
     const word = words[Number(place ?? Number.NaN)];
-    // What was dragged over is being copied.
+    // A selection of words is being copied: it must not play them.
     if (word && !word.timeUnsure && getSelection()?.isCollapsed !== false) player.playFrom(word.offset);
   },
 });

@@ -1,4 +1,7 @@
-/** The text of a file: by its byte order mark, else UTF-8, else what Windows wrote before that. What is no text stays visibly none. */
+/**
+ * The text of a file: by its byte order mark, else UTF-8, else the older encoding of Windows. Bytes that are no text stay
+ * visibly wrong.
+ */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

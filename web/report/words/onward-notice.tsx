@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useConfig } from '../../lib/use-config.ts';
 
-/** Where these words go besides; that was asked when the talk was sent. */
+/** Names the host that also gets these words; the consent was asked for when the talk was sent. */
 export function OnwardNotice() {
   const host = useConfig()?.coach.sentTo;
   if (!host) return null;

@@ -12,7 +12,7 @@ import type { TranscriptForm } from './use-transcript-form.ts';
 type TranscriptDialogProps = Readonly<{
   form: TranscriptForm;
   title: ReactNode;
-  /** What happens to what is there already. */
+  /** The fate of the present words. */
   warning?: ReactNode;
   onClose: () => void;
 }>;

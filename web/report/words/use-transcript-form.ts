@@ -29,7 +29,7 @@ const faultWords: Record<TranscriptFault, MessageDescriptor> = {
   empty: msg`Darin steht kein gesprochenes Wort.`,
 };
 
-/** What can be said without asking the server. */
+/** Faults that are found without asking the server. */
 function faultOf(text: string): TranscriptFault | undefined {
   if (new TextEncoder().encode(text).length > largestTranscript) return 'too_large';
   // The server takes no zero bytes, whatever they stand in.
@@ -75,7 +75,7 @@ export function useTranscriptForm(id: string, current: string, onSent: () => voi
     if (file.size > largestTranscript) return refuse(faultWords.too_large);
     try {
       const content = decodedText(new Uint8Array(await file.arrayBuffer()));
-      // What stands in the box already stays.
+      // Keeps the text that is in the box already.
       if (isNoText(content))
         return refuse(
           msg`„${file.name}“ ist keine Textdatei. Nehmen Sie eine mit reinem Text (TXT) oder mit Untertiteln (VTT, SRT).`,

@@ -7,11 +7,11 @@ import { useTranscriptForm } from './use-transcript-form.ts';
 
 type WordsButtonProps = Readonly<{
   id: string;
-  /** Where something else is the first thing to do. */
+  /** `plain` if another button is the first choice. */
   look?: 'primary' | 'plain';
 }>;
 
-/** Gives a talk its words. What was typed stays while the window is closed. */
+/** Gives a talk its words. The typed text stays while the window is closed. */
 export function WordsButton({ id, look = 'primary' }: WordsButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -7,7 +7,7 @@ import { WordsBusy } from './words-busy.tsx';
 
 type WordsNoticeProps = Readonly<{ text: TextAnalysis; status: SessionDetail['transcriptionStatus'] }>;
 
-/** What has to be known of the words before they are believed. */
+/** The limits of the words, shown before them. */
 export function WordsNotice({ text: { source, times, dropsFillers, words }, status }: WordsNoticeProps) {
   const { i18n } = useLingui();
   const unsure = words.filter(({ timeUnsure }) => timeUnsure).length;

@@ -1,4 +1,4 @@
-/** What the server says of a picture stands at the picture. */
+/** The server's refusals of a picture, shown at the picture. */
 export const logoRefusals = {
   unsupported_media_type: 'logo',
   payload_too_large: 'logo',

@@ -20,7 +20,7 @@ import { Invitations } from './invite/invitations.tsx';
 import { InviteDialog } from './invite/invite-dialog.tsx';
 import { Participants } from './participants.tsx';
 
-/** Who takes part, how far everybody is, and who is invited. */
+/** The participants, their progress, and the invitations. */
 export function SeminarAdminPage() {
   const { id, newest, isUnknown } = useSeminarId(({ isOwner }) => isOwner);
   if (id) return <Admin id={id} />;

@@ -13,7 +13,7 @@ import { useSeminarChange } from '../seminar-change.ts';
 
 const dialogs = { reset: ResetAll, remove: RemoveAll };
 
-/** What concerns everybody at once: each asks for a typed word. */
+/** Actions on everybody at once: each asks for a typed word. */
 export function AllMenu({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const { t } = useLingui();
   const [open, setOpen] = useState<keyof typeof dialogs>();

@@ -9,7 +9,7 @@ import { DetailsHeader } from './details-header.tsx';
 import { SeminarContents } from './seminar-contents.tsx';
 import { SideCards } from './side-cards.tsx';
 
-/** What one may know before one begins; for its owner the way to everything. */
+/** Describes a seminar before it is begun; its owner finds every page of it from here. */
 export function SeminarDetailsPage() {
   const { id, newest, isUnknown } = useSeminarId();
   if (id) return <Details id={id} />;

@@ -21,7 +21,7 @@ import { SeminarPage, usePageOf } from './seminar-page.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** Where its owner builds a seminar: the outline, and beside it what is open. */
+/** The owner's editor: the outline, and beside it the open part. */
 export function SeminarEditPage() {
   const { id = '' } = useParams<{ id: string }>();
   const detail = useSeminarDetail(id);

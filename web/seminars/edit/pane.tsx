@@ -43,7 +43,7 @@ type PaneProps = Readonly<{
   choose: (selection: Selection) => void;
 }>;
 
-/** What is open for editing beside the outline; on a phone in its place. */
+/** The part that is open for editing beside the outline; on a phone in its place. */
 export function Pane({ seminar, selection, open, choose }: PaneProps) {
   if (selection.kind === 'about') return <AboutForm seminar={seminar} />;
   return (
@@ -87,7 +87,7 @@ function ElementPane({ seminar, selection, open }: OfElement) {
   );
 }
 
-/** As it is now, or as it was when it went. */
+/** The element as it is now, or as it was before it was deleted. */
 function useElement({ blocks }: SeminarDetail, elementId: string | undefined) {
   const last = useRef<SeminarElement>(undefined);
   const now = blocks.flatMap(({ elements }) => elements).find(({ id }) => id === elementId);
@@ -96,7 +96,7 @@ function useElement({ blocks }: SeminarDetail, elementId: string | undefined) {
   return { element: now ?? known, isGone: !now && known !== undefined };
 }
 
-/** What was just made is not there before it was fetched. */
+/** A new element is missing until it was fetched. */
 function Missing() {
   const isFetching = useIsFetching({ queryKey: [seminarDetail.name] }) > 0;
   if (isFetching) {

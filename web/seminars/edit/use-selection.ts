@@ -5,7 +5,7 @@ import { useLeave } from './unsaved.tsx';
 
 export type ElementType = SeminarElement['type'];
 
-/** What stands open beside the outline. It is in the address: a reload and the back button keep it. */
+/** The part that is open beside the outline. It is in the address: a reload and the back button keep it. */
 export type Selection =
   | Readonly<{ kind: 'about' }>
   | Readonly<{ kind: 'criteria' }>

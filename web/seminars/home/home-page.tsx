@@ -20,7 +20,7 @@ const dialogs = { create: CreateDialog, template: TemplateDialog } satisfies Rec
   ComponentType<Readonly<{ onClose: () => void }>>
 >;
 
-/** What the person gives and takes part in. */
+/** The seminars that the person owns or takes part in. */
 export function SeminarHomePage() {
   const list = useQuery(query(seminarList, {}));
   const [open, setOpen] = useState<keyof typeof dialogs>();

@@ -6,7 +6,7 @@ import { checkWords, namedIn } from './check-words.tsx';
 
 type CheckListProps = Readonly<{ seminar: SeminarDetail; onFollow?: () => void }>;
 
-/** What has to be put right, and what may be an oversight; each leads to where it is. */
+/** Faults that prevent publishing, and possible oversights; each links to its place. */
 export function CheckList({ seminar, onFollow }: CheckListProps) {
   const checks = seminar.checks ?? [];
   if (checks.length === 0) {

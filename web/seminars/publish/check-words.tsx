@@ -4,7 +4,7 @@ import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 
 export type Check = NonNullable<SeminarDetail['checks']>[number];
 
-/** What is missing, of the block or element that is named. */
+/** The missing part of the named block or element. */
 export function checkWords({ code }: Check, name: string): ReactNode {
   switch (code) {
     case 'no_elements':

@@ -7,7 +7,7 @@ import { useChangeForm } from '../use-change-form.ts';
 import { recipientsOf } from './recipients.ts';
 import { SharingFields } from './sharing-fields.tsx';
 
-/** Who may get something of a talk that was sent before: allowed later, or taken back. */
+/** Changes the consents of a talk that was sent before. */
 export function SharingDialog({ session, onClose }: SessionDialogProps) {
   const config = useConfig();
   const form = useChangeForm(session.id, {

@@ -5,7 +5,7 @@ import type { Sharing } from './use-sharing.ts';
 
 type SharingFieldsProps = Readonly<{ choices: Sharing['choices']; onChange?: () => void }>;
 
-/** To whom something of a talk would go, before it is sent. Nothing goes where nothing was allowed. */
+/** Asks for the consents before a talk is sent. Without consent nothing is sent to anybody. */
 export function SharingFields({ choices, onChange }: SharingFieldsProps) {
   if (choices.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Recipient } from './recipients.ts';
 
 const key = 'rostra_sharing';
 
-/** Who allowed what to whom on this device. Another person or another host is asked anew. */
+/** The consents given on this device, by person and recipient. Another person or another host is asked anew. */
 export const sharingState = proxy<{ allowed: readonly string[] }>({ allowed: remembered() });
 
 /** A consent of one person to one recipient. */

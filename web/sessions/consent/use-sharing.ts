@@ -10,7 +10,7 @@ export type Sharing = Readonly<{
   field: string;
 }>;
 
-/** Who would get something of the talk that is about to be sent, and whether this person allows it. */
+/** The recipients of the talk that is about to be sent, and this person's consents. */
 export function useSharing(): Sharing {
   const { id } = useCurrentUser();
   const config = useConfig();

@@ -19,7 +19,7 @@ import { openUpload } from '../upload-state.ts';
 import { nextStep } from './next-step.ts';
 import { useNewestTalks } from './use-newest-talks.ts';
 
-/** What the newest talk asks for, where nothing else comes before it. */
+/** The next step that the newest talk suggests, if nothing else comes before it. */
 export function NextStep() {
   const talks = useNewestTalks();
   const dashboard = useDashboard();
@@ -74,7 +74,7 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
   }
 }
 
-/** What cost most in this talk, and how to practise it. */
+/** The costliest finding of this talk, and an exercise for it. */
 function Dearest({ id }: Readonly<{ id: string }>) {
   const { i18n } = useLingui();
   const detail = useQuery(query(sessionDetail, { id }));

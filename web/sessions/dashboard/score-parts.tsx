@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { ScoreBar } from '../../report/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** What the score is made of, in the last talks; nothing where nothing is scored yet. */
+/** The parts of the score in the last talks; nothing before the first score. */
 export function ScoreParts() {
   const parts = useDashboard().data?.progress.parts ?? {};
   const measured = PartName.options.flatMap((name) => {

@@ -5,7 +5,7 @@ import { useNextStep } from '../../lib/use-dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 
-/** What others said of a talk, where reading it is the next step. */
+/** New feedback on a talk, if reading it is the next step. */
 export function UnreadFeedback() {
   const step = useNextStep('feedback');
   if (!step) return null;

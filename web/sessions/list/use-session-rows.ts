@@ -9,7 +9,7 @@ import { rowsOf } from '../../ui/paged-list.tsx';
 import { analysisState } from '../analysis-status.ts';
 import type { ListFilters } from './list-filters.ts';
 
-/** As many as one call takes. */
+/** The limit of one call. */
 const mostIds = 100;
 
 /** The talks, newest first, kept up to date by the hub, and by asking while there is no connection to it. */

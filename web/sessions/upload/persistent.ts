@@ -1,6 +1,6 @@
 import { isPassing } from './transfer-errors.ts';
 
-/** What it is doing, or waits for: the person, the network, or a better moment. */
+/** The state of the work, or the reason why it waits: the person, the network, or the next try. */
 export type Persistence = 'trying' | 'paused' | 'offline' | 'waiting';
 
 const longestMs = 15_000;
@@ -9,8 +9,8 @@ const longestMs = 15_000;
 const waitBefore = (failures: number): number => Math.min(longestMs, 1_000 * 2 ** (failures - 1));
 
 /**
- * Tries until it goes well: waits longer after each failure, for the network where there is none, and for the person who paused
- * it. What is tried hears by its signal that it has to stop for now.
+ * Tries until it succeeds. It waits longer after each failure, for the network while there is none, and for the person who
+ * paused it. The signal tells the work that it has to stop for now.
  */
 export function persistent(onChange: (persistence: Persistence) => void) {
   const ended = new AbortController();
@@ -76,7 +76,7 @@ export function persistent(onChange: (persistence: Persistence) => void) {
       paused = false;
       wake();
     },
-    /** Whoever waits for it gets an `AbortError`. */
+    /** The waiting caller gets an `AbortError`. */
     end() {
       ended.abort();
       interrupt();

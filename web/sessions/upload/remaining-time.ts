@@ -4,7 +4,7 @@ export type Sample = Readonly<{ at: number; sent: number }>;
 /** The pace is that of the last so many milliseconds; shorter than the least it would be a guess. */
 const [windowMs, leastMs] = [15_000, 1_500];
 
-/** With the next one, without those that are too old. Where less is sent than before, something was lost: it begins anew. */
+/** Adds a sample and drops the old ones. Begins anew if fewer bytes were sent than before: some were lost. */
 export function withSample(samples: readonly Sample[], next: Sample): readonly Sample[] {
   const last = samples.at(-1);
   if (last && next.sent < last.sent) return [next];

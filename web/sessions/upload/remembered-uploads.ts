@@ -2,10 +2,10 @@ import { forget, store, stored } from '../../lib/stored.ts';
 import type { UploadValues } from './upload-form.ts';
 import type { MediaType } from './upload-rules.ts';
 
-/** What was said of the talk. */
+/** The form's values about the talk. */
 export type SaidOfTalk = Omit<UploadValues, 'file'> & Readonly<{ sharing: string }>;
 
-/** What this browser knows of an upload that is not finished: by which file it is, and what was said of the talk. */
+/** This browser's record of an unfinished upload: its file, and the form's values about the talk. */
 export type RememberedUpload = Readonly<{
   id: string;
   file: Readonly<{ name: string; size: number; lastModified: number }>;

@@ -18,13 +18,13 @@ type TransferListener = Readonly<{
 type TransferOptions = Readonly<{
   file: File;
   type: MediaType;
-  /** Of an upload that was begun before. */
+  /** The id of an upload that was begun before. */
   id: string | undefined;
 }>;
 
 /** Bytes of one request. */
 const chunkSize = 16_000_000;
-/** So long nothing moves before a connection counts as dead. */
+/** A connection without progress for this long counts as dead. */
 const stillMs = 30_000;
 
 const endpoint = () => new URL(uploadsPath, location.href).href;
@@ -50,7 +50,7 @@ export function resumableTransfer(
     return new tus.Upload(file, { ...(await tusOptions()), ...where, chunkSize, metadata: { type } });
   }
 
-  /** Where the server does not know it any more, it begins anew. */
+  /** Begins anew if the server does not know the upload any more. */
   function failure(error: Error, { url }: Upload): ApiError {
     const refusal = asApiError(error);
     if (refusal.status !== 404 || !url) return refusal;
@@ -118,7 +118,7 @@ export async function discardUpload(id: string): Promise<void> {
   });
 }
 
-/** What every request carries, with a token that holds; retries are ours. */
+/** The headers of every request, with a valid token; retries are ours. */
 async function tusOptions(): Promise<UploadOptions> {
   const { defaultOptions } = await import('tus-js-client');
   const key = crypto.randomUUID();
@@ -130,7 +130,7 @@ async function tusOptions(): Promise<UploadOptions> {
     async onBeforeRequest(request: HttpRequest) {
       token = await currentToken();
       for (const [name, value] of Object.entries(commonHeaders(token))) request.setHeader(name, value);
-      // Who does not hear that it began asks for the same one.
+      // A retry after a lost answer asks for the same upload.
       if (request.getMethod() === 'POST') request.setHeader('idempotency-key', key);
     },
     async onAfterResponse(_request: HttpRequest, response: HttpResponse) {

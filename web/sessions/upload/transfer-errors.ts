@@ -1,7 +1,7 @@
 import type { DetailedError } from 'tus-js-client';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** What tus tells of a refusal, as every other call does. */
+/** A refusal reported by tus, in the form of every other call. */
 export function asApiError(error: Error | DetailedError): ApiError {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (!response) return ApiError.unreachable();

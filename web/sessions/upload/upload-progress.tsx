@@ -13,7 +13,7 @@ import { CornerCard } from './corner-card.tsx';
 import { LogoutGuard } from './logout-guard.tsx';
 import { remainingSeconds, shareSent } from './remaining-time.ts';
 
-/** What is being uploaded, on every page. */
+/** The running upload, on every page. */
 export function UploadProgress() {
   const { upload } = useSnapshot(uploadState);
   const [leaving, setLeaving] = useState(false);

@@ -1,4 +1,4 @@
-/** What this installation takes, from its settings. */
+/** The limits of this installation, from its settings. */
 export type UploadLimits = Readonly<{ maxBytes: number; videoTypes: readonly string[]; audioPrefix: string }>;
 export type ChosenFile = Readonly<{ name: string; type: string; size: number }>;
 export type MediaType = 'audio' | 'video';
@@ -22,7 +22,7 @@ function mediaTypeOf({ type }: ChosenFile, limits: UploadLimits): MediaType | un
   return type.startsWith(limits.audioPrefix) ? 'audio' : undefined;
 }
 
-/** What stands before the last point: `Probe.v2.mp3` → `Probe.v2`. */
+/** The file name up to the last point: `Probe.v2.mp3` → `Probe.v2`. */
 export const nameOfFile = (fileName: string): string => fileName.replace(/(?<=.)\.[^.]*$/, '');
 
 /** For the file dialog of the browser. */

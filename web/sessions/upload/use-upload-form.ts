@@ -33,7 +33,7 @@ type UploadForm = Readonly<{
   form: AppForm<UploadValues>;
   /** Of the chosen file. */
   type: MediaType;
-  /** What this person may not upload, if anything. */
+  /** The type of media that this person may not upload, if any. */
   locked: MediaType | undefined;
   tooBig: boolean;
   choose: (file: File) => void;
@@ -59,7 +59,7 @@ export function useUploadForm(limits: Config['upload'], sharing: string): Upload
   });
   const file = useWatch({ control: form.control, name: 'file' });
 
-  /** What is wrong with it brings the dialog back. */
+  /** A refused upload brings the dialog back. */
   async function send({ file, ...said }: UploadValues) {
     if (!file) return;
     const whenUploaded = wantedFor();

@@ -43,7 +43,7 @@ export function useUpload() {
     } finally {
       uploadState.upload = null;
       void queries.invalidateQueries({ queryKey: [unfinishedUploads.name] });
-      // What was refused may have been the quota: what is left of it is asked for again.
+      // The refusal may be due to the quota: it is fetched again.
       void queries.invalidateQueries({ queryKey: ['user-account'] });
     }
   };
@@ -80,14 +80,14 @@ async function underWay(userId: string, { file, type, said }: Chosen): Promise<s
   const { pause, resume, end } = transfer;
   const about = { name: said.sessionName, total: size, sent: 0, samples: [] };
   uploadState.upload = { ...about, phase: 'trying', pause, resume, cancel };
-  // Whoever signs in next may be somebody else.
+  // The next person to sign in may be somebody else.
   const stopListening = subscribe(authState, () => authState.auth.status === 'signed-out' && end());
   try {
     const talk = await transfer.run((uploadId) => send(resumableUploads.FinishUpload, { uploadId, ...said }));
     if (current) forgetUpload(userId, current);
     return talk.id;
   } catch (error) {
-    // Where the server cannot be told, it deletes it after some days.
+    // Without this call the server deletes it after some days.
     if (current && (isCancelled || isUseless(error))) await removeUpload(userId, current).catch(() => {});
     throw error;
   } finally {

@@ -2,7 +2,7 @@
 const slow = 15;
 const contactTime = 10;
 const voiceTime = 6;
-/** Of the volume (0..1) within some seconds: from this spread on a voice is lively. */
+/** Spread of the volume (0..1) within some seconds; above it a voice is lively. */
 const lively = 0.16;
 
 /** How much an audience listens: whom nobody looks at, and who hears a voice that stays the same, drifts away. 0..1. */

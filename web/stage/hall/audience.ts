@@ -19,9 +19,9 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Seat } from './seats.ts';
 
 export type Listening = Readonly<{
-  /** Where the speaker's eyes are. */
+  /** The place of the speaker's eyes. */
   speaker: readonly [number, number, number];
-  /** Whom the speaker looks at; −1: nobody. */
+  /** The seat that the speaker looks at; −1: none. */
   lookedAt: number;
   /** 0: they sink into themselves; 1: they hang on the speaker's lips. */
   attention: number;

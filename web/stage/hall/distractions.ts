@@ -19,7 +19,7 @@ export type Distraction =
 const every = 32;
 const lengths = { phone: 6, latecomer: 11 } as const;
 
-/** What draws the speaker's eye at a second, if anything: in turn a phone that lights up, and somebody who comes late. */
+/** The distraction at a second, if any: in turn a phone that lights up, and somebody who comes late. */
 export function distractionAt(second: number, seats: number): Distraction | undefined {
   const round = Math.floor(second / every);
   const passed = second - round * every;

@@ -17,6 +17,6 @@ export function lookedAt({ p, q }: Pose, seats: readonly Seat[]): number {
   return nearest;
 }
 
-/** Where somebody looks who is turned like this; not turned is along −z. */
+/** The direction of the gaze for a rotation; without rotation it is along −z. */
 const forward = ([x, y, z, w]: Pose['q']) =>
   [-2 * (x * z + w * y), -2 * (y * z - w * x), -(1 - 2 * (x * x + y * y))] as const;

@@ -2,7 +2,7 @@ import { CanvasTexture, Group, type Object3D, SRGBColorSpace, type Texture, Text
 import { type Board, createBoard, writeLines } from './board.ts';
 import type { RoomKind } from './seats.ts';
 
-/** What a button in the room does; the words on it are the caller's. */
+/** The look of a button in the room; its words are the caller's. */
 export type RoomButton = Readonly<{ id: string; label: string; look: 'plain' | 'record'; isOff?: boolean }>;
 
 export type BoardContent = Readonly<{

@@ -3,7 +3,7 @@ import { furnish } from './hall-view.ts';
 import { audienceSizes, roomKinds } from './seats.ts';
 import { costOf } from './testing/cost-of.ts';
 
-/** Of a stand-alone headset, for 72 frames a second. */
+/** The budget of a stand-alone headset at 72 frames a second. */
 const budget = { calls: 100, triangles: 150_000 };
 
 const everywhere = roomKinds.flatMap((room) => audienceSizes.map((audience) => [room, audience] as const));

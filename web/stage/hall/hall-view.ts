@@ -48,7 +48,7 @@ export type HallView = ReturnType<typeof createHallView>;
 /** Milliseconds between two samples: 20 a second. */
 const sampleMs = 50;
 const seatedLift = 0.45;
-/** Where one may stand, from the middle on. */
+/** The speaker's places, from the middle on. Metres. */
 const spots = [0, -1.5, 1.5] as const;
 const fadeSeconds = 0.25;
 

@@ -116,7 +116,7 @@ export function furnishReplay() {
   const audience = createAudience(seats);
   const boards = createHallBoards(room, 1);
   const speaker = createSpeaker();
-  // What is nearer is the head in which the camera is.
+  // The near plane cuts off the head in which the camera is.
   const camera = new PerspectiveCamera(48, 16 / 9, 0.3, 60);
   const rig = new Group().add(camera);
   const [wall] = boards.still;

@@ -54,7 +54,7 @@ export function seatsOf(kind: RoomKind, count: AudienceSize): readonly Seat[] {
   });
 }
 
-/** Of the floor on which they sit: how wide, and how deep behind the speaker's edge. */
+/** The floor under the seats: its width, and its depth behind the speaker's edge. */
 export function sizeOf(kind: RoomKind, count: AudienceSize) {
   const { spacing, distance } = plans[kind];
   const columns = columnsOf[count];

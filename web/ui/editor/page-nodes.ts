@@ -3,7 +3,7 @@ import { tableEditing } from '@tiptap/pm/tables';
 
 declare module '@tiptap/core' {
   interface NodeConfig {
-    /** What prosemirror-tables takes the node for. */
+    /** The role that prosemirror-tables gives the node. */
     tableRole?: string;
   }
 }
@@ -79,7 +79,7 @@ const Video = Node.create({
   renderHTML: ({ node: { attrs } }) => ['figure', { 'data-video': attrs.link }],
 });
 
-/** What a page has beside a text: tables, pictures, files, videos. */
+/** The nodes of a page beside its text: tables, pictures, files, videos. */
 export const pageNodes = (addressOf: AddressOf) => [
   ...[Table, TableRow, TableRoles, FileLink, Video, pictureOf(addressOf)],
   ...[cellOf('tableCell', 'td', 'cell'), cellOf('tableHeader', 'th', 'header_cell')],

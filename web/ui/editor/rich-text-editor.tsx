@@ -26,7 +26,7 @@ export type EditorPage = Readonly<{ files: readonly ShownFile[]; addFile: AddFil
 /** Writes what `RichText` shows. It comes with a package of its own: fetch it where somebody writes. */
 export default function RichTextEditor({ value, onChange, label, page, ...control }: RichTextEditorProps) {
   const written = useRef(value);
-  // What was added since is known before it is fetched.
+  // A file added in this window is known before it is fetched.
   const files = useRef(new Map<string, string>());
   for (const { id, url } of page?.files ?? []) files.current.set(id, url);
   const addFile: AddFile | undefined =

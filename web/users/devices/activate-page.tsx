@@ -17,7 +17,7 @@ import { AuthFrame } from '../auth-frame.tsx';
 import { OnwardButton } from '../onward-button.tsx';
 import { codeFrom, loginForCode } from './device-code.ts';
 
-/** What wants in, before anybody lets it in. */
+/** Shows the device that asks for access, before anybody grants it. */
 export function ActivatePage() {
   const [userCode] = useState(() => codeFrom(location.hash));
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';

@@ -31,7 +31,7 @@ export function CodePage() {
     schema: userCommands.FindDevice.body,
     defaults: { userCode: '' },
     words,
-    // What it leads to is found out on the next page, by whoever is signed in.
+    // The next page looks the code up, for whoever is signed in.
     send: async () => undefined,
     onDone: (_done, { userCode }) => navigate(onward(userCode)),
   });

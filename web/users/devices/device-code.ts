@@ -3,5 +3,5 @@ export const codeFrom = (hash: string): string => new URLSearchParams(hash.repla
 
 export const activateAddress = (code: string): string => `/auth/device/activate#code=${encodeURIComponent(code)}`;
 
-/** Whoever is not signed in comes back to the code after that. */
+/** A signed-out person comes back to the code after signing in. */
 export const loginForCode = (code: string): string => `/auth/login?deviceCode=${encodeURIComponent(code)}`;

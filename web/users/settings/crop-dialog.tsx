@@ -15,7 +15,7 @@ import { useAccountChanged } from './use-account-changed.ts';
 
 type CropDialogProps = Readonly<{ file: File; onClose: () => void }>;
 
-/** Which part of a picture is to be seen: drawn with the pointer, or moved with the arrow keys. */
+/** Chooses the visible part of a picture, by pointer or arrow keys. */
 export function CropDialog({ file, onClose }: CropDialogProps) {
   const { t, i18n } = useLingui();
   const { picture, isBroken } = usePicture(file);

@@ -53,7 +53,7 @@ function draw(canvas: HTMLCanvasElement, picture: HTMLImageElement, view: View):
   const part = squareIn({ width: picture.naturalWidth, height: picture.naturalHeight }, view);
   const context = canvas.getContext('2d');
   if (!context) return;
-  // What is transparent is not to be black.
+  // Transparent parts become white; JPEG would make them black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, side, side);
   context.drawImage(picture, part.x, part.y, part.side, part.side, 0, 0, side, side);

@@ -45,7 +45,7 @@ export function Email() {
   );
 }
 
-/** Whose confirmation is missing. */
+/** Names the address whose confirmation is missing. */
 function Waiting({ change: { email, waitsFor, expiresAt } }: Readonly<{ change: Change }>) {
   const until = useFormats().dateTime(expiresAt);
   const old = useCurrentUser().email;

@@ -4,7 +4,7 @@ import type { ElementOf } from '../element-props.ts';
 
 type StillWantedProps = Readonly<{ element: ElementOf<'video_presentation'>; own: readonly Submission[] }>;
 
-/** What is missing to it, first the talks, then the sharing. */
+/** The missing parts, first the talks, then the sharing. */
 export function StillWanted({ element, own }: StillWantedProps) {
   const { requiredSubmissions, requiredNumShared } = element;
   const talks = requiredSubmissions - own.length;

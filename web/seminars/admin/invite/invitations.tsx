@@ -97,7 +97,7 @@ function InvitationRow({ invitation }: Readonly<{ invitation: Invitation }>) {
   );
 }
 
-/** What was revoked can be taken back at once. */
+/** A revoked invitation can be restored at once. */
 function useToggle(id: string) {
   const queries = useQueryClient();
   const change = (active: boolean) => send(invitationCommands.ToggleInvitation, { id, active });

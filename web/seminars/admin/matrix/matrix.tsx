@@ -20,7 +20,7 @@ type MatrixProps = Readonly<Answer<typeof participantMatrix>> &
     onOpen: (userId: string) => void;
   }>;
 
-/** Of a row, on every screen. */
+/** Pixels, on every screen. */
 const rowHeight = 56;
 
 /** Everybody and every element. Only rows that can be seen are drawn; names and titles stay where they are. */

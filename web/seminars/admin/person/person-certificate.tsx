@@ -10,7 +10,7 @@ import { useFormats } from '../../../lib/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
 
-/** Where the person has a certificate: since when, and how it is taken back. */
+/** The person's certificate: its date, and the button to revoke it. */
 export function PersonCertificate({ seminarId, userId }: Readonly<{ seminarId: string; userId: string }>) {
   const { dateTime } = useFormats();
   const queries = useQueryClient();

@@ -1,5 +1,5 @@
 import type { participantDetail } from '#domain/participation/contract/participants.ts';
 import type { Answer } from '../../../lib/api.ts';
 
-/** Where one stands at an element, with what was submitted to it. */
+/** The person's state at an element, with the submissions. */
 export type PersonStanding = Answer<typeof participantDetail>['elements'][number];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const Texts = z.array(z.string());
 const Groups = z.array(z.object({ name: z.string(), phrases: z.array(z.string()) }));
 
-/** What was filled in, as far as the owner may read it. */
+/** The submitted answers, as far as the owner may read them. */
 export function SubmittedAnswers({ answers }: Readonly<{ answers: unknown }>) {
   if (typeof answers === 'string') return <p className="wrap-anywhere whitespace-pre-line">{answers}</p>;
   const texts = Texts.safeParse(answers);

@@ -16,7 +16,7 @@ import { PriceField } from './price-field.tsx';
 import { RemoveLogo } from './remove-logo.tsx';
 import { useAboutForm } from './use-about-form.ts';
 
-/** What is said of the seminar as a whole, and what it still needs. */
+/** The seminar's own data, and the parts that are still missing. */
 export function AboutForm({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const of = useAboutForm(seminar, () => showSnackbar(msg`Das Seminar ist gespeichert.`));
   const { form } = of;

@@ -14,7 +14,7 @@ import type { GoalValues } from './form-values.ts';
 
 type OfForm = Readonly<{ form: AppForm<GoalValues> }>;
 
-/** What a talk has to be like to count: each kind of condition at most once. */
+/** The conditions under which a talk counts: each kind at most once. */
 export function ConditionFields({ form }: OfForm) {
   const { i18n } = useLingui();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' });

@@ -30,7 +30,7 @@ export function conditionOf({ type, from, to, day }: ConditionRow): GoalConditio
   return { type, value: { from: from ?? null, to: to ?? null } } as GoalCondition;
 }
 
-/** What is wrong with a row, by field. */
+/** The faults of a row, by field. */
 export function rowFaults({ type, from, to, day }: ConditionRow): Readonly<Record<string, string>> {
   const kind = kindOf(type);
   if (kind === 'date') return Number.isNaN(Date.parse(day)) ? { day: 'required' } : {};

@@ -22,11 +22,11 @@ type ElementFrameProps<Values extends FieldValues & TitleAndBody> = Readonly<{
   of: FollowedForm<Values>;
   isNew: boolean;
   isGone: boolean;
-  /** What the longer text is, where it is more than an instruction. */
+  /** The label of the longer text, if it is more than an instruction. */
   bodyLabel?: string;
   /** As participants see it. */
   preview: ReactNode;
-  /** What saving would change for participants. */
+  /** The consequences of saving for participants. */
   impact?: ReactNode;
   children?: ReactNode;
 }>;

@@ -13,7 +13,7 @@ import type { FilmValues } from './form-values.ts';
 
 type FilmFieldsProps = Readonly<{
   form: AppForm<FilmValues>;
-  /** Of the film that is there already. */
+  /** The name of the present film. */
   fileName: string | null;
 }>;
 

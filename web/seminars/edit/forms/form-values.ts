@@ -1,6 +1,6 @@
 import type { ConditionRow } from './condition-rows.ts';
 
-/** What is filled in, of each type that has more than a title and a text. */
+/** The values of each type's form that has more than a title and a text. */
 export type TitleAndBody = { title: string; body: string };
 type Amount = number | undefined;
 

@@ -3,5 +3,5 @@ const gap = /__+/g;
 
 export const gapsIn = (text: string): number => text.match(gap)?.length ?? 0;
 
-/** What stands between the gaps, in order. */
+/** The pieces of text between the gaps, in order. */
 export const betweenGaps = (text: string): readonly string[] => text.split(gap);

@@ -17,17 +17,17 @@ type ElementOf<Type extends ElementType> = Extract<SeminarElement, { type: Type 
 export type ElementFormProps<Type extends ElementType> = Readonly<{
   seminar: SeminarDetail;
   blockId: string;
-  /** As it is on the server now; without it, a new one is made. */
+  /** The element on the server; undefined for a new one. */
   element: ElementOf<Type> | undefined;
   /** It was deleted while it stood open: what is there is the last that is known of it. */
   isGone: boolean;
   onSaved: (id: string) => void;
 }>;
 
-/** What every element has, with the limits of the contract. */
+/** The fields of every element, with the limits of the contract. */
 export const commonFields = seminarCommands.WriteReadText.body.pick({ title: true, body: true });
 
-/** Where an element is written: sent along with what was filled in. */
+/** The place of the element, sent along with the values. */
 type Target = Readonly<{ seminarId: string; blockId: string; elementId?: string; version?: number }>;
 
 type Options<Values extends FieldValues> = Pick<

@@ -71,7 +71,7 @@ export function VideoPresentationForm(props: ElementFormProps<'video_presentatio
   );
 }
 
-/** What is not shown asks nothing of anybody. */
+/** A hidden field asks nothing of anybody. */
 const withoutHidden = ({ requiredNumShared, ...values }: PresentationValues) => ({
   ...values,
   requiredNumShared: values.rateableSubmissions ? requiredNumShared : 0,

@@ -19,7 +19,7 @@ export function placeOf(order: Order, elementId: string): Place | undefined {
 export function moveElement(order: Order, elementId: string, to: Place): Order {
   const from = placeOf(order, elementId);
   if (!from) return order;
-  // What stands before its new place in the same block moves up by one when it is taken out.
+  // Taking an element out moves the ones behind it up by one, so a place behind it in the same block moves, too.
   const index = from.blockId === to.blockId && from.index < to.index ? to.index - 1 : to.index;
   return order.map(({ blockId, elementIds }) => {
     const others = elementIds.filter((id) => id !== elementId);

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { Edge } from './use-drag.ts';
 
-/** Where what is dragged would come to stand. */
+/** Marks the place of the drop. */
 export const DropLine = ({ edge }: Readonly<{ edge: Edge | undefined }>) =>
   edge && (
     <span

@@ -8,7 +8,7 @@ type Outline = Readonly<{
   seminar: SeminarDetail;
   order: Order;
   moves: ReturnType<typeof useMoves>;
-  /** Of the words that say how the keyboard moves things. */
+  /** The id of the words that explain moving by keyboard. */
   helpId: string;
   /** The element that stands open. */
   selected: string | undefined;
@@ -19,7 +19,7 @@ type Outline = Readonly<{
 
 export const OutlineContext = createContext<Outline | undefined>(undefined);
 
-/** What rows of the outline need of it. */
+/** The data that rows of the outline share. */
 export function useOutline(): Outline {
   const outline = useContext(OutlineContext);
   if (!outline) throw new Error('useOutline outside of the outline');

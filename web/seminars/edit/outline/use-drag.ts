@@ -6,7 +6,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What is dragged, and what it may be dropped on. */
+/** The dragged row, and the rows that it may be dropped on. */
 export type Dragged = Readonly<{ kind: 'block' | 'element'; id: string }>;
 export type Edge = 'before' | 'after';
 export type Dropped = Readonly<{ dragged: Dragged; on: Dragged; edge: Edge }>;
@@ -23,7 +23,7 @@ type DragRow = Readonly<{
   row: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
   isDragged: boolean;
-  /** Where a line says that what is dragged would come to stand. */
+  /** The edge at which the line shows the drop. */
   edge: Edge | undefined;
 }>;
 
