@@ -30,7 +30,7 @@ const facts = z.object({
   session_score: measure,
   speech_clarity: measure,
   movement: measure.optional(),
-  /** Of what `session_score` is made. */
+  /** The measures that `session_score` is made of. */
   total: z.enum(['sound', 'whole']).optional(),
   /** Points by which `session_score` may be off; none where nobody knows. */
   error: z.number().optional(),

@@ -26,7 +26,7 @@ export type StreamKind = Readonly<{
   ownerInId?(id: string): string | undefined;
   /** The person whose stream it is, where one of its events says so. */
   ownerInEvent?(event: Message): string | undefined;
-  /** What happened in it concerns others: its owner does not take it along. */
+  /** Its events concern other people, so its owner's data export leaves it out. */
   concernsOthers?: boolean;
   /** Its events only accompany those of other streams: none of them is what somebody set out to do. */
   accompanies?: boolean;
@@ -43,7 +43,7 @@ export type Area = Readonly<{
   commands: Readonly<Record<string, CommandCall>>;
   uploads: Readonly<Record<string, UploadCall>>;
   queries: Readonly<Record<string, QueryCall>>;
-  /** What it keeps about people: works councils and the people of a company read it. */
+  /** The data that it keeps about people: works councils and the people of a company read this list. */
   keeps: readonly KeptData[];
   /** Whether it has read models of its own, in a schema of its name. */
   hasReadModels: boolean;

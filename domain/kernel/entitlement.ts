@@ -24,7 +24,7 @@ const quotas = (analyses: number, feedbacks: number, seconds: number): Quotas =>
   live_transcription: { fast: seconds, relaxed: seconds },
 });
 
-/** What a plan of each tier gives in a month where nobody says otherwise, whether it is bought or its role is granted. */
+/** Monthly quotas of each tier unless something else is set, whether its plan is bought or its role is granted. */
 export const quotasOfTier: Readonly<Record<Tier, Quotas>> = {
   basic: quotas(60, 60, 3_600),
   standard: quotas(150, 150, 18_000),
@@ -51,8 +51,8 @@ export const noBenefits: Benefits = {
 const CompanyRole = z.enum(['owner', 'manager', 'employee']);
 
 /**
- * What somebody has beside their roles, and of what it comes: `subscription:<id>`, `company:<id>`, `grant:<id>`. A
- * member of a company without a seat has no benefits of it. `until` is null where it lasts.
+ * Benefits or a company role that a person has beside their own roles. `source` is `subscription:<id>`, `company:<id>` or
+ * `grant:<id>`. A member of a company without a seat gets no benefits from it. `until` is null while no end is set.
  */
 export const Grant = z.object({
   source: z.string(),
@@ -68,7 +68,7 @@ export const givenByHand = 'grant:hand';
 /** What somebody may do: their roles, and what they bought or were given. */
 export type Held = Readonly<{ roles: readonly string[]; benefits: readonly Benefits[] }>;
 
-/** What a seat of any company's plan gives beside the plan's own permissions. */
+/** Permissions that a seat of any company's plan adds to those of the plan. */
 export const permissionsOfSeats: readonly string[] = ['b2b_group:default'];
 
 /**

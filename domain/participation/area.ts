@@ -16,7 +16,6 @@ const folding: Folding = {
     evolveParticipation(state as Parameters<typeof evolveParticipation>[0], event as ParticipationEvent),
 };
 
-/** What people do in seminars. */
 export const participationArea = {
   name: 'participation',
   streams: [

@@ -10,10 +10,10 @@ import { elementIn, found, refuseShut, type SeminarFacts } from './seminar-facts
 
 type Events = { [E in ParticipationEvent as E['type']]: E['data'] };
 
-/** Of the submission that a command names. */
+/** Fields that are known from the submission that a command names. */
 type Known = 'elementId' | 'participantId';
 
-/** What others do with what the participant submitted. */
+/** Commands of others about a submission of the participant. */
 export type ByOthers =
   | Message<
       'RateSubmission',
@@ -118,7 +118,7 @@ function decideAssessment(
   if (canonicalJson(before) === canonicalJson(levels)) return [];
   const { elementId } = found(participation, submissionId);
   const data = { submissionId, elementId, participantId, raterId, levels: levels.map(ratedLevel) };
-  // Whoever rated something can take that back at any time.
+  // A rating can be taken back at any time, also in a closed seminar.
   if (levels.length === 0) return [{ type: 'SubmissionAssessed', data }];
   shown(participation, seminar, { submissionId, to: raterId });
   refuseShut(seminar);

@@ -10,7 +10,7 @@ import { isEmpty, refuseUnfit, type Submitted, storedParts } from './submitted.t
 
 type OfElement = Readonly<{ submissionId: string; elementId: string }>;
 
-/** What the participant does. */
+/** Commands of the participant. */
 export type Own =
   | Message<'SubmitElement', OfElement & Readonly<{ submitted: Submitted }>>
   | Message<'SkipElement', OfElement>
@@ -96,7 +96,7 @@ function decideShare(
   if (type !== 'video_presentation' || skipped) return refuse('invalid_type');
   const data = { submissionId, elementId };
   if (isShared === (wanted ?? !isShared)) return [];
-  // Whoever shared something can take that back at any time.
+  // Sharing can be taken back at any time, also in a closed seminar.
   if (isShared) return [{ type: 'SubmissionUnshared', data }];
   refuseShut(seminar);
   const rules = currentRules(elementIn(seminar, elementId));

@@ -12,7 +12,7 @@ import type { SeminarFacts } from './seminar-facts.ts';
 
 type Events = { [E in ParticipationEvent as E['type']]: E['data'] };
 
-/** What follows from something elsewhere. */
+/** Commands that follow from an event of another stream. */
 type Following =
   | Message<'CountSession', Omit<Events['SessionCounted'], 'seminarRevision'>>
   /** The session is deleted: so are its submissions, and it counts for no goal. */
@@ -41,7 +41,7 @@ export const participationIn = (seminar: SeminarFacts): ParticipationDecider => 
     if (isFollowing(command)) return participation?.isActive ? decideFollowing(command, participation, seminar) : [];
     if (command.type === 'RemindOfDeadlines')
       return participation?.isActive ? decideDeadline(command, participation, { seminar, now }) : [];
-    // Who left is answered as one who never was there.
+    // A participant who left gets the same answer as a person who never took part.
     if (!participation?.isActive) return refuse('seminar_user_not_found');
     if (command.type === 'IssueCertificate' || command.type === 'RevokeCertificate')
       return decideCertificate(command, participation, seminar);

@@ -10,7 +10,7 @@ const elementType = z.enum([
 
 /** Of the seminar's stream: its rules as they were then. */
 const seminarRevision = z.int();
-/** What others do is about a submission of the participant. */
+/** Names the submission of the participant that somebody else acts on. */
 const ofOthers = { submissionId: Id, elementId: Id, participantId: Id };
 const rating = z.enum(['amusing', 'creative', 'professional']);
 
@@ -50,7 +50,7 @@ export const participationEvents = {
     raterId: Id,
     levels: z.array(z.object({ criterionId: Id, level: z.int() })),
   }),
-  /** Of the seminar's owner, or of another participant, whose own submission it is then. */
+  /** The giver is the seminar's owner or another participant. For a participant it is a submission of their own as well. */
   FeedbackReceived: z.object({
     feedbackId: Id,
     ...ofOthers,
@@ -69,7 +69,10 @@ export const participationEvents = {
   /** A session of the participant counts for a goal of the seminar; again where its score has changed. */
   SessionCounted: z.object({ elementId: Id, sessionId: Id, seminarRevision, score: z.number() }),
   SessionNotCounted: z.object({ elementId: Id, sessionId: Id }),
-  /** What they did is cleared; they are still there. `upTo`: what they did on earlier revisions of the seminar; null: all of it. */
+  /**
+   * Submissions are cleared, the participant stays. `upTo`: those made on earlier revisions of the seminar; null: all of
+   * them.
+   */
   ParticipationReset: z.object({ upTo: z.int().nullable() }),
   /** For this person alone. Null: what applies to all applies to them again. */
   DeadlineExtended: z.object({ elementId: Id, dueAt: z.string().nullable() }),

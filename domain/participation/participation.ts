@@ -17,7 +17,7 @@ export type Submission = DoneWork &
     }
   >;
 
-/** What one person does in one seminar, as its events tell it. */
+/** One person's part in one seminar, folded from its events. */
 export type Participation = Readonly<{
   seminarId: string;
   participantId: string;

@@ -84,7 +84,10 @@ export class PlainSeminar {
     );
   }
 
-  /** What somebody has reached stays open, in whatever order; what depends on others, or came since they last did something, locks nothing. */
+  /**
+   * Everything that was reached stays open, in any order. An element locks nothing if it depends on others, or was added
+   * after the participant last did something.
+   */
   isLocked(name: string, wanted: PlainElement): boolean {
     const { joinedAt } = this.learner(name);
     const met = this.#orders.filter(({ until }) => until > joinedAt).map(({ ids }) => ids);
@@ -142,7 +145,7 @@ export class PlainSeminar {
     };
   }
 
-  /** Of what is due within two days of the beginning of 1970. */
+  /** Reminds of elements that are due on the second day of 1970. */
   remind(name: string): void {
     if (!this.isPublished) return;
     const { due } = this.due(name);

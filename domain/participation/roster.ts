@@ -5,7 +5,7 @@ import type { LearnerEvent, RosterEvent } from './events.ts';
 
 type ParticipantPlace = Readonly<{ elementId: string; participantId: string }>;
 
-/** Who takes part in a seminar, and which submissions they share. It follows their own streams. */
+/** The participants, and the submissions that they share. Follows their own streams. */
 export type Roster = Readonly<{
   participants: Readonly<Record<string, true>>;
   shown: Readonly<Record<string, ParticipantPlace>>;
@@ -76,7 +76,7 @@ const shownEvent = (
   participantId: string,
 ): RosterEvent => ({ type, data: { submissionId: id, elementId, participantId } });
 
-/** What somebody finds of all others. */
+/** The shared submissions of all others, as a participant finds them. */
 export const othersOf = ({ shown }: Roster, participantId: string): Others => ({
   shared: new Set(
     Object.values(shown)

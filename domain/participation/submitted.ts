@@ -2,7 +2,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { ElementRules, ElementType } from '#domain/seminars/contract/outline.ts';
 import type { ParticipationEvent } from './events.ts';
 
-/** What somebody submits to an element. */
+/** Content of a submission, by type of element. */
 export type Submitted =
   | Readonly<{ type: 'read_text' | 'watch_video' | 'watch_feedback' }>
   | Readonly<{ type: 'video_presentation'; sessionId: string }>

@@ -36,7 +36,7 @@ type CreateSeminar = Message<
     }>
 >;
 
-/** What the owner does with the seminar. */
+/** Commands of the owner. */
 type Owned =
   | Message<
       'EditSeminar',

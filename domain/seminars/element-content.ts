@@ -7,7 +7,6 @@ import type { SeminarEvent } from './events.ts';
 export type ElementContent = Extract<SeminarEvent, { type: 'ElementAdded' }>['data']['content'];
 type Content<Type extends ElementContent['type']> = Extract<ElementContent, { type: Type }>;
 
-/** What an element of this content asks for. */
 export function rulesOf(content: ElementContent): ElementRules {
   switch (content.type) {
     case 'read_text':
@@ -41,7 +40,7 @@ const judged = ({ byCriteria }: Readonly<{ byCriteria?: boolean | undefined }>) 
 /** Two underscores and more, one after the other, are one blank. */
 const blanksIn = (text: string): number => text.match(/__+/g)?.length ?? 0;
 
-/** What is wrong with an element by itself, field by field. */
+/** Faults of an element by itself, field by field. */
 export function contentFaults(content: ElementContent): readonly FieldError[] {
   switch (content.type) {
     case 'video_presentation':

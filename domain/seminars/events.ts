@@ -20,7 +20,7 @@ const condition = z.discriminatedUnion('type', [
 /** Talks are rated by the criteria of the seminar. Absent before there were any: no. */
 const byCriteria = z.boolean().optional();
 
-/** What an element asks of the participants. Lengths in seconds, 0 is no limit. */
+/** Content of an element. Lengths in seconds, 0 is no limit. */
 const content = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read_text') }),
   z.object({
@@ -95,14 +95,14 @@ export const seminarEvents = {
   /** With its elements. */
   BlockDeleted: z.object({ blockId: Id }),
   ElementAdded: z.object({ blockId: Id, ...element }),
-  /** Where it asks for something else from now on, what was submitted before counts as it did. */
+  /** If the rules change, earlier submissions count as they did. */
   ElementEdited: z.object(element),
   ElementDeleted: z.object({ elementId: Id }),
   /** All blocks and elements there are, in their order. */
   SeminarReordered: z.object({ blocks: z.array(z.object({ blockId: Id, elementIds: z.array(Id) })) }),
   SeminarPublished: z.object({}),
   SeminarUnpublished: z.object({}),
-  /** What all participants did is to be cleared; their own streams say when it was. */
+  /** Orders that all submissions be cleared; the participants' own streams say when it was done. */
   SubmissionsCleared: z.object({}),
   /** All participants are to leave; their own streams say when they did. */
   ParticipantsRemoved: z.object({}),

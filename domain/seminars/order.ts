@@ -11,8 +11,9 @@ export type SentOrder = Readonly<{
 type Order = ReturnType<typeof orderOf>;
 
 /**
- * The order that was sent, of what is there now. What was deleted meanwhile is left out; what was added meanwhile stays at the
- * end of its block. @throws conflict where an element was moved into a block that was deleted meanwhile
+ * Applies the sent order to the blocks and elements that exist now. Those deleted meanwhile are left out; those added
+ * meanwhile stay at the end of their block. @throws conflict where an element was moved into a block that was deleted
+ * meanwhile
  */
 export function newOrder(seminar: Seminar, { blocks, elements }: SentOrder): Order {
   const before = orderOf(seminar);

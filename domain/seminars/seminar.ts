@@ -45,9 +45,9 @@ export type Seminar = Readonly<
     /** What talks are rated by. `criteriaVersion` counts their changes. */
     criteria: readonly Criterion[];
     criteriaVersion: number;
-    /** What texts show by its id. */
+    /** Files that texts show by id. */
     files: readonly SeminarFile[];
-    /** Of the last event in its stream. */
+    /** Revision of the last event in its stream. */
     revision: number;
   }
 >;
@@ -198,7 +198,7 @@ export const findBlock = ({ blocks }: Seminar, blockId: string): Block | undefin
 export const findElement = ({ blocks }: Seminar, elementId: string): Element | undefined =>
   blocks.flatMap(({ elements }) => elements).find(({ id }) => id === elementId);
 
-/** What decides over participants. */
+/** The part of the seminar that decisions about participants use. */
 export const outlineOf = ({ revision, blocks, earlierOrders }: Seminar): Outline => ({
   revision,
   earlierOrders,

@@ -7,12 +7,12 @@ import type { Session } from './session.ts';
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
 type AskedBy = Readonly<{ askedBy: string }>;
 
-/** What a person does with the words of a talk. */
+/** Commands of a person about the words of a talk. */
 export type AskedOfWords =
   | Message<'ProvideTranscript', AskedBy & Events['TranscriptProvided']>
   | Message<'JudgeFinding', AskedBy & Readonly<{ findingId: string; dismissed: boolean }>>;
 
-/** Which words, without which findings, a score was made of, as which kind of talk; `basis` is null where there are none. */
+/** The words, dismissed findings and kind of talk that a score was made of; `basis` is null without words. */
 type MadeOf = Readonly<{
   basis: string | null;
   dismissed: readonly string[];
@@ -23,7 +23,7 @@ type MadeOf = Readonly<{
   movement?: readonly string[] | null;
 }>;
 
-/** What was found in the words as they stand, during the analysis or after it. */
+/** Findings in the words as they stand, during the analysis or after it. */
 export type FoundInWords =
   | Message<'ReportText', Events['TextAnalysed']>
   | Message<'Rescore', Events['SessionRescored'] & MadeOf>

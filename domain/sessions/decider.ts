@@ -30,7 +30,7 @@ type DecisionInput =
   | Message<'MarkChapters', AskedBy & Events['ChaptersMarked']>
   | Message<'DeleteSession', AskedBy>;
 
-/** What a run of the analysis found. */
+/** Findings of a run of the analysis. */
 type Finding =
   | Message<'StartAnalysis', Events['AnalysisStarted']>
   | Message<'ReportCut', Omit<Events['RecordingCut'], 'replaces'>>
@@ -169,8 +169,8 @@ function decideChange(changes: Changes & Readonly<{ quotaPeriod: string }>, sess
 }
 
 /**
- * What is allowed now and was not before is asked for: words where there are none, else the coach's. Asking for words is also how
- * one tries again. Where an analysis is going on or begins, it finds what is allowed by itself.
+ * A newly allowed party is asked at once: for words if there are none, else for the coach's feedback. Allowing transcription
+ * again also retries it. A running or coming analysis sees by itself what is allowed.
  */
 function decideSharing(
   sharing: Events['SharingChanged']['sharing'],
@@ -195,7 +195,10 @@ function decideRendered({ data }: Rendered, session: Session): readonly SessionE
   return session.hasRendition ? [] : [{ type: 'RenditionMade', data: { rendition: data.rendition } }];
 }
 
-/** What a person wrote may turn out to be no words long after the end of the analysis, and somebody may listen once more. */
+/**
+ * A transcript that a person wrote may turn out to have no words long after the analysis, and listening may be tried once
+ * more.
+ */
 const comesAfterTheEnd = ({ type }: Finding, { isListening }: Session): boolean =>
   type === 'ReportTranscriptMissing' || (isListening && (type === 'StartTranscription' || type === 'ReportTranscript'));
 
@@ -276,7 +279,7 @@ function evolveLive(session: Session, event: SessionEvent): Session {
         quotaPeriod: event.data.quotaPeriod,
         analysis: 'waiting',
         isListening: false,
-        // What the person wrote is still what was said.
+        // A transcript that the person wrote is still valid.
         words: session.words?.by === 'person' ? session.words : null,
         dismissed: [],
       };

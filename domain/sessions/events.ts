@@ -5,7 +5,7 @@ import { personal } from '#domain/kernel/personal.ts';
 
 const analysisClass = z.enum(['fast', 'relaxed']);
 const locale = z.enum(['de', 'en']);
-/** Where the blob store has it. */
+/** Its place in the blob store. */
 const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
 const nullable = z.number().nullable();
 const transcriptSource = z.enum(['azure', 'endpoint', 'parakeet', 'whisper', 'person']);
@@ -34,17 +34,17 @@ const score = {
       value: nullable,
       unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'syllables_per_second', 'decibels', 'percent']),
       good: z.object({ from: nullable, to: nullable }),
-      /** Of pauses, where their length cost more than their number: seconds. From formula 4 on. */
+      /** For pauses, if their length cost more than their number: seconds. From formula 4 on. */
       longestPause: z.number().optional(),
       /** Points: the standard deviation of the score over other ten seconds of the same talk. From formula 5 on. */
       error: z.number().optional(),
-      /** Of pitch, where its flat stretches cost more than its mean: their share of the talk, 0..1. From formula 5 on. */
+      /** For pitch, if its flat stretches cost more than its mean: their share of the talk, 0..1. From formula 5 on. */
       monotone: z.number().optional(),
-      /** Of pauses, where their places cost more: the share of them inside of a phrase, 0..1. From formula 5 on. */
+      /** For pauses, if their places cost more: the share of them inside a phrase, 0..1. From formula 5 on. */
       misplaced: z.number().optional(),
       /** Of fillers: hesitations that were counted by sound are among them. From formula 5 on. */
       heard: z.literal(true).optional(),
-      /** Of volume, which of its measures this is. From formula 5 on. */
+      /** For volume: the measure that this is. From formula 5 on. */
       aspect: z.enum(['even', 'ends', 'emphasis']).optional(),
       /** Of volume: dB that a calibration added. */
       gain: z.number().optional(),
@@ -77,7 +77,7 @@ const score = {
     })
     .optional(),
 };
-/** What cost most, dearest first; `code` and `exercise` have their words in the client. Moments in seconds. */
+/** The faults that cost most, dearest first; the client has words for `code` and `exercise`. Moments in seconds. */
 const advice = z.array(
   z.object({
     part: partName,
@@ -146,19 +146,19 @@ export const sessionEvents = {
     sharing: sharing.optional(),
     /** Absent: a presentation. */
     kind: kind.optional(),
-    /** What is to be left of it, in seconds; absent: all. */
+    /** The part of the recording to keep, in seconds; absent: all. */
     cut: z.object({ from: z.number(), to: z.number() }).optional(),
     /** The microphone, as `calibration-<device>` has it, and the dB that were known to be added to what it delivers. */
     device: Id.optional(),
     gain: z.number().optional(),
     /** The deck that was shown. */
     presentationId: Id.optional(),
-    /** From which second of what is left on which slide of it was shown; the first one is 0. */
+    /** The slides that were shown, each from a second of the kept part on; the first offset is 0. */
     slides: z.array(z.object({ offset: z.number(), slideIndex: z.int() })).optional(),
     /** For how many seconds each slide was to be shown, as it was planned then. */
     slidePlan: z.array(nullable).optional(),
   }),
-  /** What is added to the volume from now on, in dB; null: it counts as it was recorded. */
+  /** The dB that are added to the volume from now on; null: it counts as it was recorded. */
   SessionCalibrated: z.object({ gain: nullable }),
   /** What was to go is gone: the recording is another one now, and `replaces` is the address of what it was. */
   RecordingCut: z.object({ run: z.int(), media: blob.extend({ demuxer: z.string() }), replaces: z.string() }),
@@ -248,7 +248,7 @@ export const sessionEvents = {
     text: textSummary,
     cause: z.enum(['words', 'finding', 'kind', 'calibration', 'formula', 'movement']),
   }),
-  /** What the coach says of the score as it stands; `modelVersion` names the rules, or the model that wrote it. */
+  /** The coach's feedback on the score as it stands; `modelVersion` names the rules, or the model that wrote it. */
   FeedbackMade: z.object({
     feedback: blob,
     modelVersion: z.string(),

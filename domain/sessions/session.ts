@@ -15,7 +15,7 @@ export type Session = Readonly<
     hasRendition: boolean;
     sharing: readonly ('transcription' | 'coach')[];
     kind: TalkKind;
-    /** What is to be left of the recording; null where nothing is to go (any more). */
+    /** The part of the recording to keep; null if nothing is left to cut. */
     cut: Cut | null;
     /** Its microphone, where that is known. */
     device: string | null;

@@ -10,7 +10,7 @@ import { type DeclarationEvent, declarationDecider, declarationEvents, declarati
 import { storedSamples } from './event-samples.ts';
 import { subscriptionEvents } from './events.ts';
 
-/** What people and companies agreed and paid. */
+/** Contracts and payments of people and companies. */
 export const subscriptionsArea = {
   name: 'subscriptions',
   hasReadModels: true,

@@ -8,7 +8,7 @@ type Ordered = Readonly<{ orderId: string; subscriptionId: string }>;
 /** `declaredAt`: when it was received, where it is confirmed later. It takes effect as of then. */
 type Declared = Ordered & Readonly<{ by?: DeclaredBy | undefined; declaredAt?: string | undefined }>;
 
-/** What a customer asks for about what goes on. The customer's own: nobody else is let through to here. */
+/** Orders of a customer about a running subscription. Only the customer's own requests get here. */
 export type OrderCommand =
   | Message<'OrderCancellation', Declared & Pick<Events['CancellationOrdered'], 'when'>>
   | Message<'OrderContinuation', Ordered>
@@ -74,7 +74,7 @@ function decidePlanChange(
   return [{ type: 'PlanChangeOrdered', data: { orderId, subscriptionId, terms, prorationAt, dueNow } }];
 }
 
-/** What the customer said last about the end, whether the provider knows it already or not. */
+/** The customer's last decision about the end, whether the provider knows it already or not. */
 function lastWord({ orders }: Account, { subscriptionId, endsAt }: Subscription): 'goes_on' | 'period_end' | 'now' {
   const own = orders.filter((order) => 'subscriptionId' in order && order.subscriptionId === subscriptionId);
   const last = own.findLast(({ kind }) => kind === 'cancel' || kind === 'continue' || kind === 'withdraw');

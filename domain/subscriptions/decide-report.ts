@@ -10,8 +10,8 @@ import type { Report, ReportedSubscription } from './provider-report.ts';
 type News = readonly SubscriptionEvent[];
 
 /**
- * What has happened at the provider since the account was written last. Whatever came to our ears of it, and in which order:
- * the report says how things stand, so that a lost or doubled message changes nothing.
+ * Events at the provider since the account was last written. The report says how things stand, so lost, doubled or reordered
+ * messages change nothing.
  */
 export function decideReport(report: Report, account: Account): News {
   // Something was written while the provider was asked: it may be newer than the report.
@@ -98,7 +98,7 @@ function statusNews(reported: ReportedSubscription, known: Subscription, account
   }
 }
 
-/** Who pays on invoice is trusted with the first one. */
+/** A customer who pays on invoice is trusted with the first one. */
 const isFirstPaid = ({ collection, subscriptionId }: Subscription, { invoices }: Account): boolean =>
   collection === 'invoice' ||
   Object.values(invoices).some((invoice) => invoice.subscriptionId === subscriptionId && invoice.status === 'paid');

@@ -62,7 +62,7 @@ test('what the service says later corrects the tax, for an id that waits for it 
   const known = decideVat(says('invalid', austrian), business, now).reduce(evolveAccount, business);
   expect(known.vatId?.status).toBe('invalid');
   expect(does(known, says('valid', reversed))).toEqual([]);
-  // Whoever corrects it goes on.
+  // A corrected id is accepted.
   expect(does(known, gives('ATU87654321', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
 });
 

@@ -39,7 +39,7 @@ function decideOwed({ orderId, vat }: Owed, account: Account, isNewId: boolean):
   return !account.providerCustomerId || isSame ? [] : [{ type: 'VatChangeOrdered', data: { orderId, vat } }];
 }
 
-/** What the service said that could not be asked before; the tax follows it. */
+/** The answer of a VAT service that was away before; the tax follows it. */
 function decideChecked({ status, ...owed }: Checked, account: Account, now: Date): News {
   if (account.vatId?.status !== 'unchecked' || status === 'unchecked') return [];
   const checked: SubscriptionEvent = { type: 'BuyerVatIdChecked', data: { status, checkedAt: now.toISOString() } };

@@ -22,7 +22,7 @@ export type SubscriptionCommand =
   | Message<'SettleOrder', Readonly<{ orderId: string; failure: Events['OrderFailed']['failure'] | null }>>
   | Message<'RecordReport', Report>;
 
-/** What one customer agreed, and what the payment provider made of it. */
+/** One customer's contracts, and what the payment provider made of them. */
 export const subscriptionDecider: Decider<Account, SubscriptionCommand, SubscriptionEvent> = {
   initialState: newAccount,
 

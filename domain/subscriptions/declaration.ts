@@ -18,7 +18,7 @@ export const declarationEvents = {
     ownerId: Id,
     name: ofOwner,
     email: ofOwner,
-    /** Which contract it is about, in the person's words. */
+    /** The contract that it is about, in the person's words. */
     contract: ofOwner,
     reason: ofOwner,
     isExtraordinary: z.boolean(),

@@ -11,7 +11,7 @@ import { Country, Vat, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
 const moment = z.iso.datetime();
 const period = { periodStart: moment, periodEnd: moment };
 
-/** What is bought, as it was when it was agreed. `unitPrice` is of one licence for one interval, without tax. */
+/** The terms of a purchase, as they were agreed. `unitPrice` is for one licence and one interval, without tax. */
 const Terms = z.object({
   productId: Id,
   productName: z.string(),
@@ -70,7 +70,7 @@ export const subscriptionEvents = {
     /** Bought for a business: nobody withdraws from it. */
     isBusiness: z.boolean().optional(),
   }),
-  /** Of a person who buys for a business, from then on; a company has its own. */
+  /** VAT id of a person who buys for a business, from then on; a company has its own. */
   BuyerVatIdGiven: z.object({ vatId: personal(z.string(), 'stream'), country: Country, status: VatIdStatus }),
   /** The service that knows was asked later. */
   BuyerVatIdChecked: z.object({ status: VatIdStatus, checkedAt: moment }),
@@ -138,7 +138,7 @@ export const subscriptionEvents = {
   InvoiceWrittenOff: z.object({ invoiceId: z.string() }),
   /** Credit notes of it: all of them together, of the total with tax. */
   InvoiceCredited: z.object({ invoiceId: z.string(), credited: Money }),
-  /** What the provider takes off the next invoices; below 0 it comes on top of them. */
+  /** The credit that the provider takes off the next invoices; a negative one is added to them. */
   CreditChanged: z.object({ credit: Money }),
 
   // What the customer wants; the provider is told afterwards, and what comes of it is an event above.

@@ -4,7 +4,7 @@ import type { ReportedInvoice } from './provider-report.ts';
 
 type News = readonly SubscriptionEvent[];
 
-/** What is new of one invoice. */
+/** News about one invoice. */
 export function invoiceNews(reported: ReportedInvoice, { invoices }: Account): News {
   const known = invoices[reported.invoiceId];
   const isCredited = reported.credited.amount !== (known?.credited.amount ?? 0);

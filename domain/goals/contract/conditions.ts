@@ -10,7 +10,7 @@ type Range = z.infer<typeof Range>;
 export const rangeTypes = ['sentiment', 'speech_speed', 'pitch', 'volume', 'pauses'] as const;
 /** An upper limit per minute. */
 export const mostTypes = ['repetition', 'filler_words'] as const;
-/** What there has to be at least: scores 0..10, clarity in percent. */
+/** A lower limit: scores 0..10, clarity in percent. */
 export const leastTypes = ['session_score', 'overall_score', 'speech_clarity', 'movement'] as const;
 
 type RangeType = (typeof rangeTypes)[number];
@@ -96,7 +96,7 @@ export const isCloseCall = (conditions: readonly GoalCondition[], session: Sessi
 const isWithinError = ({ session_score, error }: SessionFacts, limit: number) =>
   session_score !== null && error !== undefined && Math.abs(session_score - limit) < error;
 
-/** The conditions that keep a session from counting. What could not be measured meets no condition. */
+/** The conditions that keep a session from counting. A condition on something that could not be measured is unmet. */
 export const unmetConditions = (conditions: readonly GoalCondition[], session: SessionFacts) =>
   conditions.filter((condition) => !isMet(condition, session)).map(({ type }) => type);
 

@@ -3,10 +3,10 @@ import { Page, type QueryCall } from '#domain/kernel/contract.ts';
 import { Flag } from '#domain/kernel/written.ts';
 import { Actor, ActorId, forAuditors, moment, NamedStream } from './calls.ts';
 
-/** So many of what a deed names are answered with their names. */
+/** Largest number of streams that a deed names beside its main one. */
 export const mostNamed = 12;
 
-/** What one request, and everything that followed from it, did. */
+/** One request and everything that followed from it. */
 const Deed = z.object({
   /** The correlation id of its events. */
   id: z.string(),

@@ -109,7 +109,7 @@ export const invitationCommands = {
       company: Place.nullable(),
       /** Who invites; null where they are gone. */
       from: ShownName.nullable(),
-      /** What a seminar says of itself; null for anything else. */
+      /** The seminar's own description; null for anything else. */
       about: About.nullable(),
     }),
     status: 200,

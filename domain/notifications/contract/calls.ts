@@ -15,7 +15,7 @@ const Notification = z.object({
   submissionId: z.string().nullable(),
   /** What it is about, by id. */
   concerns: z.record(z.string(), z.string()),
-  /** What that is called today: a goal or a meeting. Null where it is neither, or gone. */
+  /** Current title of the goal or meeting. Null if it is about neither, or the thing is gone. */
   title: z.string().nullable(),
 });
 export type Notification = z.infer<typeof Notification>;

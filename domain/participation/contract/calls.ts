@@ -9,7 +9,7 @@ const IdInPath = z.object({ id: Id });
 const InSeminar = z.object({ seminarId: Id });
 const Answer = z.string().max(5_000);
 
-/** What came of a submission. */
+/** Result of a submission. */
 const Submitted = z.object({
   /** Null where nothing was to be done: it is done already, skipped or waits for others. */
   id: Id.nullable(),
@@ -172,7 +172,7 @@ export const participationCommands = {
     status: 204,
     errors: ofOwner,
   },
-  /** Of one element, for these people alone. Null: what applies to all applies to them again. */
+  /** Sets the deadline of one element for these people alone. Null: the deadline for all applies to them again. */
   ExtendDeadline: {
     method: 'PUT',
     path: '/api/Seminar/Participants/:seminarId/Deadline',
@@ -229,8 +229,8 @@ const Sharing = z
 
 export const participationUploads = {
   /**
-   * It becomes a talk of the person, and is analysed as one. Where it is not taken any more when it has arrived, it stays a
-   * talk of theirs.
+   * The film becomes a talk of the person, and is analysed as one. If the element no longer takes it once it has arrived, it
+   * stays a talk of theirs.
    */
   SubmitVideoPresentation: {
     method: 'POST',

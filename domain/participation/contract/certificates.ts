@@ -45,7 +45,7 @@ export const certificates = {
   errors: ['seminar_not_found'],
 } as const satisfies QueryCall;
 
-/** What anybody may know who has the number of a certificate. */
+/** Public data of a certificate, for anybody who has its number. */
 export const certificateCheck = {
   method: 'GET',
   path: '/api/Certificates/:id',
@@ -56,7 +56,7 @@ export const certificateCheck = {
     name: z.string(),
     seminar: z.string(),
     owner: z.string().nullable(),
-    /** Of its entry in the chain over the log, hexadecimal; null until it is chained. */
+    /** Hash of its entry in the chain over the log, hexadecimal; null until it is chained. */
     hash: z.string().nullable(),
     /** When a signed head of the log covered it first; null until one does. */
     signedAt: z.string().nullable(),

@@ -20,7 +20,7 @@ export const deadlinesOf = (
     ),
   );
 
-/** Late is what could be done and was not. What waits for others, or was skipped, is not late. */
+/** An active element is late once its deadline has passed. Elements that wait for others, or were skipped, are not late. */
 export const isLate = (state: ElementState, dueAt: Due, now: Date): boolean =>
   state === 'active' && dueAt !== null && Date.parse(dueAt) <= now.getTime();
 

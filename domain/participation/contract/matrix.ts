@@ -3,7 +3,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import { ElementState } from '#domain/seminars/contract/detail.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
-/** Where a participant stands at an element, and what they did there. */
+/** State of a participant at an element, and their submissions to it. */
 export const Cell = z.object({
   state: ElementState,
   submissions: z.int(),
@@ -35,10 +35,10 @@ export type ParticipantRow = z.infer<typeof ParticipantRow>;
 export const situations = ['late', 'stuck', 'waiting', 'done', 'underway'] as const;
 export type Situation = (typeof situations)[number];
 
-/** Whoever did nothing for so long, and could go on, is stuck. */
+/** A participant who could go on and has done nothing for this long is stuck. */
 const daysUntilStuck = 5;
 
-/** In which way an owner looks at a participant. `waiting`: only others can bring them on. */
+/** A participant's situation, as the owner's list groups it. `waiting`: only others can bring them on. */
 export function situationOf(
   { cells, lastActiveAt }: Pick<ParticipantRow, 'cells' | 'lastActiveAt'>,
   now: Date,

@@ -91,12 +91,12 @@ export const elementImpact = {
     target: z.coerce.number().int().optional(),
   }),
   answer: z.object({
-    /** Who has completed it as it is now, and how much was submitted to it. */
+    /** Number of people who have completed the element as it is now, and of submissions to it. */
     completed: z.int(),
     submissions: z.int(),
-    /** Who completes it by that. */
+    /** People who complete it through the change. */
     completes: z.array(Person),
-    /** Whose completion rests on the rules of before from then on. */
+    /** People whose completion rests on the earlier rules after the change. */
     keeps: z.array(Person),
   }),
   errors: ['element_not_found', 'seminar_not_found'],

@@ -8,7 +8,7 @@ import {
   rulesAt,
 } from '#domain/seminars/contract/outline.ts';
 
-/** What a participant submitted, or skipped. `at`: the revision of the seminar's stream under which it was made. */
+/** A submission of a participant, or a skip. `at`: the revision of the seminar's stream under which it was made. */
 export type DoneWork = Readonly<{
   id: string;
   elementId: string;
@@ -51,8 +51,8 @@ type Means = Readonly<{ submissions: readonly DoneWork[]; counted: readonly Coun
 type Claim = Readonly<{ version: RuleVersion; means: Means }>;
 
 /**
- * Why the element is completed; undefined where it is not. It is where the rules of today are met, or where what was done meets
- * the rules under which some of it was made. What met rules while they applied meets them for ever, so that no edit takes
+ * Why the element is completed; undefined if it is not. It is completed if the rules of today are met, or if the work meets
+ * the rules under which some of it was made. Work that met rules while they applied meets them for ever, so no edit takes
  * back what was reached.
  */
 export function completionOf(element: OutlineElement, work: Work): Completion | undefined {
@@ -128,7 +128,7 @@ type Position = Readonly<{ blockId: string; elementId: string }>;
 
 export type Standing = Readonly<{
   states: Readonly<Record<string, ElementState>>;
-  /** Of each element that is locked, the one that has to be done first. */
+  /** For each locked element, the element that has to be done first. */
   lockedBy: Readonly<Record<string, string>>;
   /** The element to go on with: the first that is active and was not passed, else the last one of all; null where there is none. */
   position: Position | null;
@@ -141,8 +141,9 @@ const isOffered = (element: OutlineElement): boolean =>
   ['give_feedback', 'watch_feedback'].includes(currentRules(element).type);
 
 /**
- * Where a participant stands in a seminar. What they have reached stays open: everything up to the last element at which they did
- * something, whatever lies behind an element that was added since they last did something, and what was open in an earlier order.
+ * A participant's standing in a seminar. Everything that they have reached stays open: all up to the last element at which
+ * they did something, everything behind an element that was added since they last did something, and all that was open in an
+ * earlier order.
  */
 export function standingOf(outline: Outline, work: Work, others: Others): Standing {
   const all = outline.blocks.flatMap(({ id, elements }) =>
@@ -187,7 +188,7 @@ function openIn(ids: readonly string[], worked: ReadonlySet<string>, inTheWay: R
 /** As people read it. 100 only where everything is completed. */
 export const percentOf = (progress: number): number => Math.floor(progress * 100 + 1e-9);
 
-/** What becomes of a participant's completion of an element with other rules. */
+/** Effect of other rules on a participant's completion of an element. */
 export type Impact = 'completes' | 'keeps' | 'stays_open' | 'stays_completed';
 
 /**

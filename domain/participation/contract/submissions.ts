@@ -24,7 +24,7 @@ const Feedback = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What others said of what one shared, the newest first. */
+/** Feedback by others on the person's shared submissions, the newest first. */
 export const feedbackForUser = {
   method: 'GET',
   path: '/api/Submissions/FeedbackForUser/:seminarId',
@@ -35,7 +35,7 @@ export const feedbackForUser = {
   errors: ['seminar_not_found'],
 } as const satisfies QueryCall;
 
-/** Of all participants for the owner; for participants their own and what others share. */
+/** The owner gets the submissions of all participants; participants get their own and those that others share. */
 export const elementSubmissions = {
   method: 'GET',
   path: '/api/Seminar/Submissions/:seminarId/:elementId',
@@ -94,10 +94,10 @@ export const submissionDetail = {
     skipped: z.boolean(),
     answers: z.unknown(),
     score: z.number().nullable(),
-    /** Whose report the person may read is told by `sessionId`: null where they may not, or where there is none. */
+    /** Null if there is no report, or if the person may not read it. */
     sessionId: Id.nullable(),
     sessionScore: z.number().nullable(),
-    /** What `sessionScore` is made of. */
+    /** The measures that `sessionScore` is made of. */
     scoreTotal: ScoreTotal.nullable(),
     /** How others rated it by the criteria: for each level how often. For whoever submitted it, and the owner. */
     assessed: z.array(z.object({ criterionId: Id, counts: z.array(z.int()) })),

@@ -30,7 +30,7 @@ export const productConfig = {
   answer: z.object({
     productName: z.string(),
     version: z.string(),
-    /** What the footer calls this installation: a label for people, and its stage. */
+    /** The footer names the installation by them: a label for people, and its stage. */
     versionLabel: z.string(),
     environment: z.string(),
     locales: z.array(LocaleCode),
@@ -51,7 +51,7 @@ export const productConfig = {
       pausesPerMinute: Range,
       volume: Range,
       wordsPerMinute: Range,
-      /** Of somebody who reads to themselves. */
+      /** Speed of a person who reads to themselves. */
       readingWordsPerMinute: z.number(),
       fillersPerMinute: z.number(),
       repetitionsPerMinute: z.number(),
@@ -71,7 +71,7 @@ export const productConfig = {
       sentFlagMs: z.int(),
       chunkLoadMs: z.int(),
     }),
-    /** Who has no plan comes to the prices after signing in. */
+    /** People without a plan see the prices after signing in. */
     pricingAfterSignIn: z.boolean(),
     unverified: z.enum(['limited', 'block']),
     /** Whether mails stay in a local mailbox at /dev/mail. */

@@ -4,5 +4,5 @@ export const textTruncation = 300;
 /** Seconds of a talk from which on its time line can be enlarged. */
 export const liveZoomSeconds = 60;
 
-/** Of somebody who reads to themselves. */
+/** Speed of a person who reads to themselves. */
 export const readingWordsPerMinute = 260;

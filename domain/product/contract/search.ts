@@ -7,7 +7,7 @@ export const foundKinds = ['talk', 'person', 'group', 'seminar', 'deck', 'goal',
 
 const Found = z.object({
   kind: z.enum(foundKinds),
-  /** Of a person that of a group that both belong to. */
+  /** For a person, the id of a group that both belong to. */
   id: Id,
   title: z.string(),
   /** When it was made; null for people. */
@@ -17,7 +17,10 @@ const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
-/** What the person may see whose name is like the text, a few of each kind, the newest first. Typing errors are forgiven. */
+/**
+ * Things that the person may see and whose name resembles the text: a few of each kind, the newest first. Typing errors are
+ * forgiven.
+ */
 export const searchEverything = {
   method: 'GET',
   path: '/api/Search',

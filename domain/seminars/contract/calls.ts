@@ -24,7 +24,7 @@ const about = {
   price: z.string().trim().max(100),
 };
 const owned = ['access_denied', 'seminar_not_found', 'seminar_closed', 'idempotency_mismatch'] as const;
-/** Of a call that names a part of a seminar and not the seminar. */
+/** Errors of a call that names a part of a seminar and not the seminar. */
 const ofPart = ['access_denied', 'seminar_closed', 'idempotency_mismatch'] as const;
 const logoErrors = ['invalid_input', 'payload_too_large', 'unsupported_media_type', 'image_upload_failed'] as const;
 const logo = { field: 'logo', optional: true } as const;
@@ -42,7 +42,7 @@ export const seminarUploads = {
     status: 201,
     errors: [...logoErrors, 'access_denied', 'storage_full', 'idempotency_mismatch'],
   },
-  /** What is absent stays, the logo too. `version` as with elements. */
+  /** Absent fields stay as they are, the logo too. `version` as with elements. */
   EditSeminar: {
     method: 'PATCH',
     path: '/api/Seminar/Edit',
@@ -103,7 +103,7 @@ export const seminarCommands = {
     status: 204,
     errors: owned,
   },
-  /** Absent: the other way round. What is missing is in the `checks` of the detail. */
+  /** Without `published` the state is toggled. The `checks` of the detail say what is missing. */
   PublishSeminar: {
     method: 'PATCH',
     path: '/api/Seminar/Publish/:id',
@@ -126,7 +126,10 @@ export const seminarCommands = {
     status: 200,
     errors: [...owned, 'invalid_input', 'conflict'],
   },
-  /** Of a block, for each of its elements that has none of its own, or of an element. Null: there is none. */
+  /**
+   * Sets the deadline of an element, or of a block: that one applies to each element without a deadline of its own. Null
+   * removes it.
+   */
   SetDeadline: {
     method: 'PUT',
     path: '/api/Seminar/Deadline',
@@ -187,7 +190,7 @@ export const seminarCommands = {
   ...elementCommands,
 } as const satisfies Record<string, CommandCall>;
 
-/** What the person gives or takes part in, the newest first. */
+/** Seminars that the person gives or takes part in, the newest first. */
 export const seminarList = {
   method: 'GET',
   path: '/api/Seminar',
@@ -209,7 +212,7 @@ export const seminarDetail = {
   errors: ['seminar_not_found'],
 } as const satisfies QueryCall;
 
-/** What one may begin with, in the words of this language. */
+/** Templates for a new seminar, in the requested language. */
 export const seminarTemplates = {
   method: 'GET',
   path: '/api/Seminar/Templates',

@@ -22,7 +22,7 @@ export type Check = Readonly<{
   elementId?: string;
 }>;
 
-/** What is missing before participants can work through it, and what may be an oversight. */
+/** Gaps that keep participants from working through it (`isBlocking`), and possible oversights. */
 export function publishChecks({ blocks, hasCriteria }: Checked): readonly Check[] {
   const elements = blocks.flatMap((block) => block.elements);
   if (elements.length === 0) return [{ code: 'no_elements', isBlocking: true }];

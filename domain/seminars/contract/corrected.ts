@@ -1,13 +1,13 @@
-/** What an element of these types holds as its solution. */
+/** The stored solution of an element. */
 export type Solution =
   | Readonly<{ type: 'gap_text'; answers: readonly string[] }>
   | Readonly<{ type: 'categorize'; words: readonly string[]; categories: readonly Category[] }>;
 type Category = Readonly<{ name: string; phrases: readonly string[] }>;
 
-/** What was filled in, as it was submitted. */
+/** The answers as they were submitted. */
 export type Answers = readonly string[] | readonly Category[];
 
-/** Which of it is as the solution has it, in the order of the gaps or words; null where there is no solution. */
+/** Tells which answers match the solution, in the order of the gaps or words; null without a solution. */
 export function corrected(solution: Solution, given: Answers): boolean[] | null {
   if (solution.type === 'gap_text') {
     const answers = given as readonly string[];

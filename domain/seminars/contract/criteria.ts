@@ -6,13 +6,13 @@ export const criteriaLimits = { most: 12, leastLevels: 2, mostLevels: 6 } as con
 
 const Name = z.string().trim().min(1).max(120);
 const Description = z.string().trim().max(1_000);
-/** What each level means, the lowest first. */
+/** Meanings of the levels, the lowest first. */
 const Levels = z
   .array(z.string().trim().min(1).max(300))
   .min(criteriaLimits.leastLevels)
   .max(criteriaLimits.mostLevels);
 
-/** What talks of a seminar are rated by. Level 1 is the first of `levels`. */
+/** A criterion that talks of a seminar are rated by. Level 1 is the first of `levels`. */
 export const Criterion = z.object({ id: Id, name: Name, description: Description, levels: Levels });
 export type Criterion = z.infer<typeof Criterion>;
 

@@ -15,7 +15,7 @@ export const SeminarRow = z.object({
   description: z.string(),
   lecturer: z.string(),
   price: z.string(),
-  /** What the price says, where it says an amount. */
+  /** The price as an amount, if it names one. */
   cost: Money.nullable(),
   published: z.boolean(),
   /** Its owner is not here any more: everybody keeps what they have, and nothing is taken. */
@@ -39,7 +39,7 @@ export const ElementState = z.enum(['active', 'skipped', 'completed', 'waiting']
 export const Rating = z.enum(['amusing', 'creative', 'professional']);
 const VideoRating = z.object({ type: Rating, rater: Id });
 
-/** What was submitted to an element, as its author sees it. */
+/** A submission to an element, as its author sees it. */
 export const Submission = z.object({
   id: Id,
   elementId: Id,
@@ -50,7 +50,7 @@ export const Submission = z.object({
   skipped: z.boolean(),
   isShared: z.boolean(),
   videoRatings: z.array(VideoRating),
-  /** What was filled in or written; null where there is nothing of that kind, or not for this person. */
+  /** The submitted answers or text; null if there are none, or this person may not see them. */
   answers: z.unknown(),
   /** Of the recording. */
   sessionId: Id.nullable(),
@@ -83,7 +83,7 @@ const element = {
 
 /** Solutions are null until the person has submitted something; the owner always sees them. */
 const solution = z.array(z.string()).nullable();
-/** Of the person's last submission: what of it is as the solution has it. Null where there is none of either. */
+/** Tells which answers of the person's last submission match the solution. Null without a submission or a solution. */
 const correct = z.array(z.boolean()).nullable();
 
 export const SeminarElement = z.discriminatedUnion('type', [

@@ -90,7 +90,7 @@ export const elementCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** Of a form, which only knows texts. */
+/** The version in a form, whose fields are all text. */
 export const VersionText = z.coerce.number().int().min(0).optional();
 
 export const elementUploads = {

@@ -1,4 +1,4 @@
-/** What an element is where nothing else is said. Lengths in seconds. */
+/** Defaults of an element. Lengths in seconds. */
 export const elementDefaults = {
   requiredSubmissions: 1,
   maxSubmissions: 10,
@@ -25,7 +25,7 @@ export const elementLimits = {
   target: { min: 1, max: 100 },
 } as const;
 
-/** Of elements that do not say how many they take. */
+/** Most submissions to an element without a limit of its own. */
 export const mostSubmissions = 100;
 export const mostBlocks = 100;
 export const mostElements = 300;

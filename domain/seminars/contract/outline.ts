@@ -1,6 +1,6 @@
 import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 
-/** What elements there are, as stored and as their calls name them. */
+/** The types of elements: the stored name, and the name in their calls. */
 const elementTypes = {
   read_text: 'ReadText',
   watch_video: 'WatchVideo',
@@ -15,7 +15,7 @@ const elementTypes = {
 } as const;
 export type ElementType = keyof typeof elementTypes;
 
-/** What has to be submitted, and what is taken. Texts of an element are no rules. */
+/** The submissions that an element requires and accepts. Its texts are no rules. */
 export type ElementRules =
   | Readonly<{ type: 'read_text' | 'watch_video' | 'watch_feedback' }>
   | Readonly<{
@@ -62,7 +62,7 @@ export const elementsOf = ({ blocks }: Pick<Outline, 'blocks'>): readonly Outlin
 export const currentRules = ({ versions }: OutlineElement): ElementRules =>
   versions.reduce((_, version) => version).rules;
 
-/** Those that applied at a revision of the seminar's stream; before its first ones, those. */
+/** The rules that applied at a revision of the seminar's stream; before the first rules, the first ones. */
 export function rulesAt({ versions }: OutlineElement, revision: number): ElementRules {
   const [first] = versions;
   return (versions.findLast(({ since }) => since <= revision) ?? first).rules;

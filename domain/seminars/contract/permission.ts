@@ -1,2 +1,2 @@
-/** Who may take part in seminars, and give them. */
+/** Permission to give seminars and take part in them. */
 export const usesSeminars = 'seminar';

@@ -233,7 +233,7 @@ const pitch: Record<Locale, SeminarTemplate> = {
   },
 };
 
-/** What an owner may begin with. */
+/** Templates that an owner may begin a seminar with. */
 export const seminarTemplateTexts: Readonly<Record<string, Readonly<Record<Locale, SeminarTemplate>>>> = {
   'free-speech': freeSpeech,
   pitch,

@@ -30,7 +30,7 @@ export function faultOfVoice({ quiet, normal }: Readonly<Record<'quiet' | 'norma
   return Math.abs(gainFor(normal.level)) > farthest ? 'out_of_range' : undefined;
 }
 
-/** What the three steps say together: a profile, or why there is none. */
+/** The profile that follows from the three steps, or the reason why there is none. */
 export function judgeCalibration(steps: Readonly<Record<CalibrationStep, Step>>): Profile | Failure {
   const [normal, loud] = [steps.normal.level, steps.loud.level];
   const fault = faultOfVoice(steps);

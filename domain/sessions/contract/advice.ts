@@ -1,4 +1,4 @@
-/** What is not good about a talk; each has its words in the client, and none is ever taken away: they are stored. */
+/** Faults of a talk. The client has words for each. Codes are stored, so none is ever removed. */
 export const adviceCodes = [
   'pitch_monotone',
   'pitch_restless',
@@ -20,7 +20,7 @@ export const adviceCodes = [
 ] as const;
 export type AdviceCode = (typeof adviceCodes)[number];
 
-/** What to do about it, in a few minutes and alone; each has its words in the client. */
+/** Exercises against them, of a few minutes and alone. The client has words for each. */
 export const exerciseCodes = [
   'exaggerate_melody',
   'land_on_full_stops',

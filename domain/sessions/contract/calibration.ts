@@ -23,7 +23,7 @@ export const calibrationCommands = {
     status: 201,
     errors: ['invalid_input', 'access_denied'],
   },
-  /** What was measured of a clip counts as the room, the normal or the loud voice. The third step ends it. */
+  /** Uses the measures of a clip as the room, the normal or the loud voice. The third step ends the calibration. */
   MeasureCalibrationStep: {
     method: 'PUT',
     path: '/api/Calibrations/:calibrationId/Steps',
@@ -70,7 +70,7 @@ export const calibrationList = {
       failure: z.enum(['nothing_heard', 'too_noisy', 'not_louder', 'clipped', 'out_of_range']).nullable(),
       levels: z.object({ quiet: Level, normal: Level, loud: Level }),
       gain: z.number().nullable(),
-      /** What is added to volume now. */
+      /** The gain that is added to volume now. */
       gainInForce: z.number().nullable(),
       changedAt: z.iso.datetime(),
     }),

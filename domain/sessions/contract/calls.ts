@@ -32,7 +32,7 @@ import { largestTranscript, TranscriptFormat } from './transcript.ts';
 
 const IdInPath = z.object({ id: Id });
 
-/** Where stored files are fetched, with a signed address in the query. */
+/** Stored files are fetched here, with a signed address in the query. */
 export const mediaPath = '/api/Media';
 
 /** Long enough for the title of any talk. */
@@ -55,9 +55,9 @@ const AnyTalk = {
   sharing: Sharing,
   kind: Kind.default('presentation'),
 };
-/** What a person says of a file. */
+/** Fields that a person fills in for an uploaded file. */
 export const UploadedTalk = { sessionName: SessionName, ...AnyTalk };
-/** What a person says of a recording of our own recorder. */
+/** Fields that a person fills in for a recording by our own recorder. */
 export const RecordedTalk = { title: SessionName, ...AnyTalk };
 /** The deck that was shown while it was recorded. */
 export const ShownDeck = { presentationId: Id.optional() };
@@ -100,7 +100,7 @@ export const sessionUploads = {
       /** A JSON list of `{offset, slideIndex}`: when slides of the deck were shown, at seconds of the recording as it is sent. */
       timestamps: jsonText(longestTimestamps).pipe(SlideChanges).default([]),
       type: SessionType.default('audio'),
-      /** What is to be left of it, in seconds; both or neither. */
+      /** The part of the recording to keep, in seconds; both or neither. */
       cutFrom: z.coerce.number().min(0).max(86_400).optional(),
       cutTo: z.coerce.number().min(1).max(86_400).optional(),
     }),
@@ -265,7 +265,7 @@ export const sessionMedia = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** What the coach says of the talk as it is scored now; not found until it has said something. */
+/** The coach's feedback on the talk as it is scored now; not found until there is some. */
 export const sessionFeedback = {
   method: 'GET',
   path: '/open-ai/sessions/:id/feedback',

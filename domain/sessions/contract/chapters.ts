@@ -7,10 +7,10 @@ const mostChapters = 60;
 
 const Moment = z.number().min(0).max(86_400);
 
-/** Where the parts of a talk begin, in seconds, before they have names. */
+/** Seconds at which the parts of a talk begin, before they have names. */
 export const ChapterMoments = z.array(Moment).max(mostChapters);
 
-/** Where a part of a talk begins, and what the speaker calls it: nothing, where nothing is said. */
+/** The second at which a part of a talk begins, and the speaker's title for it; empty if there is none. */
 export const Chapter = z.object({
   at: Moment,
   title: z.string().trim().max(120).refine(isPlainLine, 'expected one line without control characters'),
@@ -29,6 +29,6 @@ export function chaptersText(chapters: readonly Chapter[]): string {
 export const chaptersIn = (text: string): readonly Chapter[] =>
   isErased(text) ? [] : (JSON.parse(text) as readonly Chapter[]);
 
-/** As they stand in what is left of a recording. */
+/** The chapters, moved to their places in a cut recording. */
 export const chaptersWithin = (chapters: readonly Chapter[], cut: Cut): readonly Chapter[] =>
   within(chapters, 'at', cut);

@@ -7,7 +7,7 @@ export const largestClip = 8_000_000;
 /** Seconds. */
 export const longestClip = 100;
 
-/** What was measured of a short recording. What cannot be measured is null. */
+/** Measures of a short recording; null if one cannot be measured. */
 export const ClipMeasures = z.object({
   /** Seconds. */
   duration: z.number(),

@@ -4,7 +4,7 @@ const Moment = z.number().min(0).max(86_400);
 /** Nothing shorter is left of a recording. */
 export const shortestCut = 1;
 
-/** What is left of a recording: from one second to another. */
+/** The part of a recording that is kept: from one second to another. */
 export const Cut = z
   .object({ from: Moment, to: Moment })
   .refine(({ from, to }) => to - from >= shortestCut, { error: 'expected a second at least', path: ['to'] });

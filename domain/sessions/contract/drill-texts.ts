@@ -1,7 +1,7 @@
 type Text = Readonly<{ text: string /** Spoken ones, of the text once. */; syllables: number }>;
 type Texts = Readonly<Record<'pace' | 'twister' | 'retell', Text>>;
 
-/** What is read in drills, by language. */
+/** Texts that are read in drills, by language. */
 export const drillTexts: Readonly<Record<'de' | 'en', Texts>> = {
   de: {
     pace: {

@@ -10,7 +10,7 @@ export type DrillKind = z.infer<typeof DrillKind>;
 
 const Verdict = z.enum(['good', 'near', 'off']);
 
-/** What the figure of a drill is. */
+/** The unit of each drill's figure. */
 export const drillUnits = {
   pauses: 'per_minute',
   melody: 'semitones',
@@ -20,7 +20,7 @@ export const drillUnits = {
   retell: 'seconds',
 } as const satisfies Record<DrillKind, Unit>;
 
-/** What a drill came to, in its unit: see `drillUnits`. */
+/** The result of a drill, in its unit: see `drillUnits`. */
 export const DrillResult = z.object({
   drill: DrillKind,
   verdict: Verdict.nullable(),
@@ -53,7 +53,7 @@ export const drillCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** Of a clip that was measured: how the drill went. Nothing is kept by asking. */
+/** Result of a drill, from a clip that was measured. The request stores nothing. */
 export const drillResult = {
   method: 'GET',
   path: '/api/Clips/:clipId/Drill',

@@ -3,14 +3,14 @@ import type { ScorePart } from './report.ts';
 
 export type Judgement = 'good' | 'near' | 'off';
 
-/** What an overall score of 0..10 is called, as it is shown. */
+/** Judges an overall score of 0..10, rounded as it is shown. */
 export function judgeScore(score: number): Judgement {
   const shown = asShown('score', score);
   if (shown >= goodScore) return 'good';
   return shown >= fairScore ? 'near' : 'off';
 }
 
-/** What costs a part points although its value is good. */
+/** Whether a part lost points although its value is good. */
 const hasOtherFault = ({ longestPause, monotone, misplaced }: ScorePart) =>
   longestPause !== undefined || monotone !== undefined || misplaced !== undefined;
 

@@ -4,7 +4,7 @@ import { LocaleCode } from '#domain/kernel/contract.ts';
 /** Words while somebody speaks. The first message signs in, as at the other hubs; nothing that is said here is stored. */
 export const liveHub = '/transcription-hub';
 
-/** Who may have them, and of which class's seconds. */
+/** The permission for each class of live transcription, which also decides whose seconds are used. */
 export const livePermissions = { relaxed: 'live_transcription:relaxed', fast: 'live_transcription:fast' } as const;
 
 const seconds = z.number().min(0).max(86_400);
@@ -14,9 +14,9 @@ const HeardWord = z.object({ text: z.string().min(1).max(100), offset: seconds, 
 export type HeardWord = Readonly<z.infer<typeof HeardWord>>;
 
 /**
- * What a client says. After `started` its time counts from `resume` to `pause` or `stop`. Where the server listens itself, sound comes in
- * binary messages between these: 16 bit, little endian, 16 kHz, mono. Where a service outside listens, the client says each finished `phrase`.
- * `auth` again, with a newer token, lets it go on.
+ * Messages of a client. After `started` its time counts from `resume` to `pause` or `stop`. If the server listens itself,
+ * sound comes in binary messages between these: 16 bit, little endian, 16 kHz, mono. If a service outside listens, the client
+ * sends each finished `phrase`. `auth` again, with a newer token, lets it go on.
  */
 export const LiveSaid = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), locale: LocaleCode }),
@@ -38,7 +38,7 @@ export type LiveEnd =
 /** One thing at a time that a speaker can do something about. */
 export type LiveHint = 'slower' | 'faster' | 'fewer_fillers';
 
-/** Where the client itself sends the sound to, and the token for it, which is good for some minutes. */
+/** The service that the client itself sends the sound to, and its token, which is good for some minutes. */
 export type LiveAccess = Readonly<{
   token: string;
   language: 'de-DE' | 'en-US';
@@ -47,7 +47,7 @@ export type LiveAccess = Readonly<{
   endpoint: string | null;
 }>;
 
-/** What is known of the words so far. */
+/** Figures of the words so far. */
 export type LiveState = Readonly<{
   /** The last ones, for reading along. */
   recent: readonly Readonly<{ text: string; isFiller: boolean }>[];
@@ -62,7 +62,7 @@ export type LiveState = Readonly<{
 export type LiveTold =
   | Readonly<{ type: 'started'; source: 'azure' | 'whisper' }>
   | (Readonly<{ type: 'access' }> & LiveAccess)
-  /** What is being said, before it is certain. */
+  /** Words that are being said, before they are certain. */
   | Readonly<{ type: 'guess'; text: string }>
   | (Readonly<{ type: 'state' }> & LiveState)
   /** Of the month; null is without a limit. */

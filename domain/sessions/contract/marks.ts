@@ -2,13 +2,13 @@ import type { Span } from './passages.ts';
 import { firstFrom, type SpokenWord } from './spoken-word.ts';
 import type { TextAnalysis } from './text-report.ts';
 
-/** What a word is marked as: one letter each, so that the marks of a passage are a string, cheap to compare. */
+/** The marks of a word: one letter each, so that the marks of a passage are a string, cheap to compare. */
 export const looks = { plain: '.', certain: 'f', inContext: 'c', repetition: 'r' } as const;
 export type Look = (typeof looks)[keyof typeof looks];
 
 type MarkedText = Pick<TextAnalysis, 'words' | 'fillers' | 'repetitions'>;
 
-/** The mark of every word of a talk. What was dismissed is not marked; a filler inside a repetition stays a filler. */
+/** The mark of every word of a talk. Dismissed findings are not marked; a filler inside a repetition stays a filler. */
 export function marksOf({ words, fillers, repetitions }: MarkedText): string {
   const marks = new Array<Look>(words.length).fill(looks.plain);
   const mark = (span: Span, look: Look) => {

@@ -1,6 +1,6 @@
 import type { Norms } from './norms.ts';
 
-/** What a measure is counted in, as it is stored. */
+/** The unit of a stored measure. */
 export type Unit =
   | 'ratio'
   | 'share'
@@ -34,7 +34,7 @@ const shownUnits: Readonly<Record<Unit, Readonly<{ power: 0 | 2; decimals: 0 | 1
 
 export const decimalsOf = (unit: Unit): number => shownUnits[unit].decimals;
 
-/** As a person reads it, for example 48 for a share of 0.48. What is judged is this figure. */
+/** The figure that a person reads, for example 48 for a share of 0.48. Judgements use this figure. */
 export function asShown(unit: Unit, value: number): number {
   const { power, decimals } = shownUnits[unit];
   return shifted(Math.round(shifted(value, power + decimals)), -decimals);
@@ -104,7 +104,7 @@ function goodRangeOf(name: GoalMeasureName, norms: Norms): Range {
   return { from: inUnit(from), to: inUnit(to) };
 }
 
-/** Of everything that a goal can ask for. */
+/** The good range of every measure that a goal can use. */
 export const goodRangesOf = (norms: Norms): GoodRanges =>
   Object.fromEntries(goalMeasureNames.map((name) => [name, goodRangeOf(name, norms)])) as GoodRanges;
 export type GoodRanges = Record<GoalMeasureName, { from: number | null; to: number | null }>;

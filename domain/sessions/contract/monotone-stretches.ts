@@ -6,15 +6,15 @@ type Stretch = Readonly<{ offset: number; duration: number }>;
 
 const best = 10;
 
-/** What ten seconds of a voice are worth, by the lower side of the curve of the pitch: 10 where they are lively enough, 0 on one note. */
+/** Scores ten seconds of a voice by the lower side of the pitch curve: 10 if they are lively enough, 0 on one note. */
 export function livelinessScore(variation: number, least: number): number {
   const end = scoreEnds.pitchVariation.from;
   return best * Math.min(1, Math.max(0, (variation - end) / (least - end)));
 }
 
 /**
- * Where the voice is monotone: the windows (10 s) of the liveliness that would not be called good or nearly good by themselves,
- * neighbours as one. `least` is the lower end of the good range of the part `pitch`. Seconds, within the talk.
+ * Stretches in which the voice is monotone: windows (10 s) whose liveliness by itself would be neither good nor nearly good.
+ * Neighbours are merged. `least` is the lower end of the good range of the part `pitch`. Seconds, within the talk.
  */
 export function monotoneStretches(
   { t0, dt, values }: Series,

@@ -32,7 +32,7 @@ const OfKinds = z
   >)
   .partial();
 
-/** What an operator says is good, by language and kind of talk; what is not said stays as it is. */
+/** An operator's own norms, by language and kind of talk; norms that are not given keep their default. */
 export const NormsFile = z.strictObject({ de: OfKinds, en: OfKinds }).partial();
 export type NormsFile = z.output<typeof NormsFile>;
 

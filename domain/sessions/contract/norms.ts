@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 
-/** What good speech measures, as the product promises it. The one place of these numbers. */
+/** The norms of good speech that the product promises. These numbers stand nowhere else. */
 export const speechNorms = {
   /** Seconds. A gap this long between words counts as a pause (product specification). */
   pauseSeconds: 2,
@@ -56,7 +56,7 @@ export type Norms = Readonly<{
   sentimentBalance: AtLeast;
 }>;
 
-/** Which talk a norm is for. */
+/** The language and kind of talk that a norm is for. */
 type SpokenAs = Readonly<{ locale: Locale; kind: TalkKind }>;
 /** The norms of an installation. */
 export type NormsOf = (talk: SpokenAs) => Norms;
@@ -86,7 +86,10 @@ const specified: Specified = {
   clarity: { from: 0.8, to: null },
   sentimentBalance: { from: 40, to: null },
 };
-/** The specification knows one kind of talk. Where the others differ, that is a convention of ours: its reasons are in `docs/analysis.md`. */
+/**
+ * The specification knows one kind of talk. The differences of the other kinds are a convention of ours: the reasons are in
+ * `docs/analysis.md`.
+ */
 const ofKinds: Readonly<Record<TalkKind, Specified>> = {
   presentation: specified,
   pitch: { ...specified, wordsPerMinute: { from: 100, to: 165 }, pausesPerMinute: { from: 1, to: 6 } },
@@ -94,7 +97,10 @@ const ofKinds: Readonly<Record<TalkKind, Specified>> = {
   lesson: { ...specified, pausesPerMinute: { from: 2, to: 8 }, repetitionsPerMinute: { from: null, to: 4 } },
 };
 
-/** Where each measure scores 0: part of the formula, so that the good range alone says how a score came about. */
+/**
+ * The values at which each measure scores 0. They are part of the formula, so the good range alone says how a score came
+ * about.
+ */
 export const scoreEnds = {
   // Half a semitone, which jitter and vowels make by themselves; nearly twice what the liveliest reading has.
   pitchVariation: { from: 0.03, to: 0.55 },
@@ -116,7 +122,7 @@ export const scoreEnds = {
   sentimentBalance: { from: 10 },
 } as const satisfies Record<keyof Norms, Readonly<{ from?: number; to?: number }>>;
 
-/** Where each aspect of the volume scores 0, dB. */
+/** The values at which each aspect of the volume scores 0, dB. */
 export const aspectEnds = {
   even: { to: 10 },
   ends: { to: 18 },

@@ -15,7 +15,7 @@ export type OverallScore = Readonly<{ score: number | null; exact: number | null
 /** The first formula in which the triple weight fades. */
 const firstFading = 5;
 
-/** Where the triple weight of a part ends: at once up to formula 4, from `from` to `to` since. */
+/** The scores between which the triple weight of a part ends: at once up to formula 4, from `from` to `to` since. */
 export const fadingIn = (version: number): Readonly<{ from: number; to: number; weight: number }> =>
   version < firstFading ? { from: below, to: below, weight: most } : { ...fading, weight: most };
 
@@ -88,7 +88,7 @@ export function weightOf(score: number): number {
  * score, at most its own, that is best for the mean: a better part never lowers the total.
  */
 function bestOf(score: number, mean: number): Weighed {
-  // Where weight × (score − mean) is greatest within the fading.
+  // The score at which weight × (score − mean) is greatest within the fading.
   const turning = (fading.from + (2 * fade * most) / (most - 1) + mean) / 2;
   const candidates = [score, fading.from, Math.min(fading.to, Math.max(fading.from, turning))];
   const weighed = candidates.filter((each) => each <= score).map((each) => ({ score: each, weight: weightOf(each) }));

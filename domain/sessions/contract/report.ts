@@ -70,13 +70,13 @@ export const ScorePart = z.object({
   value: z.number().nullable(),
   unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'syllables_per_second', 'decibels', 'percent']),
   good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
-  /** Of pauses, where their length cost more than their number: seconds. */
+  /** For pauses, if their length cost more than their number: seconds. */
   longestPause: z.number().optional(),
   /** Points: the standard deviation of the score over other ten seconds of the same talk. */
   error: z.number().optional(),
-  /** Of pitch, where its flat stretches cost more than its mean: their share of the talk, 0..1. */
+  /** For pitch, if its flat stretches cost more than its mean: their share of the talk, 0..1. */
   monotone: z.number().optional(),
-  /** Of pauses, where their places cost more than number and length: the share of them inside of a phrase, 0..1. */
+  /** For pauses, if their places cost more than number and length: the share of them inside a phrase, 0..1. */
   misplaced: z.number().optional(),
   /** Of fillers: hesitations that were counted by sound are among them. */
   heard: z.literal(true).optional(),
@@ -109,7 +109,7 @@ type Scored = Readonly<{
 /** Parts that need no words; every other one does. */
 const ofSound: ReadonlySet<PartName> = new Set(['pitch', 'volume', 'pauses', 'movement']);
 
-/** What a stored total is made of; null where there is none. Scores of formulas 1 to 4 say so by their parts alone. */
+/** The measures that a stored total is made of; null without a total. Scores of formulas 1 to 4 say so by their parts alone. */
 export function scoreTotalOf({ score, total, parts }: Scored): ScoreTotal | null {
   if (score === null) return null;
   return total ?? (parts.some((part) => part.score !== null && !ofSound.has(part.name)) ? 'whole' : 'sound');
@@ -151,7 +151,7 @@ export const SessionRow = z.object({
   analysisStatus: AnalysisStatus,
   completed: z.boolean(),
   sessionScore: Score,
-  /** What `sessionScore` is made of; null where there is none. */
+  /** The measures that `sessionScore` is made of; null without a score. */
   scoreTotal: ScoreTotal.nullable(),
   /** Why an analysed talk has no `sessionScore`. */
   scoreWithheld: ScoreWithheld.nullable(),
@@ -167,7 +167,7 @@ const Failure = z.object({ reason: FailureReason, canRetry: z.boolean() });
 const Sample = z.object({ offset: z.number(), value: z.number().nullable() });
 export const Pause = z.object({ offset: z.number(), duration: z.number() });
 
-/** What was wrong with the recording; the client owns the words. */
+/** Faults of the recording; the client owns the words. */
 const RecordingWarning = z.enum(['too_quiet', 'too_noisy', 'clipped', 'hum', 'offset']);
 
 export const AudioAnalysis = z.object({
@@ -175,7 +175,7 @@ export const AudioAnalysis = z.object({
   pitch: z.array(Sample),
   /** 0..1 */
   volume: z.array(Sample),
-  /** Of 2 s and longer, between the first and the last word. */
+  /** Pauses of 2 s and longer, between the first and the last word. */
   pauses: z.array(Pause),
   averagePitch: z.number().nullable(),
   averageVolume: z.number().nullable(),
@@ -189,9 +189,9 @@ export const AudioAnalysis = z.object({
   articulationRate: z.number().nullable(),
   /** dB between speech and noise. */
   signalToNoise: z.number().nullable(),
-  /** Of the recording, not of the speaker. */
+  /** Faults of the recording, not of the speaker. */
   warnings: z.array(RecordingWarning),
-  /** Where the variation of the pitch was below its good range, as the part `pitch` has it. */
+  /** Stretches in which the variation of the pitch was below its good range, as the part `pitch` has it. */
   monotoneStretches: z.array(Pause),
   timedAverages: z.array(
     z.object({
@@ -233,7 +233,7 @@ export const Feedback = z.object({
   updatedAt: z.iso.datetime(),
   /** Why the rules speak where a model is set up; null: it wrote, or there is none. */
   withoutModel: z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded']).nullable(),
-  /** Of which score it speaks: of an earlier one while it is being written anew, or for good where only the formula changed. */
+  /** The score that it speaks of: an earlier one while it is being written anew, or for good if only the formula changed. */
   standing: z.enum(['current', 'rewriting', 'earlier_formula']),
 });
 
@@ -261,7 +261,7 @@ export const SessionDetail = SessionRow.extend({
   kind: z.enum(talkKinds),
   /** In the order of the talk. */
   chapters: Chapters,
-  /** Who may get something of it from now on. */
+  /** Parties that may get something of it from now on. */
   sharing: z.array(SharingParty),
   /** Seconds; null until the sound was extracted. */
   duration: z.number().nullable(),
@@ -271,7 +271,7 @@ export const SessionDetail = SessionRow.extend({
   scoreVersion: z.int().nullable(),
   /** Why nothing of the words is scored though there are some; null where they fit the sound. */
   textMisfit: TextMisfit.nullable(),
-  /** What cost most, dearest first; at most three. */
+  /** The faults that cost most, dearest first; at most three. */
   advice: z.array(Advice),
   audioAnalysis: AudioAnalysis.nullable(),
   textAnalysis: TextAnalysis.nullable(),
@@ -281,7 +281,7 @@ export const SessionDetail = SessionRow.extend({
   transcriptionStatus: z.enum(['none', 'running', 'done', 'failed']),
   /** Why there are no words. */
   transcriptionReason: TranscriptMissingReason.nullable(),
-  /** Where the signed address of the recording is to be had. */
+  /** The address that answers the signed address of the recording. */
   audioUrl: z.string(),
   audioFile: z.object({ size: z.number(), contentType: z.string() }),
   videoInfo: z.object({ title: z.string(), uri: z.string() }).nullable(),
@@ -298,7 +298,7 @@ export const SessionDetail = SessionRow.extend({
   averages: z.object({ pitch: z.number().nullable(), volume: z.number().nullable(), pauses: z.number().nullable() }),
 });
 export type SessionDetail = z.infer<typeof SessionDetail>;
-/** What the analysis leaves in the blob store, as gzipped JSON: written by the worker, read by the queries. Times in seconds. */
+/** Results that the analysis writes to the blob store, as gzipped JSON; the queries read them. Times in seconds. */
 export type AnalysisResults = Readonly<{
   pitch: Series;
   volume: Series;

@@ -6,7 +6,7 @@ import { type Stretch, secondsOf, within, without } from './stretches.ts';
 
 type Word = Stretch & Readonly<{ text: string }>;
 
-/** What was measured along a talk; times in seconds. */
+/** Measures along a talk; times in seconds. */
 export type MeasuredTalk = Readonly<{
   pitch: Series;
   volume: Series;

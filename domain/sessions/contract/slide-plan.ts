@@ -1,7 +1,7 @@
 /** How long a slide was shown against its plan; `by` how many whole seconds. */
 export type PlanJudgement = Readonly<{ kind: 'on_plan' }> | Readonly<{ kind: 'longer' | 'shorter'; by: number }>;
 
-/** What nobody in the room notices: so many seconds, or such a share of the plan. */
+/** A difference that nobody in the room notices: this many seconds, or this share of the plan. */
 const slack = { seconds: 2, share: 0.2 };
 
 /** Undefined where nothing was planned. */

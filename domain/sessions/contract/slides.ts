@@ -22,14 +22,17 @@ export const SlideChanges = z
     'expected offsets that rise',
   );
 
-/** As they stand in what is left of a recording; the slide that was shown when the rest begins, begins with it. */
+/**
+ * The slides, moved to their places in a cut recording; a slide that was already shown when the kept part begins, begins with
+ * it.
+ */
 export const slidesWithin = (changes: readonly SlideChange[], cut: Cut): SlideChange[] =>
   within(changes, 'offset', cut);
 
 /** How long a slide was shown; `duration` is null for the last one of a talk whose length nobody knows yet. Seconds. */
 export type SlideShown = SlideChange & Readonly<{ duration: number | null }>;
 
-/** Each with its duration. What lies beyond the end of the talk was not shown. */
+/** Each slide with its duration. Slides that begin after the end of the talk were not shown. */
 export function slidesShown(changes: readonly SlideChange[], talkDuration: number | null): readonly SlideShown[] {
   const shown = changes.filter(({ offset }) => talkDuration === null || offset < talkDuration);
   return shown.map((change, index) => {

@@ -10,7 +10,7 @@ export const within = (stretches: readonly Stretch[], others: readonly Stretch[]
     others.flatMap((other) => between(Math.max(stretch.offset, other.offset), endOf(stretch, other))),
   );
 
-/** What is left of them beside the gaps, which are in the order of the talk. */
+/** The stretches without the gaps, which are in the order of the talk. */
 export const without = (stretches: readonly Stretch[], gaps: readonly Stretch[]): readonly Stretch[] =>
   stretches.flatMap((stretch) => {
     const end = stretch.offset + stretch.duration;

@@ -47,7 +47,7 @@ export const takeCommands = {
     body: z.object({
       ...RecordedTalk,
       chunks: z.int().min(1).max(mostChunks),
-      /** What is to be left of the take. What goes is deleted. */
+      /** The part of the take to keep. The rest is deleted. */
       cut: Cut.optional(),
       /** The microphone that it was recorded with. */
       device: Device.optional(),
@@ -86,7 +86,7 @@ export const takeUploads = {
         .int()
         .min(0)
         .max(mostChunks - 1),
-      /** Of the chunk, 64 lower-case hex digits. */
+      /** Hash of the chunk, 64 lower-case hex digits. */
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       /** Seconds that were recorded when the chunk ended, without the breaks. */
       seconds: z.coerce.number().min(0).max(86_400).default(0),

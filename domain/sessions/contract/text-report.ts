@@ -20,7 +20,7 @@ export const Sentence = z.object({
 });
 export type Sentence = z.infer<typeof Sentence>;
 
-/** What a person may dismiss: `id` stays the same as long as the transcript does. */
+/** A finding that a person may dismiss: `id` stays the same as long as the transcript does. */
 const finding = { id: z.string(), text: z.string(), ...Stretch.shape };
 
 /** `in_context`: a word that is a filler only where it stands apart. */

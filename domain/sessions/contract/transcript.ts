@@ -6,7 +6,7 @@ export const timeUnsure = { timeUnsure: z.literal(true).optional() };
 
 /** Of the talk; times in seconds from its start. */
 export const Word = z.object({
-  /** As it is written, with its punctuation. */
+  /** The word as it is written, with its punctuation. */
   text: z.string(),
   offset: z.number(),
   duration: z.number(),
@@ -30,7 +30,7 @@ export const Transcript = z.object({
 });
 export type Transcript = z.infer<typeof Transcript>;
 
-/** Of what a person pastes or uploads. */
+/** Format of a transcript that a person pastes or uploads. */
 export const TranscriptFormat = z.enum(['txt', 'vtt', 'srt']);
 export type TranscriptFormat = z.infer<typeof TranscriptFormat>;
 

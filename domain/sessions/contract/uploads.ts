@@ -28,7 +28,10 @@ export const resumableUploads = {
     status: 201,
     errors: [...uploadErrors, 'tus_version', 'too_many_takes'],
   },
-  /** tus: bytes from `Upload-Offset` on, as `application/offset+octet-stream`. What arrived before a connection broke is kept. */
+  /**
+   * tus: bytes from `Upload-Offset` on, as `application/offset+octet-stream`. Bytes that arrived before a connection broke
+   * are kept.
+   */
   AppendToUpload: {
     method: 'PATCH',
     path: `${uploadsPath}/:uploadId`,
@@ -58,7 +61,7 @@ export const resumableUploads = {
     status: 204,
     errors: ['not_found', 'tus_version', 'upload_in_use'],
   },
-  /** What has arrived becomes a session, which goes the way of any upload. Finished again, it answers the same session. */
+  /** The uploaded file becomes a session, which goes the way of any upload. Finished again, it answers the same session. */
   FinishUpload: {
     method: 'POST',
     path: `${uploadsPath}/:uploadId/Finish`,

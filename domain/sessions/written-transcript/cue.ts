@@ -3,7 +3,7 @@ export type Cue = Readonly<{ text: string; times: Readonly<{ from: number; to: n
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** What was spoken in a line of a transcript: without markup, sounds (`[Musik]`, `♪`), and who speaks. */
+/** The spoken text of a transcript's line: without markup, sounds (`[Musik]`, `♪`) and the speaker's name. */
 export function spokenText(line: string): string {
   const withoutMarkup = line
     // The reading of ruby text is not spoken a second time.

@@ -34,7 +34,7 @@ function cueBlocks(lines: readonly string[]): readonly CueBlock[] {
   });
 }
 
-/** Of files that lack the empty line between cues: what stands before the next times is that cue's number. */
+/** Removes the next cue's number in files that lack the empty line between cues: it stands right before the next times. */
 function withoutNumber(body: readonly string[], isFollowed: boolean): readonly string[] {
   return isFollowed && /^\s*\d+\s*$/.test(body.at(-1) ?? '') ? body.slice(0, -1) : body;
 }

@@ -19,7 +19,7 @@ function plainCues(text: string): readonly Cue[] {
     .filter((cue) => cue.text !== '');
 }
 
-/** What a person pasted or uploaded, read; or why it cannot be. */
+/** The parsed transcript that a person pasted or uploaded, or the reason why it cannot be read. */
 export type WrittenTranscript =
   | Readonly<{ kind: 'read'; cues: readonly Cue[] }>
   | Readonly<{ kind: 'unreadable'; fault: TranscriptFault }>;

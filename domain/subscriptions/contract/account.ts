@@ -39,7 +39,7 @@ export type Invoice = Readonly<{
   credited: Money;
 }>;
 
-/** What the provider has yet to be told. */
+/** An order that the provider has yet to be told. */
 export type Order = Readonly<
   { orderId: string } & (
     | { kind: 'cancel'; subscriptionId: string; when: 'period_end' | 'now'; payBackSince?: string }
@@ -63,7 +63,7 @@ export type Account = Readonly<{
   vat: Vat | null;
   /** Buys for a business; from the first VAT id on. */
   isBusiness: boolean;
-  /** Of somebody who buys for a business. */
+  /** Set for a person who buys for a business. */
   vatId: Readonly<{ vatId: string; country: string; status: VatIdStatus }> | null;
   checkout: Checkout | null;
   subscriptions: readonly Subscription[];
@@ -71,7 +71,7 @@ export type Account = Readonly<{
   /** Taken off the next invoices; below 0 it is owed with them. Null: nothing was ever left. */
   credit: Money | null;
   orders: readonly Order[];
-  /** Of the provider's subscriptions: those that came twice. */
+  /** Ids of the provider's subscriptions that were bought twice. */
   duplicates: readonly string[];
 }>;
 

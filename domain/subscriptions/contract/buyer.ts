@@ -16,7 +16,7 @@ export const buyerCommands = {
     status: 200,
     errors,
   },
-  /** Of somebody who has bought; the tax changes from the next invoice on. */
+  /** For a customer who has bought; the tax changes from the next invoice on. */
   ChangeBuyer: {
     ...changed,
     method: 'PATCH',

@@ -10,7 +10,7 @@ import { Invoice } from './invoices.ts';
 import { byId, Coupon, failures, licences, moment, OfCompany, ofOne, Payments } from './parts.ts';
 import { CheckoutState } from './purchases.ts';
 
-/** What changes for the customer with another plan. */
+/** Effects of another plan for the customer. */
 export const ChangePreview = z.object({
   productId: Id,
   productName: z.string(),
@@ -26,7 +26,7 @@ export const ChangePreview = z.object({
   dropsCoupon: z.boolean(),
   /** Permissions that are gone then, and kinds of quotas that become smaller. */
   lost: z.object({ permissions: z.array(z.string()), quotas: z.array(z.string()) }),
-  /** What follows after the change. */
+  /** Payments after the change. */
   payments: Payments,
 });
 export type ChangePreview = z.infer<typeof ChangePreview>;
@@ -123,7 +123,7 @@ export const subscriptionCommands = {
   UpgradeCompanyPlan: { ...companyUpgrade, path: '/api/Company/UpgradePlan' },
   /** By the address that older clients know. */
   UpgradeCompany: { ...companyUpgrade, path: '/api/Company/Upgrade' },
-  /** Where the customer changes how to pay, at the provider. */
+  /** The provider's page on which the customer changes how to pay. */
   OpenPaymentMethod: {
     method: 'POST',
     path: '/api/Subscriptions/:id/PaymentMethod',
@@ -133,7 +133,7 @@ export const subscriptionCommands = {
     status: 200,
     errors: ['not_found', ...failures],
   },
-  /** Where the customer changes the name and address of invoices, at the provider. */
+  /** The provider's page on which the customer changes the name and address of invoices. */
   OpenBillingDetails: {
     method: 'POST',
     path: '/api/Subscriptions/:id/BillingDetails',
@@ -143,7 +143,7 @@ export const subscriptionCommands = {
     status: 200,
     errors: ['not_found', ...failures],
   },
-  /** What the payment provider tells; the text as it came, since it is signed. */
+  /** A message of the payment provider; the text as it came, since it is signed. */
   ReceiveWebhook: {
     method: 'POST',
     path: '/api/Webhooks/Stripe',
@@ -211,12 +211,12 @@ export const Subscription = z.object({
   payments: Payments.nullable(),
   isWithdrawn: z.boolean(),
   withdrawableUntil: moment.nullable(),
-  /** What the provider has yet to be told, or has refused. */
+  /** Orders that the provider has yet to be told, or has refused. */
   underWay: z.array(z.enum(['cancel', 'continue', 'change_plan', 'withdraw'])),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** What a customer has bought and is buying. `subscription` is the last one, whatever became of it. */
+/** A customer's subscription and running purchase. `subscription` is the last one, whatever became of it. */
 export const subscriptionDetail = {
   method: 'GET',
   path: '/api/Subscriptions/Mine',
@@ -254,7 +254,7 @@ export const paymentMethod = {
   query: OfCompany,
   answer: z.object({
     method: PaymentMethod.nullable(),
-    /** Whom invoices are made out to; the address in lines. */
+    /** Name and address on invoices; the address in lines. */
     billedTo: z.object({ name: z.string(), address: z.array(z.string()) }).nullable(),
   }),
   errors: ['not_found', ...failures],

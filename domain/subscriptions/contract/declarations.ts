@@ -3,7 +3,7 @@ import { type CommandCall, Locale, Nothing, type QueryCall } from '#domain/kerne
 import { Id } from '#domain/kernel/ids.ts';
 import { byId, moment } from './parts.ts';
 
-/** What a person says on a page that needs no sign-in. */
+/** A declaration by a person, on a page that needs no sign-in. */
 const declaration = {
   name: z.string().trim().min(1).max(200),
   email: z.email().max(254),
@@ -72,7 +72,7 @@ export const declarationCommands = {
 
 export const declarationStates = ['open', 'accepted', 'done', 'dismissed'] as const;
 
-/** What the operator sees of a cancellation or withdrawal. */
+/** A cancellation or withdrawal, as the operator sees it. */
 export const Declaration = z.object({
   id: Id,
   kind: DeclarationKind,

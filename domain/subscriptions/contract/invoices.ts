@@ -40,7 +40,7 @@ export const invoiceCommands = {
     status: 204,
     errors: ['not_found', 'conflict', ...paymentFailures, ...failures],
   },
-  /** Where the customer confirms the payment of an open one at their bank, or pays it otherwise. */
+  /** The page on which the customer confirms the payment of an open invoice at their bank, or pays it otherwise. */
   OpenBankPage: {
     method: 'POST',
     path: '/api/Subscriptions/Invoices/:invoiceId/BankPage',

@@ -4,7 +4,7 @@ import { Money } from '#domain/kernel/money.ts';
 
 export const moment = z.iso.datetime();
 export const amounts = { subtotal: Money, discount: Money, net: Money, vat: Money, total: Money };
-/** Of a company that the person owns or manages, in place of their own. */
+/** Selects a company that the person owns or manages, instead of their own account. */
 export const OfCompany = z.object({ companyId: Id.optional() });
 export const byId = { params: z.object({ id: Id }) };
 export const ofOne = { ...byId, query: OfCompany };
@@ -16,7 +16,7 @@ export const Coupon = z.object({
   amountOff: Money.nullable(),
   months: z.int().nullable(),
 });
-/** What is paid and when, the same wherever it is shown. */
+/** Amounts and times of payments, the same wherever they are shown. */
 export const Payments = z.object({
   /** `credit`: from before; below 0, so much is owed from before. `due` is charged. */
   next: z.object({ at: moment, ...amounts, credit: Money, due: Money }),
@@ -27,5 +27,5 @@ export const Payments = z.object({
 });
 export type Payments = Readonly<z.infer<typeof Payments>>;
 
-/** Of calls that ask the payment provider. */
+/** Errors of calls that ask the payment provider. */
 export const failures = ['payments_not_set_up', 'payment_service_unavailable'] as const;

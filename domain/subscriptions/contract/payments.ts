@@ -15,8 +15,8 @@ type Agreed = Readonly<{
 }>;
 
 /**
- * What will be paid, the first time at a moment and then at the end of each period. Orders, previews, subscriptions, mails and
- * auditors read it here; the provider charges the same.
+ * The coming payments: the first one at `at`, the others at the end of each period. Orders, previews, subscriptions, mails
+ * and auditors read them here; the provider charges the same.
  */
 export function paymentsFrom({ terms, coupon, couponEndsAt, vat, credit }: Agreed, at: string): Payments {
   const hasCoupon = couponEndsAt === null || at < couponEndsAt;

@@ -19,7 +19,7 @@ export const UserData = z.object({
   lastName: z.string(),
   roles: z.array(z.object({ name: z.string() })),
   permissions: z.array(z.string()),
-  /** What the roles give, and what comes beside them: each as type and value. */
+  /** Claims that the roles give, and claims beside them: each as type and value. */
   roleClaims: z.array(Claim),
   userClaims: z.array(Claim),
   emailVerified: z.boolean(),
@@ -165,7 +165,7 @@ export const userBundle = {
     groups: Later,
     /** The newest; each as its own list has it, as goals, groups and seminars are. */
     sessions: Later,
-    /** What `/api/Sessions/Progress` compares, as the person has set it. */
+    /** The comparison of `/api/Sessions/Progress`, as the person has set it. */
     metaAnalysis: Later,
     /** The baseline. */
     initialSession: z

@@ -61,7 +61,7 @@ export function judgeMovement(summary: MovementSummary): Readonly<Record<Movemen
   return { gaze: of('gaze'), hands: of('hands'), head: of('head'), stance: of('stance') };
 }
 
-/** What is not good, the worst first. */
+/** Faults, the worst first. */
 export const movementFaultsOf = (summary: MovementSummary): readonly MovementFault[] =>
   judged(summary)
     .filter(({ share }) => share < goodMovement)

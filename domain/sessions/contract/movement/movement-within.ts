@@ -1,7 +1,7 @@
 import type { Cut } from '../cut.ts';
 import { type MovementSample, mostSamples, mostSamplesInPart } from './samples.ts';
 
-/** As they stand in what is left of a recording. */
+/** The samples, moved to their places in a cut recording. */
 export const movementWithin = (samples: readonly MovementSample[], { from, to }: Cut): readonly MovementSample[] =>
   samples
     .filter(({ t }) => t >= from && t <= to)

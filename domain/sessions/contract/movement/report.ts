@@ -13,7 +13,7 @@ const Third = z.enum(['left', 'middle', 'right']);
 const GazeRun = stretch.extend({ at: GazePlace });
 export type GazeRun = z.infer<typeof GazeRun>;
 
-/** What stands out in how somebody moved: what is not good has its advice. */
+/** Faults of somebody's movement; each has its advice. */
 const movementFaults = [
   'gaze_one_third',
   'gaze_away',
@@ -37,13 +37,13 @@ const Travelled = z.object({ average: nullable, distance: z.number() });
 
 /** Figures of a whole talk; shares are of 0..1. How each is measured: `docs/analysis.md`. */
 export const MovementSummary = z.object({
-  /** Of the talk for which there are samples. */
+  /** Seconds of the talk for which there are samples. */
   seconds: z.number(),
   /** Of both hands: the mean of those that are tracked. */
   handMovement: Travelled,
   headMovement: Travelled,
   gesturesPerMinute: nullable,
-  /** Of the time of both hands together in which they are not tracked. */
+  /** Share of the time of both hands together in which they are not tracked. */
   handsOutOfSight: nullable,
   swaying: nullable,
   pacing: nullable,
@@ -64,7 +64,7 @@ export type HeatmapCell = z.infer<typeof HeatmapCell>;
 /** Squares of the heatmap, across and in depth. */
 export const heatmapSize = { columns: 12, rows: 6 } as const;
 
-/** What the analysis leaves in the blob store, as gzipped JSON. */
+/** Results that the analysis writes to the blob store, as gzipped JSON. */
 export type MovementResults = Readonly<{
   /** Metres per second; null where it was not tracked. */
   head: Series;
@@ -96,11 +96,11 @@ export const MovementAnalysis = z.object({
   pacing: nullable,
   headTurnsPerMinute: nullable,
   gaze: MovementSummary.shape.gaze,
-  /** Where the speaker looked, one stretch after the other. */
+  /** Directions that the speaker looked in, one stretch after the other. */
   gazeRuns: z.array(GazeRun),
   /** 0..10; null where it was not measured. */
   criteria: z.record(MovementCriterion, nullable),
-  /** What is not good, the worst first. */
+  /** Faults, the worst first. */
   faults: z.array(MovementFault),
   /** Where to look at it: seconds of the talk, for the faults that have a place. */
   moments: z.partialRecord(MovementFault, z.array(z.number())),

@@ -40,7 +40,7 @@ export const endTolerance = 1;
 
 export type SampleFault = 'times_run_back' | 'beyond_end';
 
-/** What is wrong with the times of a part; `length` in seconds, null while nobody knows it. */
+/** The fault in the times of a part; `length` in seconds, null while it is unknown. */
 export function faultOf(samples: readonly Pick<MovementSample, 't'>[], length: number | null): SampleFault | undefined {
   const isBack = samples.some(({ t }, index) => index > 0 && t <= (samples[index - 1]?.t ?? 0));
   if (isBack) return 'times_run_back';
