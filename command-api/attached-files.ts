@@ -12,7 +12,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 type Kept = Readonly<{ address: string; size: number; contentType: string }>;
-/** Whose file it is, and the id of what needs it: a post, an article, a seminar. */
+/** The owner of the file, and the id of the post, article or seminar that needs it. */
 type Place = Readonly<{ ownerId: string; by: string }>;
 type Size = Readonly<{ width: number; height: number }>;
 
@@ -44,10 +44,10 @@ export function attachedFiles({ pool, blobs }: Tools) {
       return { address, size, contentType };
     },
 
-    /** What another one has, for this one too. */
+    /** Adds a reference to a file that another owner has already. */
     referTo: (by: string, address: string) => refer(pool, address, by),
 
-    /** Where the order that needs the file is refused, the file goes again, unless it is in use anyway. */
+    /** If the order that needs the file is refused, drops the file again, unless it is in use anyway. */
     async forOrder<T>({ by, kept, send, inUse = async () => [] }: Ordered<T>): Promise<T> {
       try {
         return await send();
@@ -62,7 +62,7 @@ export function attachedFiles({ pool, blobs }: Tools) {
 
 type WithFiles = Readonly<{ banner: Kept | null; files: readonly Readonly<{ media: Kept }>[] }>;
 
-/** Of all files that a post or an article has. */
+/** The addresses of all files of a post or an article. */
 export const addressesOf = ({ banner, files }: WithFiles): readonly string[] => [
   ...(banner ? [banner.address] : []),
   ...files.map(({ media }) => media.address),
@@ -87,14 +87,14 @@ const begins = (head: Buffer, ...signs: readonly string[]) =>
 const office = ['PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'];
 const isText = (head: Buffer) => head.length > 0 && !head.includes(0);
 
-/** What may hang on a post or an article. All of it is only ever saved, never shown by us. */
+/** Types that may be attached to a post or an article. Attachments are only ever saved, never displayed by us. */
 export const isAttachment = (head: Buffer): boolean =>
   begins(head, '%PDF-', ...office) || isPicture(head) || isText(head);
 
 export const attachmentType = (head: Buffer): string =>
   begins(head, '%PDF-') ? 'application/pdf' : 'application/octet-stream';
 
-/** What the file was called where it came from. */
+/** A safe form of the name that the uploader's machine gave the file. */
 export function attachmentName(declared: string): string {
   const name = declared.replaceAll(/[/\\]/g, ' ').trim().slice(0, 200);
   return name && isPlainLine(name) ? name : 'Datei';

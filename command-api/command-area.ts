@@ -29,7 +29,7 @@ export type Send = <State, Command extends Message, Event extends Message>(
   step?: string,
 ) => Promise<Handled<State>>;
 
-/** What every handler is given. */
+/** The arguments that every handler gets. */
 export type CallContext = Readonly<{
   request: FastifyRequest;
   reply: FastifyReply;
@@ -45,7 +45,7 @@ type ParamsOf<Call> =
   Call extends Readonly<{ params: infer Params extends z.ZodObject }> ? z.output<Params> : Record<never, never>;
 type QueryOf<Call> =
   Call extends Readonly<{ query: infer Query extends z.ZodObject }> ? z.output<Query> : Record<never, never>;
-/** Where a call answers nothing, whatever its handler returns is left out. */
+/** If a call has no answer, the return value of its handler is ignored. */
 type AnswerOf<Call extends Readonly<{ answer: z.ZodType }>> = Call['answer'] extends typeof Nothing
   ? unknown
   : z.input<Call['answer']>;
@@ -112,15 +112,15 @@ export type PrintReport = (
   asked: Readonly<{ id: string; ownerId: string; locale: Locale; position: bigint }>,
 ) => Promise<Readable | null>;
 
-/** What it takes to put together what a person takes along. */
+/** The tools for a person's data export. */
 export type TakeTools = Pick<Deps, 'pool' | 'store' | 'asStored' | 'blobs'> &
   Readonly<{ handle: Handle; printReport: PrintReport; everyArea: readonly CommandArea<Area>[] }>;
 
 export type FollowTools = Deps & TakeTools;
-/** What of it an erasure can have, which also runs without a server. */
+/** The subset of the tools that an erasure has, which also runs without a server. */
 type ForgetTools = Pick<Deps, 'pool' | 'asStored' | 'blobs'> & Readonly<{ handle: Handle }>;
 
-/** What happens without a call: after events, as jobs, by the clock. */
+/** Work that no call starts: after events, as jobs, by the clock. */
 type Follows = Readonly<{
   reactions?: readonly Reaction[];
   jobs?: readonly JobHandler[];
@@ -129,15 +129,15 @@ type Follows = Readonly<{
 
 type Concerns = Readonly<Record<string, string>>;
 
-/** What a mail says of a notification; `name` is who caused it. */
+/** The mail's text for a notification; `name` is the person who caused it. */
 export type NotificationMailWords = Readonly<
   Record<Locale, (name: string, concerns: Concerns) => string> & {
-    /** Of the page that shows what it is about. */
+    /** The path of the page that shows the subject. */
     path: (concerns: Concerns) => string;
   }
 >;
 type Notifying = Readonly<{ notifications: readonly string[] }>;
-/** Of every type of notification that the area sends. */
+/** A text for every type of notification that the area sends. */
 export type NotificationWordsOf<A extends Notifying> = Readonly<
   Record<A['notifications'][number], NotificationMailWords>
 >;
@@ -153,7 +153,7 @@ export type CommandArea<A extends Area> = WithNotifications<A> &
     forget(leaving: Leaving, tools: ForgetTools): Promise<void>;
     /** Kinds of jobs of a person that an erasure leaves: they give back what is owed to others. */
     keptJobs?: readonly string[];
-    /** What the area knows of a person, as files, and what is what in them. */
+    /** The area's data of a person, as files, and a table of contents for them. */
     takeAlong: TakeAlong;
     /** Each kind of stream of the area, as one says it to the person whose it is. */
     streamWords: Readonly<Record<CategoryOf<A>, Readonly<Record<Locale, string>>>>;

@@ -6,7 +6,7 @@ import { uuidv5 } from '#infra/ids.ts';
 // Any constant will do; another one would make repeats of older commands look new.
 const namespace = '0f7c2b5e-61a4-4d8e-9a53-3c1d8e5b7f20';
 
-/** What an order to the handler says about its cause. */
+/** The cause that a command is sent with. */
 export type Cause = Readonly<{ commandId: string; correlationId: string; actor: Actor }>;
 
 /** The same person sending the same key to the same call sends the same command. */

@@ -12,7 +12,7 @@ const lanes = 16;
 
 type Write = (client: PoolClient) => Promise<unknown>;
 
-/** What follows from one event and is not in the database yet. */
+/** The jobs and writes that follow from one event and are not in the database yet. */
 export type Consequences = Readonly<{ event: Recorded; jobs: readonly NewJob[]; writes: readonly Write[] }>;
 
 export type Outside = Omit<ReactionTools, 'put' | 'write'> & Readonly<{ log: FastifyBaseLogger }>;

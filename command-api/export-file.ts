@@ -6,7 +6,7 @@ import type { ExportFile } from './command-area.ts';
 
 type Text = string | AsyncIterable<string>;
 
-/** Of what is only read or written when its turn comes. */
+/** The assumed size of a file whose content is only made when its turn comes. */
 const small = 10_000;
 
 /** `content` is made when its turn comes. */
@@ -42,7 +42,7 @@ type WithFiles = Readonly<{
   files: readonly Readonly<{ id: string; media: StoredBlob }>[];
 }>;
 
-/** What hangs on a post or an article. */
+/** The banner and the attachments of a post or an article. */
 export const attachmentFiles = (blobs: BlobStore, folder: string, { banner, files }: WithFiles): ExportFile[] => [
   ...(banner ? [blobFile(blobs, `${folder}/banner.webp`, banner)] : []),
   ...files.map(({ id, media }) => blobFile(blobs, `${folder}/${id}`, media)),

@@ -7,7 +7,7 @@ import { isDatabaseAway } from '#infra/postgres/database-away.ts';
 import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
 import { inGroups } from '#infra/postgres/in-groups.ts';
 
-/** What a call was answered with, and the headers of `keptHeaders` that it had. */
+/** The answer of a call, and those of its headers that are in `keptHeaders`. */
 export type FirstAnswer = Readonly<{ answer: unknown; headers: Readonly<Record<string, string>> }>;
 
 /** Thrown where the claim of a command finds that the request has its answer. */
@@ -20,8 +20,8 @@ export class AlreadyAnswered extends Error {
 }
 
 /**
- * What is kept of requests with an `Idempotency-Key`: a hash of the content, so that one key carries one request, and the first
- * answer, which every repeat gets. A refusal is not kept: it did nothing, and the repeat is decided anew.
+ * The record of a request with an `Idempotency-Key`: a hash of the content, so that one key carries one request, and the
+ * first answer, which every repeat gets. A refusal is not kept: it did nothing, and the repeat is decided anew.
  */
 export type IdempotencyKeys = Readonly<{
   isClaimed: (keyed: Keyed) => Promise<boolean>;
@@ -139,7 +139,7 @@ function opened(bytes: Buffer, key: Buffer): FirstAnswer {
   return JSON.parse(content.toString('utf8'));
 }
 
-/** What earlier versions claimed names nobody: it goes too, and lets a key be used anew at worst. */
+/** Deletes rows of earlier versions too, as they name no owner. At worst, a key of theirs can be used anew. */
 export async function deleteKeysOf(pool: Pool, ownerId: string): Promise<void> {
   await pool.query('delete from ops.idempotency where owner_id = $1 or owner_id is null', [ownerId]);
 }

@@ -19,7 +19,7 @@ type Reserving = Readonly<{
   role: Invitation['role'];
 }>;
 
-/** What an invitation has to know of what it invites to. */
+/** The operations that an invitation needs of its target. */
 export type InvitesTo = Readonly<{
   /** @throws seminar_not_found, or whatever keeps this person from inviting */
   refuseInviting(id: string, personId: string): Promise<void>;
@@ -33,7 +33,7 @@ export type InvitesTo = Readonly<{
   /** Before anything is written. @throws where one cannot join */
   refuseJoining(id: string, personId: string): Promise<void>;
   join(id: string, joining: Joining, send: Send): Promise<void>;
-  /** What the person is to be there, where nothing else is said. */
+  /** The role that the person gets there by default. */
   role: Invitation['role'];
   /** Where places are few: holds one, or says why there is none. */
   reserve?(id: string, reserving: Reserving, send: Send): Promise<'no_seats_left' | 'in_company' | undefined>;

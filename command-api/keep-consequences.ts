@@ -3,15 +3,15 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { enqueueAll } from '#infra/queue/queue.ts';
 import type { Consequences } from './consequences.ts';
 
-/** Of a reaction's checkpoint; `log` is the identity of the log that the positions are of. */
+/** A step of a reaction's checkpoint. `log` identifies the log that the positions belong to. */
 export type Move = Readonly<{ name: string; after: bigint; position: bigint; log: string | undefined }>;
 
 /** Those of consecutive events. */
 type Group = readonly Consequences[];
 
 /**
- * What follows from the events of the move, each group of them in one transaction with its part of the move. Where that
- * fails each of the group has its own: what cannot be kept takes nothing before it along.
+ * Stores the consequences of the events of the move, each group in one transaction with its part of the move. If a group
+ * fails, its events are stored one by one, so one bad event does not lose the others.
  * @throws CheckpointMoved
  */
 export async function keep(groups: readonly Group[], move: Move, pool: Pool): Promise<void> {
@@ -82,7 +82,7 @@ const statement = (name: string, condition: string) => ({
     where name = $1 and position = $2 and (log is null or log = $4) and ${condition}`,
 });
 const moved = statement('move-reaction', 'true');
-/** What a crash takes back is passed over again: nobody waits for the disk. */
+/** Commits without waiting for the disk: if a crash loses the move, the events are passed over again. */
 const passedOver = statement('pass-reaction', `set_config('synchronous_commit', 'off', true) is not null`);
 
 /** In a transaction it holds the checkpoint's row until the end. */

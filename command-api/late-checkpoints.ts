@@ -11,7 +11,7 @@ export type LateCheckpoints = Readonly<{
   begin: (name: string) => void;
   /** Moves the checkpoint within a second, together with the others. @throws CheckpointMoved where it was set back */
   passLater: (move: Move) => void;
-  /** Where the stored checkpoint of a reaction is that has passed everything up to `reached`. Its late move is taken back. */
+  /** The stored checkpoint of a reaction that has passed everything up to `reached`. Its delayed move is dropped. */
   storedPosition: (name: string, reached: bigint) => Promise<bigint>;
   /** Writes what is late. */
   close: () => Promise<void>;

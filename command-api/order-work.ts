@@ -15,7 +15,7 @@ type OrderInput = Readonly<{ jobId: string; userId: string; order: ProjectionOrd
 /** Once for each `jobId`, whatever became of the first. @throws already_running where one of the areas is worked on */
 export function orderWork(pool: Pool, { jobId, userId, order }: OrderInput): Promise<void> {
   return inTransaction(pool, async (client) => {
-    // Of two who ask at the same time, the second sees the job of the first.
+    // Serialises two concurrent orders, so that the second sees the job of the first.
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.projectionOrders]);
     const { rowCount } = await client.query('select 1 from ops.job where id = $1', [jobId]);
     if (rowCount !== 0) return;

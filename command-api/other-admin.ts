@@ -6,7 +6,7 @@ import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { pagesOf } from '#infra/event-store/pages-of.ts';
 
-/** Who administers, and whose access an admin has changed, up to a position of the log. */
+/** The admins, and the access of each account that an admin has changed, up to a position of the log. */
 type Known = { position: bigint; admins: Set<string>; access: Map<string, Access> };
 
 const known = new WeakMap<EventStore, Known>();

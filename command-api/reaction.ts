@@ -29,7 +29,7 @@ export type Reaction = Readonly<{
   react: (event: Recorded, tools: ReactionTools) => Promise<void>;
 }>;
 
-/** What a reaction's command says about its cause; `what` tells several commands of one event apart. */
+/** The cause of a reaction's command; `what` tells several commands of one event apart. */
 export const causedBy = (event: Recorded, what: string): Cause => ({
   commandId: uuidv5(event.id, what),
   correlationId: event.metadata.correlationId,

@@ -19,10 +19,10 @@ const jobsAtOnce = 4;
 /** No mail waits for one of these. */
 const largeJobsAtOnce = 1;
 
-/** What the read side does for a room that may not see it. */
+/** The printer of reports, which the read side injects: this room may not import it. */
 type Paper = Readonly<{ reportPrinter: (deps: Deps) => PrintReport }>;
 
-/** What follows from events. Any number of processes may; each event's consequences come once. */
+/** Runs the reactions to events. Any number of processes may do so; each event's consequences come once. */
 export const reactions =
   ({ reportPrinter }: Paper): Service =>
   async (given) => {

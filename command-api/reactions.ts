@@ -102,7 +102,7 @@ function* stepsOf({ events, position }: Batch): Generator<Batch> {
   yield { events: events.slice(from), position };
 }
 
-/** What comes before an event that fails is kept. @throws what that one failed with */
+/** Keeps the consequences of all events before one that fails. @throws the error of that event */
 async function take(
   reaction: Reaction,
   events: readonly Recorded[],

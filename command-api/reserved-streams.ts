@@ -6,20 +6,20 @@ import { loadHolder } from './stored-user.ts';
 type Tools = Readonly<{ pool: Pool; store: Pick<EventStore, 'readStream'> }>;
 
 /**
- * A unique value is reserved in a stream whose name is random. Which one that is, only `ops.reserved_name` knows, by the
- * value's keyed name; its row goes when the value is given back. So nobody can find out any more which address somebody had
- * who was erased, not even with all keys. Values of earlier versions have streams that are called like their names.
+ * A unique value is reserved in a stream whose name is random. Only `ops.reserved_name` maps the value's keyed name to that
+ * stream; the row goes when the value is given back. So nobody can find out any more which address an erased person had, not
+ * even with all keys. In earlier versions, the stream had the value's keyed name itself.
  */
 export async function streamOf({ pool }: Pick<Tools, 'pool'>, name: string): Promise<string> {
   const { rows } = await pool.query<{ stream: string }>('select stream from ops.reserved_name where name = $1', [name]);
   return rows[0]?.stream ?? name;
 }
 
-/** Who holds the value of that name; null where nobody does. */
+/** The holder of the value of that name; null where it is free. */
 export const holderOf = async (tools: Tools, name: string): Promise<string | null> =>
   loadHolder(tools.store, await streamOf(tools, name));
 
-/** Where it is to be reserved: the same for all who want it at once. */
+/** The stream to reserve the value in: the same for all who want it at once. */
 export async function streamToReserve(tools: Tools, name: string): Promise<string> {
   const stream = await streamOf(tools, name);
   if (stream !== name || (await loadHolder(tools.store, name))) return stream;

@@ -12,13 +12,13 @@ const allowed = {
   transformTags: renamed,
 };
 
-/** What somebody wrote in an editor, with nothing in it but a few harmless tags. @throws invalid_input where no word is left */
+/** HTML from an editor, reduced to a few harmless tags. @throws invalid_input where no word is left */
 export function safeHtml(html: string, field: string): string {
   const safe = sanitize(html, allowed);
   return plainText(safe) === '' ? refuse('invalid_input', field) : safe;
 }
 
-/** Of a page that somebody writes: tables, pictures and files by their ids, videos at YouTube. */
+/** The rules for a page: also tables, pictures and files by their ids, videos at YouTube. */
 const ofPages = {
   ...allowed,
   allowedTags: [...allowed.allowedTags, 'table', 'tbody', 'tr', 'th', 'td', 'img', 'figure'],

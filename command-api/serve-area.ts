@@ -110,7 +110,7 @@ async function answerOnce(
   } catch (error) {
     if (error instanceof AlreadyAnswered) return repeated(request, reply, error.first);
     if (!(error instanceof DomainError) || error.code === 'idempotency_mismatch') throw error;
-    // What the first one changed may be what refuses its repeat.
+    // The first request may have changed the state that its repeat is refused for.
     const first = await idempotency.firstAnswer(keyed, content);
     if (!first) throw error;
     return repeated(request, reply, first);
@@ -130,7 +130,7 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
     schema: { ...(call.params && { params: call.params }), response: responsesOf(call) },
     handler: async (request, reply) => {
       const cause = causeOf(request);
-      // What the first one has used up does not refuse its repeat.
+      // A repeat is not refused for quota that the first request used up.
       const isRepeat = await tools.idempotency.isClaimed({ request, commandId: cause.commandId });
       if (!isRepeat) await handler.admit?.(principalOf(request));
       const watch = tools.instruments.uploads;
@@ -165,7 +165,7 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
 
 type CommandInput = Readonly<{ params: Record<string, never>; query: Record<string, never>; body: unknown }>;
 
-/** What a repeat has to have in common with the first one. */
+/** The content that a repeat must share with the first request. */
 const contentOf = (call: CommandCall, { params, query, body }: CommandInput) => ({
   ...params,
   ...(call.query && query),

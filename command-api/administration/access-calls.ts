@@ -17,7 +17,7 @@ type Closing = Readonly<{ id: string; reason: string }>;
 type Opening = Readonly<{ id: string; time: AccessTime; reason?: string | undefined }>;
 type By = Pick<CallContext, 'send' | 'principal'>;
 
-/** Opens and closes accounts. What follows of it for sign-ins, `users/access-reaction.ts` does. */
+/** Opens and closes accounts. `users/access-reaction.ts` ends the sign-ins that follow from it. */
 export function accessCalls(tools: CommandTools): CommandHandlers<Calls> {
   const allow = permitted(administersUsers);
   return {

@@ -12,7 +12,7 @@ type Calls = Pick<
 
 const allow = permitted(administersUsers);
 
-/** What an admin does for somebody; each is an event of the account, and reactions do the rest. */
+/** Commands of an admin on somebody's account. Each is an event of the account; reactions do the rest. */
 export const accountCalls: CommandHandlers<Calls> = {
   VerifyUserEmail: {
     allow,

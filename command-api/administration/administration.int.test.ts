@@ -300,7 +300,7 @@ const waiting = async (by: AppPerson) => {
   return (await by.send(confirmationList, {})).body.filter(({ state }) => state === 'open');
 };
 
-/** As if the time were over: an event that a minute ago ended the access. */
+/** Simulates an expiry: writes an event that ended the access a minute ago. */
 async function backdateAccess(id: string): Promise<void> {
   const { store } = app.deps;
   const stream = `user-${id}`;

@@ -12,7 +12,7 @@ import { userDecider } from '../users/for-others.ts';
 type Calls = Pick<typeof administrationCommands, 'ChangeRolesOfUsers'>;
 type Change = Readonly<{ id: string; given: string[]; taken: string[] }>;
 
-/** Gives and takes roles of many. Whoever would be left without any, or whom nothing changes for, is left out. */
+/** Gives and takes roles of many people. People whom nothing changes for, or who would have no role left, are left out. */
 export const bulkRoleCalls = ({ store }: CommandTools): CommandHandlers<Calls> => ({
   ChangeRolesOfUsers: {
     allow: permitted(administersUsers),
@@ -41,7 +41,7 @@ export const bulkRoleCalls = ({ store }: CommandTools): CommandHandlers<Calls> =
 
 type RoleChange = Readonly<{ give: readonly string[]; take: readonly string[] }>;
 
-/** What becomes of somebody's roles, or the code of why nothing does. */
+/** The change of a person's roles, or the code that says why there is none. */
 async function changeOf(store: EventStore, id: string, { give, take }: RoleChange) {
   const user = await loadUser(store, id);
   if (!user) return 'user_not_found';

@@ -27,7 +27,7 @@ export async function closeAccount({ pool, store, write }: Tools, closing: Closi
   const user = await loadUser(store, closing.id);
   if (!user || !isPrivileged(user.roles)) return void (await write(closingOrder(closing)));
   await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
-    // Of two admins who close each other's account at once, one stays.
+    // If two admins close each other's account at once, one stays.
     if (!(await hasOtherAdmin(store, closing.id))) refuse('cannot_delete');
     await write(closingOrder(closing));
   });

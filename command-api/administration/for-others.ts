@@ -1,3 +1,3 @@
-/** What other areas may use of administration here. */
+/** The exports of administration for other areas. */
 export { confirmationFor } from './dual-control.ts';
 export { operationOrder } from './operation.ts';

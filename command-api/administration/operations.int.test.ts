@@ -7,7 +7,7 @@ import { enqueue } from '#infra/queue/queue.ts';
 const app = await ownApp();
 const admin = await app.admin();
 
-/** Of a kind that nobody works off. */
+/** Inserts a job of a kind that no worker handles. */
 async function jobThat(state: 'failed' | 'queued'): Promise<string> {
   const id = newId();
   await enqueue(app.database, { id, kind: 'of-a-test', key: id, ownerId: id, payload: {}, priority: 0 });

@@ -13,7 +13,7 @@ import { loadUser } from '../stored-user.ts';
 
 const supportStream = (personId: string) => `support-${personId}`;
 
-/** Whoever has these sees what is not theirs: nobody looks into such an account. */
+/** Accounts with these permissions see data of others, so support may not look into them. */
 const reachesOthers = [administersUsers, readsHistory];
 
 export function supportCalls(tools: CommandTools): CommandHandlers<typeof supportCommands> {

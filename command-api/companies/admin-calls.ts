@@ -6,7 +6,7 @@ import { companyOrder } from './stored-company.ts';
 
 const allow = permitted(administersUsers);
 
-/** What admins do with companies of others. */
+/** Commands of admins on companies of others. */
 export const companyAdminCalls: CommandHandlers<typeof companyAdminCommands> = {
   SuspendCompany: {
     allow,

@@ -43,7 +43,7 @@ export const vatIdHandler = (tools: Tools): JobHandler => ({
     if (!read) return;
     const status = await vatIdCheck(tools.settings)(read);
     if (status === 'unchecked') {
-      // Where no service is named, one may be some day.
+      // Without a service, tries rarely: one may be configured later.
       const hours = tools.settings.VIES_URL === undefined ? hoursWithoutService : 1;
       const again = checkJob({ companyId, tries: tries + 1 }, id);
       await enqueue(tools.pool, { ...again, delaySeconds: hours * hourSeconds });

@@ -62,7 +62,7 @@ test('as many are invited as there are seats, and the others are named with the 
     ['gast@example.org', false],
   ]);
 
-  // What holds a seat can be taken back.
+  // An invitation that holds a seat can be taken back.
   const [, , guest] = users;
   await ada.send(RevokeSeatInvitation, { params: { id: guest?.invitationId ?? '' } });
   await app.settle();
@@ -83,7 +83,7 @@ test('of fifty who accept the last seat at once, one has it', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(racers - 1);
   await app.settle();
   expect(await company(ada)).toMatchObject({ seats: { total: 1, taken: 1 } });
-  // Whoever went away without a seat is free to join another company.
+  // A person who got no seat is free to join another company.
   const late = people.find((_one, index) => statuses[index] === 409) as Person;
   expect((await late.send(companyOfUser)).body).toBeNull();
   await create(late);

@@ -1,4 +1,4 @@
-/** What other areas may use of companies here. */
+/** The exports of companies for other areas. */
 
 export { type Company, memberOf, ownerOf, pendingInvitations, takenSeats } from '#domain/companies/company.ts';
 export { companyDecider } from '#domain/companies/decider.ts';

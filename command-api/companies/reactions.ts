@@ -14,7 +14,7 @@ import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { userStream } from '../stored-user.ts';
 import { companyOrder, employmentOrder } from './stored-company.ts';
 
-/** Whoever is in a company has its role, and with a seat what is paid for; whoever is out has neither. */
+/** Members of a company have its role, and with a seat the benefits of its plan. People who left have neither. */
 export const companyReaction: Reaction = {
   name: 'companies',
   streams: ['company-'],
@@ -49,7 +49,7 @@ async function grantAll(event: Recorded, { before, after }: Change, { handle }: 
   }
 }
 
-/** Who has a seat that is going to end hears of it once. */
+/** Notifies each person with a seat once that the plan is going to end. */
 async function tellOfEnd(event: Recorded, { before, after }: Change, { handle }: ReactionTools): Promise<void> {
   if (!after?.plan?.endsAt || after.plan.endsAt === before?.plan?.endsAt) return;
   const concerns = { companyId: idOf(event.stream) };

@@ -1,2 +1,2 @@
-/** What other areas may use of coupons here. */
+/** The exports of coupons for other areas. */
 export { appliesTo, type Coupon, couponDecider } from '#domain/coupons/decider.ts';

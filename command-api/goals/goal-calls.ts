@@ -7,7 +7,7 @@ import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools, Send } from '../command-area.ts';
 import { followingOf, goalHistory, goalOrder, practiceOrder } from './stored-goal.ts';
 
-/** Whom somebody may give a goal: themselves, and the members of groups that they lead. */
+/** The people whom somebody may give a goal: themselves, and the members of groups that they lead. */
 const assignableBy = async (log: Log, personId: string): Promise<readonly string[]> => [
   personId,
   ...(await peopleLedBy(log, personId)),

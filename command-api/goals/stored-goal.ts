@@ -24,7 +24,7 @@ export const goalHistory = async (store: Pick<EventStore, 'readStream'>, id: str
 
 export const goalAfter = (history: GoalHistory): SetGoal => stateAfter(goalDecider, history);
 
-/** What the person is told to work at now; undefined where it is not theirs. */
+/** The command that tells the person's practice about the goal as it is now; undefined where the goal is not theirs. */
 export function followingOf(history: GoalHistory, goalId: string, personId: string): PracticeCommand | undefined {
   const goal = goalAfter(history);
   if (!goal?.people.includes(personId)) return undefined;

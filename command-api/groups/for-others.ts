@@ -1,4 +1,4 @@
-/** What other areas may use of groups here. */
+/** The exports of groups for other areas. */
 
 export { isMember, manages } from '#domain/groups/group.ts';
 export {

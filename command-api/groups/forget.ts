@@ -4,7 +4,10 @@ import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
 import { groupOrder } from './stored-group.ts';
 
-/** Whoever was erased belongs to no group any more, and what they wrote and showed there goes. Their groups go on with who manages them. */
+/**
+ * Ends an erased person's memberships and deletes their posts and videos in groups. Groups of theirs go on with the managers
+ * who are left.
+ */
 export const leaveGroups: CommandArea<never>['forget'] = async ({ streams, person, cause }, { handle }) => {
   const causeOf = (stream: string) => ({ ...cause, commandId: uuidv5(cause.commandId, `leave ${stream}`) });
   const data = { askedBy: person, isManager: true };

@@ -24,7 +24,7 @@ type Names =
 const allow = permitted(...usesGroups);
 type Id = Readonly<{ params: Readonly<{ id: string }> }>;
 
-/** What people do with a group as a whole, and with its members. */
+/** Commands on a group as a whole, and on its members. */
 export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typeof groupCommands, Names>> {
   const findPerson = personFinder(tools);
   /** A plain one, on the group with the id in the path. */
@@ -102,7 +102,10 @@ function refuseCompany({ isVisibleToCompany }: Readonly<{ isVisibleToCompany: bo
 type Which = Readonly<{ userId?: string | undefined; userEmail?: string | undefined }>;
 type Asking = Readonly<{ groupId: string; askedBy: string }>;
 
-/** Whoever is meant, for a member who asks: nobody else finds out which address has an account. */
+/**
+ * Finds the person whom a member of the group means. Only members may ask: others must not find out which address has an
+ * account.
+ */
 function personFinder(tools: Pick<CommandTools, 'store' | 'remembered' | 'pool' | 'secrets'>) {
   return async ({ userId, userEmail }: Which, { groupId, askedBy }: Asking): Promise<string> => {
     await groupOf(tools, groupId, askedBy);

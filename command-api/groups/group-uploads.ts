@@ -23,8 +23,8 @@ import { findPost, postStream, videoStream, writtenBy } from './stored-group.ts'
 const looksLikeOne = (cell: string) => cell.includes('@');
 
 /**
- * What stands in the column that has most addresses, without its heading. A cell that is none is kept: whoever sent the table
- * is told of it. @throws table_unreadable where there is no such column
+ * The cells of the column that has most addresses, without its heading. Cells that are no address are kept: the sender of the
+ * table is told of them. @throws table_unreadable where there is no such column
  */
 async function addressesIn(path: string): Promise<readonly string[]> {
   const counts: number[] = [];

@@ -14,7 +14,7 @@ type Pin = Readonly<{ kind: 'post' | 'video'; groupId: string; itemId: string; i
 
 const allow = permitted(...usesGroups);
 
-/** What is done with posts and videos that are there, and films elsewhere that are linked. */
+/** Commands on posts and videos that exist, and on linked films. */
 export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<typeof groupCommands, Names>> {
   async function pin(asked: CallContext, { kind, groupId, itemId, isPinned }: Pin): Promise<void> {
     if (isPinned === undefined) return;

@@ -8,7 +8,7 @@ type About = Readonly<{
   text: string;
 }>;
 
-/** Of a longer post the mail has the beginning. */
+/** The mail quotes a longer post up to this length. */
 const most = 1_500;
 const beginningOf = (text: string) => (text.length > most ? `${text.slice(0, most).trimEnd()} …` : text);
 const paragraphs = (text: string) =>

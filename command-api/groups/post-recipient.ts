@@ -9,8 +9,8 @@ import type { Log } from './stored-group.ts';
 type Recipient = Readonly<{ email: string; locale: 'de' | 'en'; firstName: string | null; userId: string | null }>;
 
 /**
- * `user <id>` or `invitation <id>`, as they are by now: who has left or answered, or wants no mail, gets none. What people write
- * goes to no address that nobody has confirmed, but to those whom the group invited by it.
+ * The address of `user <id>` or `invitation <id>` as it is now. A person who has left, answered the invitation or turned
+ * mails off gets none. A member's address must be confirmed; an invited address need not be, as the group itself gave it.
  */
 export async function addressOf(
   to: string,

@@ -9,7 +9,7 @@ import { groupOrder, groupStream } from './stored-group.ts';
 
 const kind = 'group-purge';
 const Payload = z.object({ groupId: z.string(), removalId: z.string() });
-/** For so long it can be brought back. */
+/** A removed group can be restored for this long. */
 const secondsToRegret = 3_600;
 
 export const purgeJob = (event: Recorded): NewJob => ({

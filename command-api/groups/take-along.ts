@@ -24,7 +24,7 @@ export const takeAlong: TakeAlong = {
   },
 };
 
-/** What happened to the person, and the names that the groups had. */
+/** The person's events in each group, and the names that the groups had. */
 async function memberships(store: EventStore, streams: readonly string[], userId: string) {
   const groups: unknown[] = [];
   for (const stream of streams) {

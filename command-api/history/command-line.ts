@@ -34,7 +34,7 @@ export async function commandLine({ words, env, tell }: CommandLine): ReturnType
   }
   const given = values.heads ? readHeads(await readFile(values.heads, 'utf8'), values.heads) : [];
   const chosen: Options = { ...values, given, from: timeOf(values.from), to: timeOf(values.to) };
-  // What it needs is read only where it is needed: a proof is checked without any of it.
+  // Loads the commands only here: a proof is checked without a configuration or a database.
   const { commands, withLog } = await import('./commands.ts');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || file || (values.stream && values.category)) throw new StartupError(usage);

@@ -14,7 +14,7 @@ import { userStream } from '../stored-user.ts';
 
 type LookUp = Recorded<HistoryEvent>;
 
-/** Who of the auditors looked at what of this person, and when; of the auditor only the role. */
+/** Look-ups of this person by auditors, with time and subject. The auditor is given only by role. */
 export const takeAlong: TakeAlong = {
   holds: ['look_ups'],
   contents: {
@@ -55,7 +55,7 @@ type Whose = Readonly<{
   locale: Locale;
 }>;
 
-/** What was searched for is kept as a hash only: a search by words cannot be told to be about anybody. */
+/** Search words are kept only as a hash, so a search by words cannot be attributed to the person it was about. */
 function aboutPerson({ type, data }: LookUp, { userId, isOwn, thingOf, locale }: Whose) {
   const { searched, read, exported } = words[locale];
   if (type === 'HistorySearched') return data.actor === userId ? { what: searched, stream: '' } : undefined;
@@ -64,7 +64,7 @@ function aboutPerson({ type, data }: LookUp, { userId, isOwn, thingOf, locale }:
   return { what: type === 'HistoryRead' ? read(thing) : exported(thing, data.format), stream: data.stream };
 }
 
-/** What somebody was when the log stood at `position`. */
+/** Reads the roles that somebody had when the log stood at `position`. */
 function rolesReader(store: EventStore) {
   const known = new Map<string, readonly Recorded<UserEvent>[]>();
   return async (userId: string, position: bigint): Promise<readonly string[]> => {

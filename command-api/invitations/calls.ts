@@ -25,7 +25,9 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
   const targets = targetsIn(tools);
   const invite = inviter(tools);
 
-  /** Who asks about an invitation: the token of its mail, or the confirmed address, says that it is theirs. */
+  /**
+   * The person who asks about an invitation. It is theirs if they bring the token of its mail or have confirmed its address.
+   */
   async function askerOf(
     id: string,
     invitation: Invitation | null,
@@ -41,7 +43,7 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
     return { id: principal.id, isInvitee: isSame && (hasToken || principal.emailVerified), isInviter, hasToken };
   }
 
-  /** Whoever has the mail has the address. */
+  /** Confirms the address: the token came by mail, so the person reads its mailbox. */
   async function confirm({ send }: CallContext, personId: string, email: string) {
     const command = { type: 'ConfirmEmail', data: { email } } as const;
     await send({ stream: userStream(personId), decider: userDecider, command }, 'confirm');

@@ -1,4 +1,4 @@
-/** What other areas may use of invitations here. */
+/** The exports of invitations for other areas. */
 export { findInvitation, invitationOrder } from './invitation-orders.ts';
 export { inviter } from './invite.ts';
 export { invitationsOf } from './invited-addresses.ts';

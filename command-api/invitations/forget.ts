@@ -8,8 +8,8 @@ import { invitationOrder } from './invitation-orders.ts';
 import { forgetInvitation } from './invited-addresses.ts';
 
 /**
- * Addresses to which the person was invited, also before they had an account: they are sealed with keys of their own, which are
- * destroyed. What they were invited to, and who did, stays.
+ * Forgets the addresses to which the person was invited, also before they had an account. Each address is sealed with a key
+ * of its own, which is destroyed. The target and the inviter stay.
  */
 export const forgetAddresses: CommandArea<never>['forget'] = async ({ streams, person, cause }, tools) => {
   for (const stream of streams.invitation ?? []) {

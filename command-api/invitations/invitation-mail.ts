@@ -7,7 +7,7 @@ type Invited = Readonly<{
   firstName: string | null;
   /** Of who invites; null where they have gone. */
   from: string | null;
-  /** Of what they are invited to. */
+  /** The name of the target of the invitation. */
   name: string;
   kind: Target['type'];
 }>;

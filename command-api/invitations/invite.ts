@@ -18,11 +18,11 @@ type Inviting = Readonly<{
   asked: CallContext;
   target: Target;
   emails: readonly string[];
-  /** Of the mail, to people who have no account. */
+  /** The language of the mail, to people who have no account. */
   locale?: 'de' | 'en' | undefined;
   /** Nothing is sent; the answer says what would be. */
   isTrial?: boolean;
-  /** What they are to be there, where there is a choice. */
+  /** The role that they get there, where there is a choice. */
   role?: Invitation['role'];
 }>;
 
@@ -32,7 +32,7 @@ const address = /^[^\s@,;<>()"]+@[^\s@,;<>()"]+\.[^\s@.,;<>()"]{2,}$/u;
 /** RFC 5321, section 4.5.3.1. */
 const longest = 254;
 
-/** Invites addresses to whatever one can be invited to. What is rejected keeps nothing else from being sent. */
+/** Invites addresses to any target. A rejected address does not keep the others from being invited. */
 export function inviter(tools: Tools) {
   async function rejectionOf(email: string, sending: Sending): Promise<Rejection | undefined> {
     const { asked, target, to, seen, nameOf, isTrial = false } = sending;

@@ -3,8 +3,8 @@ import { newId } from '#infra/ids.ts';
 import type { Target } from './invitation-orders.ts';
 
 /**
- * Which invitation is to which address, by the address's keyed name: ids are random, and a row goes when its invitation is
- * forgotten. So nobody can find out any more which address an erased person had.
+ * The id of the invitation for an address, looked up by the address's keyed name. Ids are random, and a row goes when its
+ * invitation is forgotten. So nobody can find out any more which address an erased person had.
  */
 export async function invitationFor(pool: Pool, target: Target, address: string): Promise<string> {
   const values = [address, nameOf(target), newId()];
@@ -12,13 +12,13 @@ export async function invitationFor(pool: Pool, target: Target, address: string)
   return (await knownInvitation(pool, target, address)) ?? invitationFor(pool, target, address);
 }
 
-/** Where the address was invited before. */
+/** The id of the invitation, if the address was invited before. */
 export async function knownInvitation(pool: Pool, target: Target, address: string): Promise<string | undefined> {
   const text = 'select invitation_id as id from ops.invited_address where address = $1 and target = $2';
   return (await pool.query<{ id: string }>(text, [address, nameOf(target)])).rows[0]?.id;
 }
 
-/** Of all addresses that were ever invited to it. */
+/** The ids of all invitations that were ever sent for this target. */
 export async function invitationsOf(pool: Pool, target: Target): Promise<readonly string[]> {
   const text = 'select invitation_id as id from ops.invited_address where target = $1';
   return (await pool.query<{ id: string }>(text, [nameOf(target)])).rows.map(({ id }) => id);

@@ -20,7 +20,7 @@ type Tools = Pick<Deps, 'store' | 'remembered' | 'secrets'>;
 
 const types: readonly InvitationEvent['type'][] = ['InvitationSent', 'InvitationAddressed', 'InvitationAccepted'];
 
-/** Whoever is invited gets a mail, and is told where they have an account; whoever has accepted takes part. */
+/** Sends the mail of an invitation, and a notification if the person has an account. When it is accepted, the person joins. */
 export const invitationReaction = (tools: Tools): Reaction => ({
   name: 'invitations',
   streams: ['invitation-'],
@@ -47,7 +47,7 @@ function tell(
   return notify(handle, event, { type: 'invitation_received', to: event.data.inviteeId, byId: inviterId, concerns });
 }
 
-/** Where the call that accepted it did not come to the end. Whoever has left since stays away. */
+/** Completes an acceptance whose call was cut off. People who have left since stay away. */
 async function join(
   event: Of<'InvitationAccepted'>,
   { invitedTo }: Invitation,

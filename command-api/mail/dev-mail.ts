@@ -13,8 +13,8 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self';
 const Query = z.object({ id: z.string().optional() });
 
 /**
- * GET /dev/mail: the newest mails first, as `[{to, subject, text, html, sentAt, calendar?}]`, and a page for a browser. Whoever reaches
- * the server reads them.
+ * GET /dev/mail: the newest mails first, as `[{to, subject, text, html, sentAt, calendar?}]`, and a page for a browser.
+ * Anybody who reaches the server can read them.
  */
 export function devMailRoutes({ pool, settings }: Deps): FastifyPluginAsync {
   return async (http) => {

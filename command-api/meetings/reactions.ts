@@ -19,7 +19,7 @@ const types: readonly MeetingEvent['type'][] = [
   'MeetingCancelled',
 ];
 
-/** Whoever is invited gets a mail with the appointment, and another one when that changes. */
+/** Invited people get a mail with the appointment, and another one when it changes. */
 export const meetingReaction = (sender: string): Reaction => ({
   name: 'meetings',
   streams: ['meeting-'],

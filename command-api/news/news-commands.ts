@@ -6,7 +6,7 @@ import { articleOrder, findArticle } from './stored-article.ts';
 
 const allow = permitted(writesNews);
 
-/** What is done with articles that are there. */
+/** Commands on articles that exist. */
 export const newsCommandCalls = (tools: CommandTools): CommandHandlers<typeof newsCommands> => ({
   EditArticle: {
     allow,

@@ -16,7 +16,7 @@ export const articleReaction = (blobs: BlobStore): Reaction => ({
   async react(event, { store, write }) {
     const history = (await store.readStream(event.stream)) as readonly ArticleEvent[];
     const gone = new Set(addressesIn(history.slice(0, event.revision)));
-    // What it has by now counts: a later event may have brought the same file back.
+    // Keeps files that the article has now: a later event may have brought the same file back.
     for (const address of addressesIn(history)) gone.delete(address);
     if (gone.size === 0) return;
     write((client) => dropFiles(client, { by: idOf(event.stream), addresses: [...gone] }, blobs));

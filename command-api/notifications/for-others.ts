@@ -1,2 +1,2 @@
-/** What other areas may use of notifications here. */
+/** The exports of notifications for other areas. */
 export { inboxDecider, inboxStream } from '#domain/notifications/decider.ts';

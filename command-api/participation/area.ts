@@ -12,7 +12,7 @@ import { submissionCalls } from './submission-calls.ts';
 import { skipping, submitCalls } from './submit-calls.ts';
 import { takeAlong } from './take-along.ts';
 
-/** What people do in seminars. */
+/** Commands of participants and owners in seminars. */
 export const participation: CommandArea<typeof participationArea> = {
   commands: (tools) => ({
     ...submitCalls(tools),

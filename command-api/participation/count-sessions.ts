@@ -54,7 +54,7 @@ async function countIn(seminarId: string, session: Session, log: Log, { handle }
   for (const element of elementsOf(facts.outline)) {
     const rules = currentRules(element);
     if (rules.type !== 'goal' || measured.session_score === null || createdAt < joinedAt) continue;
-    // What counted once counts on, with the score that it has by now.
+    // A session that counted once counts on, with its present score.
     const counts = counted.has(`${element.id} ${sessionId}`) || sessionCounts(rules.conditions, measured);
     const data = { elementId: element.id, sessionId, score: measured.session_score };
     if (counts) await send({ type: 'CountSession', data }, element.id);

@@ -1,2 +1,2 @@
-/** What other areas may use of participation here. */
+/** The exports of participation for other areas. */
 export { joinedSince, joinSeminar, takesPart } from './join-seminar.ts';

@@ -12,7 +12,7 @@ const anywhere = {
   others: { shared: new Set<string>() },
 };
 
-/** Whoever was erased takes part in nothing any more. What they said of others cannot be read any more. */
+/** Ends all participations of an erased person. Their feedback to others cannot be read any more. */
 export const endParticipations: CommandArea<never>['forget'] = async ({ streams, cause }, { handle }) => {
   for (const stream of streams.participation ?? []) {
     const commandId = uuidv5(cause.commandId, `leave ${stream}`);

@@ -15,7 +15,10 @@ import {
 type Joining = Readonly<{ seminarId: string; participantId: string; invitationId: string | null }>;
 type Send = (order: ReturnType<typeof participationOrder>) => ReturnType<Handle>;
 
-/** Whoever accepted an invitation takes part; where they do already, nothing. @throws seminar_not_found, seminar_closed */
+/**
+ * Adds a person who accepted an invitation to the seminar; does nothing where they take part already. @throws
+ * seminar_not_found, seminar_closed
+ */
 export async function joinSeminar(
   log: Log,
   { seminarId, participantId, invitationId }: Joining,

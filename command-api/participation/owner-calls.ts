@@ -12,7 +12,7 @@ import { allow } from './submit-calls.ts';
 
 type Names = 'ResetAll' | 'ResetOne' | 'RemoveUser' | 'RemoveUsers' | 'ExtendDeadline' | 'RemindParticipants';
 
-/** What the owner does with all participants, or with one. */
+/** Commands of the owner on all participants, or on one. */
 export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof participationCommands, Names>> {
   const { store, handle } = tools;
 
@@ -107,7 +107,7 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
 
 type Handler = CommandHandlers<Pick<typeof participationCommands, 'ResetAll'>>['ResetAll']['run'];
 
-/** Whoever leaves may do so whatever has become of the seminar. */
+/** Facts of a seminar that may be gone: participants can leave it whatever its state. */
 const nowhere = (id: string) => ({
   ...{ id, ownerId: '', isPublished: false, isClosed: true },
   outline: { revision: 0, blocks: [], earlierOrders: [] },

@@ -445,7 +445,7 @@ test('the owner sees everybody beside everything, clears one or all, and takes t
   await bob.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } });
   expect((await owner.send(calls.ResetAll, { params: { seminarId } })).status).toBe(204);
   expect(await matrix()).toEqual({ [ada.id]: ['active', 'active'], [bob.id]: ['active', 'active'] });
-  // What comes after it stays.
+  // Submissions after the reset stay.
   await ada.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } });
   expect(await matrix()).toMatchObject({ [ada.id]: ['completed', 'active'] });
   expect((await owner.send(calls.RemoveUsers, { params: { seminarId } })).status).toBe(204);

@@ -118,7 +118,7 @@ async function deliver({ data, ...event }: Submitted, log: Log, { handle }: Reac
   await handle({ ...causedBy({ ...event, data }, 'deliver-feedback'), ...order });
 }
 
-/** What is left of the text of an erased person is no JSON. */
+/** The text of an erased person is replaced and is no JSON any more. */
 function textIn(answers: string): string {
   try {
     return String(JSON.parse(answers));
@@ -129,7 +129,7 @@ function textIn(answers: string): string {
 
 const ends: readonly SeminarEvent['type'][] = ['SubmissionsCleared', 'ParticipantsRemoved', 'SeminarDeleted'];
 
-/** What a seminar says of all of its participants, also where whoever said it did not come to the end. */
+/** Applies an event of a seminar to all of its participants, also if the call that caused it was cut off. */
 export const seminarEndReaction = (log: Log): Reaction => ({
   name: 'participation-of-all',
   streams: ['seminar-'],

@@ -10,8 +10,8 @@ import { placeOf } from './stored-participation.ts';
 import { submitAt } from './submit-calls.ts';
 
 /**
- * A recording is a session before it is a submission. What cannot be submitted is found out before that; where two come at
- * once and only one may, the other stays a session of the person, so that no recording is lost.
+ * A recording becomes a session before it becomes a submission. An invalid submission is refused before that. If two arrive
+ * at once and only one may, the other stays a session of the person, so that no recording is lost.
  */
 export function recordingCalls(tools: CommandTools): UploadHandlers<typeof participationUploads> {
   const { rules, admit, check, take } = recordingTaker(tools);

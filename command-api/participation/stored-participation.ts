@@ -60,7 +60,7 @@ export async function placeOf(log: Log, seminarId: string, personId: string): Pr
   return { id, seminar, participation, facts: await factsFor(log, seminarId, seminar, personId) };
 }
 
-/** Those who take part, each with the id of their participation. */
+/** The participants of a seminar, each with the id of their participation. */
 export async function participantsOf(
   log: Log,
   seminarId: string,

@@ -30,7 +30,7 @@ type Names =
 /** The part in a seminar that a submission, or something about one, belongs to. */
 type SubmissionContext = Readonly<{ id: string; participation: Participation; facts: SeminarFacts }>;
 
-/** What is done with submissions, one's own and those of others. */
+/** Commands on submissions, one's own and those of others. */
 export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
   /** @throws not_found where the person is not in that seminar, too */
   async function found(innerId: string, personId: string): Promise<SubmissionContext> {
@@ -87,7 +87,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
           about: submissionId,
           feedback,
         });
-        // Whoever shared it may have taken it back in this moment: it was given all the same.
+        // The author may withdraw the shared submission at this moment. The feedback was given all the same.
         const from = innerId(place.id, asked.cause.commandId);
         await deliver(to, asked, { submissionId, text: feedback, from }).catch(unlessRefused);
         return answer;

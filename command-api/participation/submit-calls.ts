@@ -73,7 +73,7 @@ function answerOf(
   };
 }
 
-/** Which answers are as the solution has them; null where there is none. */
+/** Tells of each answer whether it matches the solution; null where there is no solution. */
 function judged(submitted: Submitted, content: ElementContent): boolean[] | null {
   if (submitted.type === 'gap_text' && content.type === 'gap_text') return corrected(content, submitted.answers);
   if (submitted.type === 'categorize' && content.type === 'categorize') return corrected(content, submitted.categories);

@@ -9,7 +9,10 @@ import { type Log, participantsOf } from './stored-participation.ts';
 
 type Happened = Recorded<ParticipationEvent>;
 
-/** Whoever shared something is told what others say of it, and the others that there is something to rate. */
+/**
+ * Notifies authors of comments, ratings and feedback on their shared submissions, and the other participants of submissions
+ * to rate.
+ */
 export async function tell(event: Happened, participation: Participation, log: Log, { handle }: ReactionTools) {
   const { seminarId } = participation;
   const toAuthor = (

@@ -53,7 +53,7 @@ export const addPresentation = ({
   },
 });
 
-/** Of the file, without its ending. */
+/** The name of the file without its extension. */
 function nameOf(declared: string): string {
   const shown = declared.replace(/\.pdf$/i, '').replaceAll(/[/\\_]+/g, ' ');
   return PresentationName.safeParse(shown.trim().slice(0, 120)).data ?? 'Präsentation';

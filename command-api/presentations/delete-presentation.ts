@@ -10,7 +10,7 @@ import { actingFor } from './stored-presentation.ts';
 /** So many talks are named; a person needs no longer list to understand. */
 const mostNamed = 20;
 
-/** Where talks need it, the refusal says which: their ids and names. */
+/** If talks need the presentation, the refusal names them by id and name. */
 export const deletePresentation = ({
   store,
   remembered,

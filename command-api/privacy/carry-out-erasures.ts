@@ -13,8 +13,8 @@ import { erasureOrder } from './erase-user.ts';
 type Tools = Omit<ErasureTools, 'everyArea'> & Readonly<{ store: EventStore; tell: (line: string) => void }>;
 
 /**
- * Before anything is served: what a crash left of an erasure, and all of one that a restored backup does not know of. Their
- * keys are gone by now. What cannot be done yet is left to the job that follows from the event.
+ * Runs before anything is served. Completes an erasure that a crash interrupted, and repeats those that a restored backup
+ * does not know of; their keys are gone by now. If one cannot be completed yet, the job that follows from its event does it.
  */
 export async function carryOutErasures(tools: Tools): Promise<void> {
   const { pool, tell } = tools;

@@ -42,7 +42,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Where nobody can answer, the answer is no. */
+/** Without a terminal the answer is no. */
 async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const noAnswer = once(terminal, 'close').then(() => '');

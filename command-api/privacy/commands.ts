@@ -39,7 +39,7 @@ type Options = Readonly<{
 }>;
 type Command = (around: Around, options: Options) => Promise<void>;
 
-/** What `npm run privacy` can do. */
+/** The commands of `npm run privacy`. */
 export const commands: Readonly<Record<string, Command>> = { erase, rotate, status };
 
 /** To its end, whether a server runs or not. */

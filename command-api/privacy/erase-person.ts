@@ -18,7 +18,7 @@ import { streamsOfPerson } from './streams-of-person.ts';
 
 export type ErasureTools = Readonly<{
   pool: Pool;
-  /** What is looked for in it is not personal. */
+  /** The log without decryption: an erasure looks for nothing personal in it. */
   asStored: EventStore;
   handle: Handle;
   blobs: BlobStore;
@@ -53,12 +53,12 @@ export async function erasePerson(tools: ErasureTools, erasure: Erasure): Promis
   await markPurged(pool, person);
 }
 
-/** What served before is kept, with the rows of everybody who had some then. */
+/** Earlier read models are kept after a swap and still hold rows of the person: they are dropped. */
 async function dropEarlierReadModels(pool: Pool, person: string): Promise<void> {
   const order = { what: 'drop', areas: [...projectionAreas], swap: false };
   const jobId = derivedId(uuidv5(person, 'erasure'), 'drop');
   await orderWork(pool, { jobId, userId: 'erasures', order }).catch((error) => {
-    // Whatever it is, it may come to an end with the rows of before: so this is tried again later.
+    // The work under way may end with the earlier rows kept, so this is tried again later.
     if (error instanceof DomainError) throw new Error('read models are worked on: what was kept is dropped later');
     throw error;
   });

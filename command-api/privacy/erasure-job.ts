@@ -11,7 +11,7 @@ type Payload = z.output<typeof ErasurePayload>;
 const priority = 40;
 /** It is never given up: a try that fails is told in the log, and the next one comes after minutes. */
 const maxAttempts = 1_000_000;
-/** What was under way when it happened, an upload or an analysis, has ended by then: what it left behind goes too. */
+/** An upload or an analysis that was under way has ended by then. The second run deletes the rows and files that it left. */
 const againSeconds = 900;
 
 export const erasureJobs = (payload: Payload): readonly NewJob[] => {

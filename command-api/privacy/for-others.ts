@@ -1,3 +1,3 @@
-/** What other areas may use of privacy here. */
+/** The exports of privacy for other areas. */
 export { eraseUser } from './erase-user.ts';
 export { streamsOfPerson } from './streams-of-person.ts';

@@ -4,7 +4,7 @@ import type { UserEvent } from '#domain/users/events.ts';
 import type { Reaction } from '../reaction.ts';
 import { erasureJobs } from './erasure-job.ts';
 
-/** Who was erased is erased everywhere. */
+/** Erases an erased person's data everywhere. */
 export const erasureReaction: Reaction = {
   name: 'erasures',
   streams: ['user-'],

@@ -62,7 +62,7 @@ export const deleteOldMessages = (pool: Pool): ScheduledJob => ({
 export const forgetMessages = (pool: Pool, userId: string) =>
   pool.query('delete from ops.contact_message where user_id = $1', [userId]);
 
-/** What somebody wrote while signed in. */
+/** The messages that somebody wrote while signed in. */
 export async function messagesOf(pool: Pool, userId: string) {
   const { rows } = await pool.query<Written & Readonly<{ at: Date }>>(
     'select created_at as at, email, name, message from ops.contact_message where user_id = $1 order by created_at',

@@ -64,7 +64,7 @@ const plans: Readonly<Record<string, Sold>> = {
   },
 };
 
-/** Something to buy, where the product is only tried. What is there stays as it is. */
+/** Demo plans, for an installation that only tries the product. Existing plans stay unchanged. */
 export async function ensureDemoPlans({
   store,
   handle,

@@ -1,2 +1,2 @@
-/** What other areas may use of products here. */
+/** The exports of products for other areas. */
 export { type Product, productDecider } from '#domain/products/decider.ts';

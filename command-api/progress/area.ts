@@ -13,7 +13,7 @@ const order = (userId: string, command: ProgressCommand) => ({
   command,
 });
 
-/** What somebody compares, and by which talk. */
+/** The settings of the comparison, and the talk that a person compares with. */
 export const progress: CommandArea<typeof progressArea> = {
   commands: (tools) => ({
     SaveSettings: {

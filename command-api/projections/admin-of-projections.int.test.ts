@@ -126,8 +126,8 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
     return rows[0].there !== null;
   };
   for (let news = 0; !(await isThere()); news = own.pushes.length) await own.until((pushes) => pushes.length > news);
-  // It stands still in the middle: how far it is has to be told, however fast it would be over. Who waits for the lock gets
-  // it before who asks for it anew, so one batch comes through each time.
+  // Holds the rebuild in the middle, so that its progress is told however fast it would be over. Postgres grants locks in
+  // order, so one batch comes through each time.
   for (let isInTheMiddle = false; !isInTheMiddle; ) {
     await whileLocked(database, [`lock table ${next}.session_list`], async () => {
       const { rows } = await database.query(`select 1 from ${next}.checkpoint where position > 0`);

@@ -18,7 +18,7 @@ type Work = Readonly<{
 type AboutOne = CallContext &
   Readonly<{ params: { name: string }; body: { reason?: string | undefined } | null | undefined }>;
 
-/** What admins have done with read models; the process that folds them does it, and this one answers at once. */
+/** Commands of admins on read models. The process that folds them does the work; this one answers at once. */
 export const projections: CommandArea<typeof projectionsArea> = {
   commands(tools) {
     const { pool } = tools;

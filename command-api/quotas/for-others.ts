@@ -1,4 +1,4 @@
-/** What other areas may use of quotas here. */
+/** The exports of quotas for other areas. */
 
 export { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
 export { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';

@@ -98,7 +98,7 @@ function judged(body: RatingOptions, before: ElementContent | undefined): Rating
 
 type Categories = z.output<Calls['WriteCategorize']['body']>;
 
-/** What belongs where stands with the categories, or with the words. */
+/** The solution comes either with the categories or with the words. */
 function sorted({ words, answers, categories }: Categories): ElementContent {
   const isSaid = categories.some(({ phrases }) => phrases.length > 0);
   const filled = isSaid

@@ -1,4 +1,4 @@
-/** What other areas may use of seminars here. */
+/** The exports of seminars for other areas. */
 
 export type { ElementContent } from '#domain/seminars/element-content.ts';
 export { findElement, outlineOf, type Seminar } from '#domain/seminars/seminar.ts';

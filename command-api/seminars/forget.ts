@@ -3,7 +3,7 @@ import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
 import { seminarOrder } from './stored-seminar.ts';
 
-/** Those who take part keep what is theirs: a seminar without its owner is closed. */
+/** Closes an erased owner's seminars. Participants keep their work. */
 export const closeSeminars: CommandArea<never>['forget'] = async ({ streams, cause }, { handle }) => {
   for (const stream of streams.seminar ?? []) {
     const commandId = uuidv5(cause.commandId, `close ${stream}`);

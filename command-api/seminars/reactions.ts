@@ -26,7 +26,7 @@ export const seminarReaction = (blobs: BlobStore): Reaction => ({
     const history = (await store.readStream(event.stream)) as readonly SeminarEvent[];
     const before = stateOf(history.slice(0, event.revision));
     const gone = new Set(addressesIn(before));
-    // What it has by now counts: a later event may have brought the same file back.
+    // Keeps files that the seminar has now: a later event may have brought the same file back.
     for (const address of addressesIn(stateOf(history))) gone.delete(address);
     if (gone.size === 0) return;
     write((client) => dropFiles(client, { by: idOf(event.stream), addresses: [...gone] }, blobs));

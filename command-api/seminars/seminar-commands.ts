@@ -21,7 +21,7 @@ const shownCriterion = ({ levels, ...criterion }: Seminar['criteria'][number]) =
   levels: [...levels],
 });
 
-/** What its owner does with a seminar. */
+/** Commands of the owner on a seminar. */
 export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof seminarCommands> {
   const files = attachedFiles(tools);
   type CommandOf = (id: string, askedBy: string) => SeminarCommand;

@@ -1,6 +1,6 @@
 import type { Seminar } from '#domain/seminars/seminar.ts';
 
-/** Of all files that a seminar has. */
+/** The addresses of all files of a seminar. */
 export function addressesIn(seminar: Seminar | null): readonly string[] {
   if (!seminar) return [];
   const films = seminar.blocks.flatMap(({ elements }) =>

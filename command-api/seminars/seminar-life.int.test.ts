@@ -54,7 +54,7 @@ async function detail(person: AppPerson, id: string): Promise<SeminarDetail> {
   return body;
 }
 
-/** What a signed address answers. */
+/** The status that a signed address answers with. */
 const fetched = async (address: string) => (await inject(app.http, `GET ${address}`, {})).status;
 
 test('a seminar is created, edited and listed with its logo, which is made anew', async () => {
@@ -243,7 +243,7 @@ test('two that edit at once are told where they collide, and nothing is lost', a
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'conflict' });
 
-  // Of different things both are kept, also an order that does not know of a new element.
+  // Concurrent changes of different things are all kept, even a new order that does not know of a new element.
   const [block, added, order] = await Promise.all([
     owner.send(EditBlock, { body: { seminarId, id: blockId, title: 'Neu', version: 0 } }),
     other.send(WriteReadText, { body: { seminarId, blockId, title: 'D' } }),

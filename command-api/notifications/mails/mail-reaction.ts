@@ -11,7 +11,7 @@ import { nextDigest, timeToSend } from './mail-times.ts';
 
 type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
 
-/** Whoever chose so gets a mail of what they are told: at once, or in the mail of the day. */
+/** Mails notifications to people who chose so: at once, or in the daily mail. */
 export const mailReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction => ({
   name: 'notification-mails',
   streams: ['inbox-'],

@@ -42,7 +42,7 @@ export const makeExportHandler = (tools: TakeTools): JobHandler => ({
   },
 });
 
-/** What is gone when its turn comes is not in the archive. */
+/** Counts the files that the archive really has: a file that is gone when its turn comes is left out. */
 function counted(files: readonly ZipEntry[]) {
   let count = 0;
   const entries = files.map(
@@ -60,11 +60,11 @@ function counted(files: readonly ZipEntry[]) {
 
 type Archive = Readonly<{ address: string; size: number; files: number }>;
 
-/** What nobody wants any more, since it was removed or another worker was faster, is let go of. */
+/** Drops the archive if nobody wants it any more, because the export was removed or another worker was faster. */
 async function keep({ pool, blobs, handle }: TakeTools, job: Job, { address, size, files }: Archive): Promise<void> {
   const { userId, exportId } = MakeExport.parse(job.payload);
   await refer(pool, address, exportId);
-  // Where two workers made two, each has a command of its own, and the second finds that there is nothing to do.
+  // If two workers made an archive, each sends a command of its own, and the second command changes nothing.
   const cause = causeOf(job, `CompleteDataExport ${address}`);
   const command = { type: 'CompleteDataExport', data: { exportId, archive: { address, size }, files } } as const;
   const { state } = await handle({ ...cause, ...exportOrder(userId, command) });

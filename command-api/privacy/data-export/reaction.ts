@@ -13,7 +13,7 @@ import { readyMail } from './ready-mail.ts';
 
 type FinishedExport = Extract<DataExportEvent, { type: 'DataExportMade' }>['data'];
 
-/** What was asked for is made; what was made is told, and removed when its time is over. */
+/** Orders the archive on request, tells the person when it is ready, and removes it when it has expired. */
 export const dataExportReaction = (blobs: BlobStore): Reaction => ({
   name: 'data-exports',
   streams: ['export-'],

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/contract.ts';
 /** `contents`: a line for each file of the areas. */
 type Facts = Readonly<{ username: string; madeAt: Date; contents: string }>;
 
-/** What is what in the archive, in the person's language. */
+/** The archive's table of contents, in the person's language. */
 export const readMe: Readonly<Record<Locale, Readonly<{ name: string; text: (facts: Facts) => string }>>> = {
   de: {
     name: 'LIESMICH.txt',
