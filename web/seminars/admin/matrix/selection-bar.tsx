@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { AlarmClock, MailPlus, RotateCcw, UserMinus } from 'lucide-react';
-import { useState } from 'react';
+import { AlarmClock, MailPlus, RotateCcw, UserMinus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
@@ -34,7 +34,7 @@ export function SelectionBar({ seminar, userIds, onDone }: SelectionBarProps) {
   return (
     <section
       aria-label={t`Mit den Ausgewählten`}
-      className="sticky bottom-4 z-30 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface p-3 shadow-2"
+      className="sticky bottom-4 z-30 flex max-md:bottom-20 flex-wrap items-center gap-2 rounded-lg border border-line bg-surface p-3 shadow-2"
     >
       <p aria-live="polite" className="mr-auto px-2 text-sm font-semibold tabular-nums">
         <Plural value={userIds.length} one="# ausgewählt" other="# ausgewählt" />
@@ -44,22 +44,33 @@ export function SelectionBar({ seminar, userIds, onDone }: SelectionBarProps) {
         onClick={() => remind.mutate(undefined, { onError: (error) => void showSnackbar(errorMessage(error)) })}
       >
         <MailPlus aria-hidden="true" />
-        <Trans>Per Mail erinnern</Trans>
+        <Label>
+          <Trans>Per Mail erinnern</Trans>
+        </Label>
       </Button>
       <Button onClick={() => setOpen('extend')}>
         <AlarmClock aria-hidden="true" />
-        <Trans>Frist verlängern</Trans>
+        <Label>
+          <Trans>Frist verlängern</Trans>
+        </Label>
       </Button>
       <Button onClick={() => setOpen('reset')}>
         <RotateCcw aria-hidden="true" />
-        <Trans>Zurücksetzen</Trans>
+        <Label>
+          <Trans>Zurücksetzen</Trans>
+        </Label>
       </Button>
       <Button onClick={() => setOpen('remove')}>
         <UserMinus aria-hidden="true" />
-        <Trans>Entfernen</Trans>
+        <Label>
+          <Trans>Entfernen</Trans>
+        </Label>
       </Button>
       <Button look="quiet" onClick={onDone}>
-        <Trans>Auswahl aufheben</Trans>
+        <X aria-hidden="true" className="md:hidden" />
+        <Label>
+          <Trans>Auswahl aufheben</Trans>
+        </Label>
       </Button>
       {open === 'extend' && <ExtendDialog seminar={seminar} userIds={userIds} onClose={close} onDone={onDone} />}
       {open === 'reset' && <ResetSome {...rest} />}
@@ -67,6 +78,9 @@ export function SelectionBar({ seminar, userIds, onDone }: SelectionBarProps) {
     </section>
   );
 }
+
+/** On a phone the pictures have to do, and the words are heard. */
+const Label = ({ children }: Readonly<{ children: ReactNode }>) => <span className="max-md:sr-only">{children}</span>;
 
 type SomeProps = Readonly<{
   seminarId: string;
