@@ -28,8 +28,12 @@ export async function openFirefox(talk: Talk, complaints: string[]): Promise<Rem
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   page.on('dialog', (dialog) => void dialog.accept());
+  await page.evaluateOnNewDocument(errorsAsText);
   page.on('console', (said) => {
-    if (said.type() === 'error' || said.type() === 'warn') complaints.push(said.text());
+    const text = said.text();
+    // Leaving a page ends what it still loads.
+    if (text.startsWith('error loading dynamically imported module')) return;
+    if (said.type() === 'error' || said.type() === 'warn') complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return remotePage({
@@ -44,3 +48,8 @@ export async function openFirefox(talk: Talk, complaints: string[]): Promise<Rem
     type: (keys) => page.keyboard.type(keys),
   });
 }
+
+/** An error that is logged arrives without its words. */
+const errorsAsText = `
+  const log = console.error;
+  console.error = (...said) => log(...said.map((part) => (part instanceof Error ? part.message + ' ' + part.stack : part)));`;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { newPerson, password, theAdmin } from '#infra/lab/testing/person.ts';
 import { acceptInvitation, invite, seminarOfOneText } from '../seminars.ts';
 import type { RemotePage } from './remote-page.ts';
@@ -20,7 +21,7 @@ export async function firstEvening(page: RemotePage, { url, date }: Evening): Pr
   await signIn(page, url, person.email);
   await record(page, url);
   await sendAfterReload(page);
-  await seekInReport(page);
+  await playAndSeek(page);
   await setGoal(page, url, date);
   await takeStep(page, url, seminarId);
 }
@@ -39,7 +40,7 @@ async function record(page: RemotePage, url: string): Promise<void> {
   await page.goto(`${url}/liverecorder`);
   await page.press('button', 'Mikrofon freigeben');
   await page.press('button', 'Aufnahme beginnen');
-  await expect.poll(() => page.seconds('recorded-time')).toBeGreaterThanOrEqual(8);
+  await expect.poll(() => page.seconds('recorded-time')).toBeGreaterThanOrEqual(10);
   await page.press('button', 'Aufnahme beenden');
   await page.see('button', 'Senden und analysieren');
 }
@@ -47,24 +48,27 @@ async function record(page: RemotePage, url: string): Promise<void> {
 async function sendAfterReload(page: RemotePage): Promise<void> {
   await page.reload();
   await page.press('button', 'Prüfen und senden');
-  await page.press('button', '5 Sekunden vor');
-  await page.press('button', 'Abspielen');
-  await expect.poll(() => page.seconds('playback-time')).toBeGreaterThanOrEqual(6);
+  await playAndSeek(page);
   await page.press('button', 'Senden und analysieren');
   await page.read('Rhetorik-Wert');
 }
 
-async function seekInReport(page: RemotePage): Promise<void> {
-  await page.press('button', '5 Sekunden vor');
+/** The element that plays follows: the clock alone could go on by itself. */
+async function playAndSeek(page: RemotePage): Promise<void> {
   await page.press('button', 'Abspielen');
-  await expect.poll(() => page.seconds('playback-time')).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => page.seconds('playback-time')).toBeGreaterThanOrEqual(1);
+  await page.press('button', '5 Sekunden vor');
+  await expect.poll(() => page.value(`document.querySelector('audio, video').currentTime`)).toBeGreaterThanOrEqual(5);
 }
 
 async function setGoal(page: RemotePage, url: string, date: string): Promise<void> {
   await page.goto(`${url}/goals/new`);
   await page.press('button', /Gut zu hören/);
-  await page.fill(/^Bis wann/, date);
-  await expect.poll(() => page.valueOf(/^Bis wann/)).toBe('2030-12-12');
+  // WebKit forgets the first digits of a number where the next one comes a second later, and then somebody types it again.
+  await eventually(async () => {
+    await page.fill(/^Bis wann/, date);
+    expect(await page.valueOf(/^Bis wann/)).toBe('2030-12-12');
+  });
   await page.press('button', 'Ziel setzen');
   await page.read('12. Dezember 2030');
 }

@@ -45,7 +45,8 @@ export function remotePage(remote: Remote) {
     /** Into an empty field, key by key. */
     async fill(name: Name, keys: string): Promise<void> {
       await wait(found('field', name), `field ${name}`);
-      await remote.value(`${found('field', name)}.focus()`);
+      // From its beginning: a date has several parts.
+      await remote.value(`(document.activeElement?.blur(), ${found('field', name)}.focus())`);
       await remote.type(keys);
     },
     valueOf: (name: Name) => remote.value<string>(`${found('field', name)}?.value`),
