@@ -4,7 +4,7 @@ import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { playbackSecond, recordedSecond } from './talks.ts';
+import { lengthOf, playbackSecond, recordedSecond } from './talks.ts';
 
 test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and sees its report', async () => {
   const { url } = await sharedServer();
@@ -63,6 +63,34 @@ test.skipIf(noBrowser)('a recording whose sending failed stays and can be sent a
   await page.unroute('**/api/Takes/**');
   await page.getByRole('button', { name: 'Noch einmal senden', exact: true }).click();
   await page.waitForURL('**/sessions/*');
+});
+
+test.skipIf(noBrowser)('after a reload a recording goes on where it stopped, and becomes one talk', async () => {
+  const { url } = await sharedServer();
+  const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
+  const { person, page } = await newcomer(url, { microphone });
+  await page.goto(`${url}/liverecorder`);
+  const start = await readyToRecord(page);
+  await start.click();
+  await page.getByText('Ein Absturz kostet nichts', { exact: false }).waitFor();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(6);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+
+  await page.getByRole('button', { name: 'Weitermachen', exact: true }).click();
+  await page.getByText('Gerade wird nichts aufgenommen', { exact: false }).waitFor();
+  const left = await recordedSecond(page);
+  expect(left).toBeGreaterThanOrEqual(4);
+  const resume = page.getByRole('button', { name: 'Weiter', exact: true });
+  await expect.poll(() => resume.isEnabled()).toBe(true);
+  await resume.click();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(left + 7);
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+  await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
+  await expect.poll(() => playbackSecond(page)).toBeGreaterThanOrEqual(left + 3);
+  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+  await page.waitForURL('**/sessions/*');
+  expect(await lengthOf(page, person)).toBeGreaterThanOrEqual(left + 6);
 });
 
 test.skipIf(noBrowser)(

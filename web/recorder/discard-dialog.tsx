@@ -8,11 +8,11 @@ export function DiscardDialog({ open, onOpenChange, onConfirm }: DiscardDialogPr
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={<Trans>Aufnahme wegwerfen?</Trans>}
+      title={<Trans>Aufnahme verwerfen?</Trans>}
       description={
         <Trans>Sie wird auf diesem Gerät und auf dem Server gelöscht und lässt sich nicht zurückholen.</Trans>
       }
-      confirm={<Trans>Wegwerfen</Trans>}
+      confirm={<Trans>Verwerfen</Trans>}
       onConfirm={onConfirm}
     />
   );

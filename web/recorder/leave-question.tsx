@@ -33,10 +33,10 @@ const Lost = ({ active }: Readonly<{ active: boolean }>) => (
   <LeaveGuard
     active={active}
     back="/sessions/list"
-    title={<Trans>Seite verlassen und Aufnahme wegwerfen?</Trans>}
+    title={<Trans>Seite verlassen und Aufnahme verwerfen?</Trans>}
     description={
       <Trans>Die Aufnahme ist noch nicht gesendet. Sie liegt nur in diesem Fenster und ist danach weg.</Trans>
     }
-    confirm={<Trans>Wegwerfen und verlassen</Trans>}
+    confirm={<Trans>Verwerfen und verlassen</Trans>}
   />
 );

@@ -10,15 +10,12 @@ type LevelCardProps = Readonly<{
   meter: LevelMeter | undefined;
   good: Readonly<{ from: number; to: number }>;
   stream: MediaStream;
-  /** While a talk is recorded, a pause is no silence of the microphone. */
-  running: boolean;
-  /** Whether a sound check may be made now. */
-  mayCheck: boolean;
 }>;
 
-export function LevelCard({ meter, good, stream, running, mayCheck }: LevelCardProps) {
+/** How loud somebody is before a talk begins, and a sound check. */
+export function LevelCard({ meter, good, stream }: LevelCardProps) {
   const { i18n } = useLingui();
-  const judgement = useLevelJudgement(meter, good, running);
+  const judgement = useLevelJudgement(meter, good, false);
   const words = judgement && levelWords[judgement];
   return (
     <Card className="grid gap-2 p-6 max-md:p-5">
@@ -33,7 +30,7 @@ export function LevelCard({ meter, good, stream, running, mayCheck }: LevelCardP
         )}
       </div>
       <p className="min-h-10 text-sm text-ink-soft">{words ? i18n._(words.advice) : null}</p>
-      {mayCheck && meter && <SoundCheck stream={stream} meter={meter} good={good} />}
+      {meter && <SoundCheck stream={stream} meter={meter} good={good} />}
     </Card>
   );
 }

@@ -17,6 +17,11 @@ export const levelWords: Record<LevelJudgement, Words> = {
   },
   quiet: { name: msg`zu leise`, advice: msg`Gehen Sie näher ans Mikrofon oder sprechen Sie lauter.`, tone: 'near' },
   good: { name: msg`gut`, advice: msg`So bleibt es gut zu verstehen und zu messen.`, tone: 'good' },
+  loud: {
+    name: msg`zu laut`,
+    advice: msg`Gehen Sie etwas weiter weg vom Mikrofon oder sprechen Sie leiser.`,
+    tone: 'near',
+  },
   clipped: {
     name: msg`übersteuert`,
     advice: msg`Gehen Sie weiter weg vom Mikrofon oder stellen Sie es weniger empfindlich ein.`,

@@ -33,6 +33,10 @@ test('a sample at full scale is too much, however short', () => {
   expect(judgeLevels([levelOf(click)], good)).toBe('clipped');
 });
 
+test('a loud voice without one cut sample is loud, and nothing is clipped', () => {
+  expect(judgeLevels([{ volume: 0.9, peak: 0.8 }], good)).toBe('loud');
+});
+
 test('a muted microphone is told apart from a quiet voice', () => {
   expect(judgeLevels([levelOf(new Float32Array(100))], good)).toBe('silent');
 });

@@ -1,7 +1,7 @@
 /** Of one short stretch of sound: its loudness and its highest sample, both 0..1. */
 export type Level = Readonly<{ volume: number; peak: number }>;
 /** `asleep`: the browser lets no sound through before the person does something on the page. */
-export type LevelJudgement = 'asleep' | 'silent' | 'quiet' | 'good' | 'clipped';
+export type LevelJudgement = 'asleep' | 'silent' | 'quiet' | 'good' | 'loud' | 'clipped';
 
 const silentBelow = 0.02;
 const clippedFrom = 0.99;
@@ -23,7 +23,8 @@ export function levelOf(samples: Float32Array): Level {
 /** Over the last seconds: between words everybody is silent, so the loudest stretch tells. */
 export function judgeLevels(recent: readonly Level[], good: Readonly<{ from: number; to: number }>): LevelJudgement {
   const loudest = recent.reduce((most, { volume }) => Math.max(most, volume), 0);
-  if (recent.some(({ peak }) => peak >= clippedFrom) || loudest > good.to) return 'clipped';
+  if (recent.some(({ peak }) => peak >= clippedFrom)) return 'clipped';
+  if (loudest > good.to) return 'loud';
   if (loudest < silentBelow) return 'silent';
   return loudest < good.from ? 'quiet' : 'good';
 }

@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { LevelMeter } from './level-meter.ts';
+import { levelWords } from './level-words.ts';
+import { useLevelJudgement } from './use-level-meter.ts';
 
-type MeterBarProps = Readonly<{ meter: LevelMeter; good: Readonly<{ from: number; to: number }> }>;
+type MeterBarProps = Readonly<{ meter: LevelMeter; good: Readonly<{ from: number; to: number }>; running: boolean }>;
 
 /** How long the bar takes to fall from the top to the bottom, in levels: a voice would make it flicker otherwise. */
 const fall = 0.06;
 
-/** The level between two marks. It moves by itself; in words it stands beside it. */
-export function MeterBar({ meter, good }: MeterBarProps) {
+/**
+ * The level between two marks. It moves by itself; in words it stands beside it, in the same colour. What clips is seen at the
+ * top, however low the bar stands: one sample at full scale is enough.
+ */
+export function MeterBar({ meter, good, running }: MeterBarProps) {
+  const judgement = useLevelJudgement(meter, good, running);
+  const tone = judgement ? levelWords[judgement].tone : 'good';
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let shown = 0;
@@ -21,12 +28,17 @@ export function MeterBar({ meter, good }: MeterBarProps) {
       aria-hidden="true"
       className="absolute inset-y-[18px] right-[18px] flex w-2 items-end rounded-full bg-ink/15 max-md:inset-y-4 max-md:right-4"
     >
-      <div ref={bar} className="w-full rounded-full bg-good" />
+      <div ref={bar} data-tone={tone} className={`w-full rounded-full ${tones[tone]}`} />
+      {judgement === 'clipped' && (
+        <div data-testid="clipped" className="absolute -inset-x-1 top-0 h-2 rounded-sm bg-off" />
+      )}
       <Mark at={good.from} />
       <Mark at={good.to} />
     </div>
   );
 }
+
+const tones = { good: 'bg-good', near: 'bg-near', off: 'bg-off' } as const;
 
 const Mark = ({ at }: Readonly<{ at: number }>) => (
   <div className="absolute -inset-x-1 h-0.5 bg-ink/60" style={{ bottom: `${at * 100}%` }} />

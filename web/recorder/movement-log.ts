@@ -1,10 +1,10 @@
 import { type Movement, MovementSample, mostSamplesInPart } from '#domain/sessions/contract/movement/samples.ts';
 import { type MovementTrack, trackOf } from '#domain/sessions/contract/movement/track.ts';
 
-/** How somebody moves in a take: all of it, and what is new since the last chunk. */
-export function movementLog() {
-  const samples: MovementSample[] = [];
-  let taken = 0;
+/** How somebody moves in a take: all of it with what there was `earlier`, and what is new since the last chunk. */
+export function movementLog(earlier: readonly MovementSample[] = []) {
+  const samples: MovementSample[] = [...earlier];
+  let taken = samples.length;
   return {
     samples,
     /** What a headset may not say of a tracker that is lost (NaN, far away) is left out. */

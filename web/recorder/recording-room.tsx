@@ -21,6 +21,7 @@ import { QuotaWords } from './quota-words.tsx';
 import { holdsSpeech, type Limits } from './recorder-phase.ts';
 import { RecordingControls } from './recording-controls.tsx';
 import { RecordingStage, type StageKind } from './recording-stage.tsx';
+import { RightNowCard } from './right-now/right-now-card.tsx';
 import { ScriptCard } from './script-card.tsx';
 import { SourcesCard } from './sources-card.tsx';
 import type { Room } from './use-microphone.ts';
@@ -93,13 +94,16 @@ export function RecordingRoom(props: RecordingRoomProps) {
       {microphone.kind === 'open' && (
         <aside className="grid gap-4">
           {Choices && recorder.phase.kind === 'ready' && <Choices />}
-          <LevelCard
-            meter={meter}
-            good={good}
-            stream={microphone.stream}
-            running={recorder.phase.kind === 'recording'}
-            mayCheck={recorder.phase.kind === 'ready'}
-          />
+          {recorder.phase.kind === 'ready' ? (
+            <LevelCard meter={meter} good={good} stream={microphone.stream} />
+          ) : (
+            <RightNowCard
+              meter={meter}
+              good={good}
+              stream={microphone.stream}
+              running={recorder.phase.kind === 'recording'}
+            />
+          )}
           <LiveWordsCard live={live} mayChange={recorder.phase.kind === 'ready'} />
           <SourcesCard
             open={microphone}

@@ -26,7 +26,7 @@ export function TakeFate({ kept: { take, keeper }, onDiscard }: TakeFateProps) {
         )}
         <Button look="danger" onClick={() => setAsked(true)}>
           <Trash2 aria-hidden="true" />
-          <Trans>Wegwerfen</Trans>
+          <Trans>Verwerfen</Trans>
         </Button>
       </div>
       <DiscardDialog open={asked} onOpenChange={setAsked} onConfirm={onDiscard} />

@@ -3,6 +3,8 @@ import type { SlideChange } from '#domain/sessions/contract/slides.ts';
 import { holdTake } from '../lib/take-locks.ts';
 import type { MediaType } from '../sessions/for-others.ts';
 import { type DeckOfTake, slideLog } from './deck/slide-log.ts';
+import type { WebmEnd } from './go-on/webm-end.ts';
+import { webmSequel } from './go-on/webm-sequel.ts';
 import { movementLog } from './movement-log.ts';
 import { audioBits, type RecordingFormat, videoBits } from './recording-format.ts';
 import { elapsed, newStopwatch, started, stopped } from './stopwatch.ts';
@@ -36,6 +38,9 @@ export type Take = Readonly<{
 
 export type KeptTake = Readonly<{ take: Take; keeper: TakeKeeper }>;
 
+/** A take that stopped and whose file can go on. */
+export type OpenTake = KeptTake & Readonly<{ file: File; end: WebmEnd }>;
+
 const chunkMs = 1000;
 /** A cut begins at a picture that stands by itself. Not every browser knows this yet, and neither do the types. */
 const filmed = { videoBitsPerSecond: videoBits, videoKeyFrameIntervalDuration: 2_000 };
@@ -49,11 +54,16 @@ type Recording = Readonly<{
   ownerId: string;
   device: Microphone;
   deck: DeckOfTake | undefined;
+  /** The take that this one goes on with: both become one talk. */
+  earlier?: OpenTake | undefined;
 }>;
 
-/** Records from now on, and keeps what comes. `onEnd` comes after `stop`, and by itself when a device goes away. */
+/**
+ * Records from now on, and keeps what comes. `onEnd` comes after `stop`, and by itself when a device goes away or what comes
+ * does not fit to the earlier take.
+ */
 export function recordTake(
-  { stream, format, type, ownerId, device: first, deck }: Recording,
+  { stream, format, type, ownerId, device: first, deck, earlier }: Recording,
   onEnd: (kept: KeptTake) => void,
 ) {
   const recorder = new MediaRecorder(stream, {
@@ -61,43 +71,50 @@ export function recordTake(
     audioBitsPerSecond: audioBits,
     ...(type === 'video' && filmed),
   });
-  const id = crypto.randomUUID().replaceAll('-', '');
-  const begin = new Date();
-  const contentType = format.mimeType.replace(/;.*/, '');
-  const about = {
-    ...{ id, type, contentType, fileName: fileName(begin, format.extension), recordedAt: begin.toISOString() },
-    presentationId: deck?.presentationId,
-  };
-  const chunks: Blob[] = [];
-  const peaks: number[] = [];
-  const chapters: number[] = [];
-  const slides = slideLog(deck);
-  const movement = movementLog();
-  let device: Microphone | undefined = first;
-  let watch = started(newStopwatch, performance.now());
+  const about = earlier ? aboutAgain(earlier) : aboutNew({ format, type, deck });
+  const chunks: Blob[] = earlier ? [earlier.file] : [];
+  const peaks: number[] = [...(earlier?.take.peaks ?? [])];
+  const chapters: number[] = [...(earlier?.take.chapters ?? [])];
+  // Another deck than before has no place in the take.
+  const slides = slideLog(deck?.presentationId === about.presentationId ? deck : undefined, earlier?.take.timestamps);
+  const movement = movementLog(earlier?.take.movement);
+  let device: Microphone | undefined = earlier && earlier.take.device?.id !== first.id ? undefined : first;
+  const before = { ...newStopwatch, before: (earlier?.take.seconds ?? 0) * 1000 };
+  let watch = started(before, performance.now());
   const seconds = () => elapsed(watch, performance.now()) / 1000;
-  const letGo = holdTake(id);
-  const keeper = keepTake(
-    { ...about, ownerId, seconds: 0, peaks, chapters, timestamps: slides.changes, device: first },
-    { chunks: [], arrived: 0, letGo },
-  );
+  const keeper =
+    earlier?.keeper ??
+    keepTake(
+      { ...about, ownerId, seconds: 0, peaks, chapters, timestamps: slides.changes, device: first },
+      { chunks: [], arrived: 0, letGo: holdTake(about.id) },
+    );
+  const sequel = earlier && webmSequel(earlier.end);
   let wanted = true;
+  let kept: Promise<void> = Promise.resolve();
 
   recorder.ondataavailable = ({ data }) => {
     if (!wanted || data.size === 0) return;
-    chunks.push(data);
     const marked = { chapters: [...chapters], timestamps: [...slides.changes] };
-    keeper.add(
-      { content: data, movement: movement.take() },
-      { seconds: seconds(), peaks: [...peaks], ...marked, device },
-    );
+    const soFar = { seconds: seconds(), peaks: [...peaks], ...marked, device };
+    const moved = movement.take();
+    kept = kept.then(async () => {
+      const content = sequel ? await follows(sequel, data) : data;
+      // It cannot follow: what was there before stays as it is.
+      if (!content) stop();
+      if (!content || content.size === 0) return;
+      chunks.push(content);
+      keeper.add({ content, movement: moved }, soFar);
+    });
   };
   recorder.onstop = () => {
     watch = stopped(watch, performance.now());
-    const file = new File(chunks, about.fileName, { type: contentType });
-    const marked = { chapters, timestamps: slides.changes, movement: movement.samples };
-    if (wanted)
-      onEnd({ take: { ...about, file, seconds: seconds(), peaks, ...marked, device, chunks: chunks.length }, keeper });
+    void kept.then(() => {
+      if (!wanted) return;
+      const file = new File(chunks, about.fileName, { type: about.contentType });
+      const marked = { chapters, timestamps: slides.changes, movement: movement.samples };
+      const count = { chunks: keeper.keeping.chunks };
+      onEnd({ take: { ...about, file, seconds: seconds(), peaks, ...marked, device, ...count }, keeper });
+    });
   };
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
@@ -105,6 +122,7 @@ export function recordTake(
   // A picture without its sound is no talk.
   stream.getAudioTracks()[0]?.addEventListener('ended', stop);
   recorder.start(chunkMs);
+  slides.note(seconds());
 
   return {
     keeping: keeper.keeping,
@@ -157,10 +175,33 @@ export function recordTake(
     },
     /** Ends it; what was recorded stays for another time. */
     leave: () => {
-      recorder.onstop = () => keeper.leave();
+      recorder.onstop = () => void kept.then(keeper.leave);
       stop();
     },
   };
+}
+
+type New = Pick<Recording, 'format' | 'type' | 'deck'>;
+
+function aboutNew({ format, type, deck }: New) {
+  const begin = new Date();
+  return {
+    id: crypto.randomUUID().replaceAll('-', ''),
+    type,
+    contentType: format.mimeType.replace(/;.*/, ''),
+    fileName: fileName(begin, format.extension),
+    recordedAt: begin.toISOString(),
+    presentationId: deck?.presentationId,
+  };
+}
+
+const aboutAgain = ({ take: { id, type, recordedAt, presentationId }, file }: OpenTake) => ({
+  ...{ id, type, contentType: file.type, fileName: file.name, recordedAt, presentationId },
+});
+
+async function follows(sequel: ReturnType<typeof webmSequel>, data: Blob): Promise<Blob | undefined> {
+  const bytes = sequel(new Uint8Array(await data.arrayBuffer()));
+  return bytes && new Blob([bytes]);
 }
 
 /** `rostra-2026-11-14-10-12.webm` */

@@ -8,6 +8,7 @@ import { holdTake } from '../lib/take-locks.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import type { DeckOfTake } from './deck/slide-log.ts';
 import { type DeckChoice, useShownDeck } from './deck/use-shown-deck.ts';
+import { webmEnd } from './go-on/webm-end.ts';
 import { useLiveWords } from './live-words/use-live-words.ts';
 import type { Limits } from './recorder-phase.ts';
 import { RecordingRoom } from './recording-room.tsx';
@@ -62,11 +63,27 @@ export function TalkRecorder({ limits, good, name, kind, presentationId, stage, 
     if (phase.kind === 'review') close();
   }, [phase.kind, close]);
   useLostDevices(room, recorder);
-  const open = useOpening(recorder.open, unfinished.again);
+  const take = useOpening(unfinished.again);
+  const open = (found: UnfinishedTake) => take(found, recorder.open);
+  const goOn = (found: UnfinishedTake) =>
+    take(found, async (kept) => {
+      const { file, type, presentationId } = kept.take;
+      const end = file && (await webmEnd([file]));
+      if (!file || !end) {
+        showSnackbar(msg`Diese Aufnahme lässt sich nicht fortsetzen. Sie können sie prüfen und senden.`);
+        return recorder.open(kept);
+      }
+      const isFilming = room.microphone.kind === 'open' && room.microphone.picture !== 'none';
+      if (isFilming !== (type === 'video')) void room.choose({ picture: type === 'video' ? 'camera' : 'none' });
+      if (presentationId) deck.choose(presentationId);
+      recorder.goOn({ ...kept, file, end });
+    });
   if (phase.kind !== 'review') {
     return (
       <>
-        {phase.kind === 'ready' && <UnfinishedCard unfinished={unfinished} onOpen={open} />}
+        {phase.kind === 'ready' && (
+          <UnfinishedCard unfinished={unfinished} maxLength={limits.maxLength} onGoOn={goOn} onOpen={open} />
+        )}
         <RecordingRoom {...{ recorder, meter, limits, good, room, mayFilm, script, deck, live, stage }} />
       </>
     );
@@ -108,15 +125,15 @@ function useLostDevices({ microphone, choose, open }: Room, { phase, pause, canc
 }
 
 /** Takes up what was left, once for each click. */
-function useOpening(onOpened: (kept: KeptTake) => void, again: () => Promise<void>) {
+function useOpening(again: () => Promise<void>) {
   const { id: ownerId } = useCurrentUser();
   const [opening, setOpening] = useState(false);
-  return (found: UnfinishedTake) => {
+  return (found: UnfinishedTake, onOpened: (kept: KeptTake) => void | Promise<void>) => {
     if (opening) return;
     setOpening(true);
     void openUnfinished(found, ownerId)
-      .then((kept) => {
-        if (kept) onOpened(kept);
+      .then(async (kept) => {
+        if (kept) await onOpened(kept);
         else showSnackbar(msg`Diese Aufnahme ist schon in einem anderen Fenster offen.`);
         return again();
       })

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ListChecks, Trash2 } from 'lucide-react';
+import { ListChecks, Mic, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { errorMessage } from '../lib/error-messages.ts';
@@ -13,11 +13,14 @@ import { discardUnfinished, type useUnfinishedTakes } from './use-unfinished-tak
 
 type UnfinishedCardProps = Readonly<{
   unfinished: ReturnType<typeof useUnfinishedTakes>;
+  /** Seconds that a recording may have. */
+  maxLength: number;
+  onGoOn: (take: UnfinishedTake) => void;
   onOpen: (take: UnfinishedTake) => void;
 }>;
 
 /** What a crash, a closed lid or a change of mind left behind. */
-export function UnfinishedCard({ unfinished: { takes, again }, onOpen }: UnfinishedCardProps) {
+export function UnfinishedCard({ unfinished: { takes, again }, maxLength, onGoOn, onOpen }: UnfinishedCardProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<UnfinishedTake>();
   if (takes.length === 0) return null;
@@ -33,11 +36,20 @@ export function UnfinishedCard({ unfinished: { takes, again }, onOpen }: Unfinis
         <Trans>Noch nicht gesendet</Trans>
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        <Trans>Hier ist nichts verloren gegangen. Hören Sie hinein, und senden oder verwerfen Sie die Aufnahme.</Trans>
+        <Trans>
+          Hier ist nichts verloren gegangen. Machen Sie weiter, wo Sie aufgehört haben, oder senden oder verwerfen Sie
+          die Aufnahme.
+        </Trans>
       </p>
       <ul aria-label={t`Noch nicht gesendete Aufnahmen`} className="mt-3 divide-y divide-line">
         {takes.map((take) => (
-          <Row key={take.id} take={take} onOpen={() => onOpen(take)} onDiscard={() => setLeaving(take)} />
+          <Row
+            key={take.id}
+            take={take}
+            onGoOn={canGoOn(take, maxLength) ? () => onGoOn(take) : undefined}
+            onOpen={() => onOpen(take)}
+            onDiscard={() => setLeaving(take)}
+          />
         ))}
       </ul>
       <DiscardDialog
@@ -49,9 +61,18 @@ export function UnfinishedCard({ unfinished: { takes, again }, onOpen }: Unfinis
   );
 }
 
-type RowProps = Readonly<{ take: UnfinishedTake; onOpen: () => void; onDiscard: () => void }>;
+/** A recording goes on where its beginning is, and in the container that can be continued. */
+const canGoOn = ({ local, seconds }: UnfinishedTake, maxLength: number): boolean =>
+  local?.contentType.endsWith('/webm') === true && seconds < maxLength;
 
-function Row({ take, onOpen, onDiscard }: RowProps) {
+type RowProps = Readonly<{
+  take: UnfinishedTake;
+  onGoOn: (() => void) | undefined;
+  onOpen: () => void;
+  onDiscard: () => void;
+}>;
+
+function Row({ take, onGoOn, onOpen, onDiscard }: RowProps) {
   const { shortDateTime } = useFormats();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
@@ -63,7 +84,13 @@ function Row({ take, onOpen, onDiscard }: RowProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={onOpen}>
+        {onGoOn && (
+          <Button look="primary" onClick={onGoOn}>
+            <Mic aria-hidden="true" />
+            <Trans>Weitermachen</Trans>
+          </Button>
+        )}
+        <Button {...(!onGoOn && { look: 'primary' })} onClick={onOpen}>
           <ListChecks aria-hidden="true" />
           <Trans>Prüfen und senden</Trans>
         </Button>

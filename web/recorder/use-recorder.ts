@@ -1,11 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Movement } from '#domain/sessions/contract/movement/samples.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
 import type { DeckOfTake } from './deck/slide-log.ts';
 import type { LevelMeter } from './level-meter.ts';
 import { recordingAbility } from './microphone.ts';
 import { isOver, type Phase } from './recorder-phase.ts';
-import { type KeptTake, recordTake, type TakeRecorder } from './take-recorder.ts';
+import { type KeptTake, type OpenTake, recordTake, type TakeRecorder } from './take-recorder.ts';
 import type { Microphone } from './take-store.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -28,9 +30,17 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
   const [seconds, setSeconds] = useState(0);
   const [chapters, setChapters] = useState(0);
   const recorder = useRef<TakeRecorder>(undefined);
+  /** A take of earlier that goes on with the next part. */
+  const waiting = useRef<OpenTake>(undefined);
 
   useEffect(() => meter?.onLevel(({ peak }) => recorder.current?.heard(peak)), [meter]);
-  useEffect(() => () => recorder.current?.leave(), []);
+  useEffect(
+    () => () => {
+      recorder.current?.leave();
+      waiting.current?.keeper.leave();
+    },
+    [],
+  );
   useEffect(() => {
     if (deck) recorder.current?.show(deck.slideIndex);
   }, [deck?.slideIndex, deck]);
@@ -48,15 +58,27 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
   function begin() {
     const type = stream && stream.getVideoTracks().length > 0 ? 'video' : 'audio';
     const format = recordingAbility(type);
+    const earlier = waiting.current;
     if (!stream || typeof format === 'string') {
-      setPhase({ kind: 'ready' });
+      setPhase({ kind: earlier ? 'paused' : 'ready' });
       return;
     }
-    recorder.current = recordTake({ stream, format, type, ownerId, device, deck }, (kept) => {
-      recorder.current = undefined;
-      setPhase({ kind: 'review', kept, reachedLimit: isOver(kept.take.seconds, maxLength) });
-    });
+    if (earlier && earlier.take.type !== type) {
+      showSnackbar(
+        type === 'audio'
+          ? msg`Diese Aufnahme geht nur mit Bild weiter.`
+          : msg`Diese Aufnahme geht nur ohne Bild weiter.`,
+      );
+      return;
+    }
+    waiting.current = undefined;
+    recorder.current = recordTake({ stream, format, type, ownerId, device, deck, earlier }, ended);
     setPhase({ kind: 'recording' });
+  }
+
+  function ended(kept: KeptTake) {
+    recorder.current = undefined;
+    setPhase({ kind: 'review', kept, reachedLimit: isOver(kept.take.seconds, maxLength) });
   }
 
   return {
@@ -70,7 +92,10 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
     moved: (now: Movement) => recorder.current?.moved(now),
     mark: () => setChapters(recorder.current?.mark() ?? 0),
     /** Where it is kept, while there is something to keep. */
-    keeping: phase.kind === 'recording' || phase.kind === 'paused' ? recorder.current?.keeping : undefined,
+    keeping:
+      phase.kind === 'recording' || phase.kind === 'paused'
+        ? (recorder.current?.keeping ?? waiting.current?.keeper.keeping)
+        : undefined,
     start: () => {
       setSeconds(0);
       setChapters(0);
@@ -83,20 +108,34 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
       setPhase({ kind: 'paused' });
     },
     resume: () => {
+      if (waiting.current) return begin();
       recorder.current?.resume();
       setPhase({ kind: 'recording' });
     },
-    stop: () => recorder.current?.stop(),
+    stop: () => {
+      const earlier = waiting.current;
+      waiting.current = undefined;
+      if (earlier) ended(earlier);
+      else recorder.current?.stop();
+    },
     /** Back to the beginning; what was recorded is gone. Rejects where the server could not be told. */
     reset: async () => {
-      const running = recorder.current;
+      const running = recorder.current ?? waiting.current?.keeper;
       recorder.current = undefined;
+      waiting.current = undefined;
       setSeconds(0);
       setPhase({ kind: 'ready' });
       await running?.discard();
     },
     /** One that was left earlier. */
     open: (kept: KeptTake) => setPhase({ kind: 'review', kept, reachedLimit: false }),
+    /** One that was left earlier goes on; until then it rests. */
+    goOn: (earlier: OpenTake) => {
+      waiting.current = earlier;
+      setSeconds(earlier.take.seconds);
+      setChapters(earlier.take.chapters.length);
+      setPhase({ kind: 'paused' });
+    },
   };
 }
 

@@ -45,7 +45,7 @@ export function DeckStage({ deck, recorder, open, meter, limits, good, script }:
             <div className="relative grid aspect-video place-items-center overflow-hidden rounded-sm bg-ground/60 md:aspect-[4/3]">
               {filming && <LivePicture stream={open.stream} mirrored={open.picture === 'camera'} />}
               {meter && !filming && <LiveWave meter={meter} running={running} />}
-              {meter && <MeterBar meter={meter} good={good} />}
+              {meter && <MeterBar meter={meter} good={good} running={running} />}
             </div>
             <NextSlide deck={deck} />
           </div>

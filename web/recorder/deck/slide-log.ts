@@ -10,9 +10,13 @@ const most = 600;
 
 const toMilliseconds = (seconds: number) => Math.round(seconds * 1_000) / 1_000;
 
-/** When which slide was shown along a take. Entries are only ever added: whoever keeps it takes the longer list. */
-export function slideLog(deck: DeckOfTake | undefined) {
-  const changes: SlideChange[] = deck ? [{ offset: 0, slideIndex: deck.slideIndex }] : [];
+/**
+ * When which slide was shown along a take, after what was shown of it `earlier`. Entries are only ever added: whoever keeps
+ * it takes the longer list.
+ */
+export function slideLog(deck: DeckOfTake | undefined, earlier: readonly SlideChange[] = []) {
+  const begin: readonly SlideChange[] = deck ? [{ offset: 0, slideIndex: deck.slideIndex }] : [];
+  const changes: SlideChange[] = [...(earlier.length > 0 ? earlier : begin)];
   let shown = deck?.slideIndex;
   return {
     /** As it stands; it grows. */

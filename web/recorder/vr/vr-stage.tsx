@@ -55,7 +55,7 @@ export function VrStage(props: StageProps) {
             <TimeBadge seconds={seconds} limits={limits} running={running} />
           </div>
         )}
-        {meter && <MeterBar meter={meter} good={good} />}
+        {meter && <MeterBar meter={meter} good={good} running={running} />}
         <p
           role="status"
           className="pointer-events-none absolute bottom-[18px] mx-12 rounded-full bg-ground/80 px-3 py-0.5 text-center text-sm text-ink-soft"

@@ -4,11 +4,14 @@ import { type Judgement, judgePart } from '#domain/sessions/contract/judgement.t
 import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { ScorePart } from './part-words.ts';
+import { radarLabel } from './radar-label.tsx';
 
 /** With fewer spokes it is no shape. */
 const fewest = 3;
 const dots: Record<Judgement, string> = { good: 'var(--good)', near: 'var(--near)', off: 'var(--off)' };
-const margin = { top: 26, right: 78, bottom: 22, left: 78 };
+const width = 320;
+const margin = { top: 30, right: 70, bottom: 30, left: 70 };
+const Label = radarLabel(width / 2);
 
 /** The shape of a talk at a glance. The list beside it says the same in words and figures. */
 export function Radar({ parts }: Readonly<{ parts: readonly (ScorePart & Readonly<{ score: number }>)[] }>) {
@@ -23,8 +26,8 @@ export function Radar({ parts }: Readonly<{ parts: readonly (ScorePart & Readonl
   return (
     <div role="img" aria-label={t`Die Teile des Werts als Netz`} className="mx-auto w-fit max-w-full">
       <Chart
-        width={320}
-        height={230}
+        width={width}
+        height={240}
         margin={margin}
         data={data}
         keys={['score']}
@@ -33,6 +36,7 @@ export function Radar({ parts }: Readonly<{ parts: readonly (ScorePart & Readonl
         valueFormat={tenths}
         gridLevels={2}
         gridShape="linear"
+        gridLabel={Label}
         gridLabelOffset={12}
         colors="var(--primary)"
         fillOpacity={0.15}

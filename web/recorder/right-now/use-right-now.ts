@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTicks } from '../use-ticks.ts';
+import { framesOf, type RightNow, speechCounter } from './speech-counter.ts';
+
+const listenMs = 50;
+/** Figures that change more often would distract. */
+const tellMs = 1_000;
+/** Samples: 170 ms at 48 kHz, for a browser that is late. */
+const windowSize = 8192;
+/** Hz; below it rooms rumble and nobody speaks. */
+const rumble = 120;
+
+/** What is heard of somebody's speech while they record: told once a second. */
+export function useRightNow(stream: MediaStream, running: boolean): RightNow | undefined {
+  const [now, setNow] = useState<RightNow>();
+  const counter = useRef(speechCounter());
+  useEffect(() => {
+    if (!running) return;
+    return listen(stream, (powers) => counter.current.hear(powers));
+  }, [stream, running]);
+  useTicks(running ? tellMs : undefined, () => setNow(counter.current.now()));
+  return now;
+}
+
+/** Tells the powers of what comes. Answers how to end it. */
+function listen(stream: MediaStream, onPowers: (powers: readonly number[]) => void): () => void {
+  const context = new AudioContext();
+  const source = context.createMediaStreamSource(stream);
+  const filter = new BiquadFilterNode(context, { type: 'highpass', frequency: rumble });
+  const analyser = new AnalyserNode(context, { fftSize: windowSize });
+  source.connect(filter).connect(analyser);
+  void context.resume();
+  const samples = new Float32Array(windowSize);
+  let last = context.currentTime;
+  const timer = setInterval(() => {
+    const fresh = Math.min(windowSize, Math.round((context.currentTime - last) * context.sampleRate));
+    last = context.currentTime;
+    analyser.getFloatTimeDomainData(samples);
+    onPowers(framesOf(samples.subarray(windowSize - fresh), context.sampleRate));
+  }, listenMs);
+  return () => {
+    clearInterval(timer);
+    source.disconnect();
+    void context.close();
+  };
+}

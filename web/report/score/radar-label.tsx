@@ -1,0 +1,39 @@
+import type { GridLabelComponent } from '@nivo/radar';
+
+/** Pixels of a letter on the average, generously. */
+const letter = 6.4;
+/** Pixels. */
+const lineHeight = 13;
+
+type Place = Readonly<{ x: number; y: number; anchor: 'start' | 'middle' | 'end' }>;
+
+/**
+ * Where a name stands so that all of it lies within `half` pixels to either side of the middle. One that would stick out at the
+ * side moves inwards, and away from its spoke: above it in the upper half, below it in the lower one.
+ */
+export function labelPlace({ x, y, anchor }: Place, name: string, half: number): Place {
+  const width = name.length * letter;
+  const begin = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  const inside = Math.max(-half, Math.min(begin, half - width));
+  if (inside === begin) return { x, y, anchor };
+  return { x: inside, y: y + (y > 0 ? lineHeight : -lineHeight), anchor: 'start' };
+}
+
+/** A radar's names for a chart that has `half` pixels to either side of its middle. */
+export const radarLabel =
+  (half: number): GridLabelComponent =>
+  ({ id, x, y, anchor }) => {
+    const place = labelPlace({ x, y, anchor }, id, half);
+    return (
+      <text
+        x={place.x}
+        y={place.y}
+        textAnchor={place.anchor}
+        dominantBaseline="central"
+        fontSize={11.5}
+        fill="var(--ink-soft)"
+      >
+        {id}
+      </text>
+    );
+  };
