@@ -29,7 +29,7 @@ test('an admin finds a company, deactivates it with a reason, and hands it to no
 
   const body = { userId: eve.id, reason: 'The owner has left' };
   const refused = await admin.send(companyAdminCommands.HandOverCompany, { params: { id }, body });
-  expect(refused.body).toMatchObject({ code: 'user_not_found' });
+  expect(refused.body).toMatchObject({ code: 'owner_not_found' });
   await admin.send(companyAdminCommands.ResumeCompany, { params: { id }, body: null });
   await app.settle();
   expect((await admin.send(companyAdminDetail, { params: { id } })).body.state).toBe('none');

@@ -102,7 +102,8 @@ function decideEmployee({ type, data }: EmployeeCommand, company: Company): Even
   if (type === 'TransferOwnership') owning(company, data);
   else managing(company, data);
   const { userId } = data;
-  const member = memberOf(company, userId) ?? refuse('user_not_found');
+  const missing = type === 'TransferOwnership' ? 'owner_not_found' : 'user_not_found';
+  const member = memberOf(company, userId) ?? refuse(missing);
   switch (type) {
     case 'TransferOwnership':
       if (member.role === 'owner') return [];

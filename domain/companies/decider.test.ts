@@ -198,7 +198,10 @@ test('an admin takes all seats away for a while, and hands a company over', () =
   given(created(), planned(2), ...joined('1'))
     .when(handOver('user-1'))
     .thenEmits({ type: 'OwnershipTransferred', data: { from: owner, to: 'user-1', reason: 'The owner has left' } });
-  given(created()).when(handOver('stranger')).thenRefuses('user_not_found');
+  given(created()).when(handOver('stranger')).thenRefuses('owner_not_found');
+  given(created())
+    .when({ type: 'TransferOwnership', data: { askedBy: owner, userId: 'stranger' } })
+    .thenRefuses('owner_not_found');
 });
 
 test('a name and a limit are changed by who manages, the VAT id by the owner', () => {

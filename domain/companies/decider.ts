@@ -88,7 +88,7 @@ function decideLive(command: Live, company: Company, now: Date): readonly Compan
     }
     case 'HandOverCompany': {
       const { userId: to, reason } = command.data;
-      const member = memberOf(company, to) ?? refuse('user_not_found');
+      const member = memberOf(company, to) ?? refuse('owner_not_found');
       const from = ownerOf(company) ?? to;
       return member.role === 'owner' ? [] : [{ type: 'OwnershipTransferred', data: { from, to, reason } }];
     }

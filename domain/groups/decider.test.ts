@@ -126,7 +126,7 @@ describe('roles', () => {
     const pass = (askedBy: string, toId: string): GroupCommand => ({ type: 'PassOwnership', data: { askedBy, toId } });
     const passed: GroupEvent = { type: 'OwnershipPassed', data: { fromId: owner, toId: ada } };
     given(created, joined(ada)).when(pass(owner, ada)).thenEmits(passed);
-    given(created, joined(ada)).when(pass(owner, bob)).thenRefuses('user_not_found');
+    given(created, joined(ada)).when(pass(owner, bob)).thenRefuses('owner_not_found');
     given(created, joined(ada), role(ada)).when(pass(ada, ada)).thenRefuses('user_not_authorized');
     given(created, joined(ada), passed).when(remove(owner, owner)).thenEmits(gone(owner, 'left'));
     given(created, joined(ada), passed, joined(bob))
@@ -199,9 +199,14 @@ describe('the end', () => {
     given(created).when(restore(owner)).thenNothing();
   });
 
+  test('a manager does so, too', () => {
+    given(created, joined(ada), role(ada)).when(by(ada)).thenEmits(removed);
+    given(created, joined(ada), role(ada), removed).when(restore(ada)).thenEmits(restored);
+  });
+
   test('nobody else does', () => {
-    given(created, joined(ada), role(ada)).when(by(ada)).thenRefuses('user_not_authorized');
-    given(created, joined(ada), role(ada), removed).when(restore(ada)).thenRefuses('not_found');
+    given(created, joined(ada)).when(by(ada)).thenRefuses('user_not_authorized');
+    given(created, joined(ada), removed).when(restore(ada)).thenRefuses('not_found');
     given(created, removed).when(by(owner)).thenRefuses('not_found');
   });
 

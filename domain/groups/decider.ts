@@ -73,29 +73,27 @@ function decideAsked(command: DecisionInput, group: Group): readonly GroupEvent[
     case 'RemoveMember':
       return decideRemoval(command.data, group);
     case 'PassOwnership':
-    case 'RemoveGroup':
-      return decideOfOwner(command, group);
+      return decidePassed(command, group);
     default:
       if (!manages(group, command.data.askedBy)) return refuse('user_not_authorized');
       return decideOfManager(command, group);
   }
 }
 
-type OfOwner = Extract<DecisionInput, { type: 'PassOwnership' | 'RemoveGroup' }>;
+type OfOwner = Extract<DecisionInput, { type: 'PassOwnership' }>;
 
-function decideOfOwner(command: OfOwner, group: Group): readonly GroupEvent[] {
+function decidePassed(command: OfOwner, group: Group): readonly GroupEvent[] {
   const { askedBy } = command.data;
   if (group.ownerId !== askedBy) return refuse('user_not_authorized');
-  if (command.type === 'RemoveGroup') return [{ type: 'GroupRemoved', data: {} }];
   const { toId } = command.data;
   if (toId === askedBy) return [];
   return isMember(group, toId)
     ? [{ type: 'OwnershipPassed', data: { fromId: askedBy, toId } }]
-    : refuse('user_not_found');
+    : refuse('owner_not_found');
 }
 
 function decideRestore({ askedBy }: AskedBy, group: Group): readonly GroupEvent[] {
-  if (group.ownerId !== askedBy) return refuse('not_found');
+  if (!manages(group, askedBy)) return refuse('not_found');
   return group.isRemoved ? [{ type: 'GroupRestored', data: {} }] : [];
 }
 
@@ -110,7 +108,10 @@ function decideRemoval(
   return [{ type: 'MemberRemoved', data: { memberId, reason: isSelf ? 'left' : 'removed' } }];
 }
 
-type OfManager = Extract<DecisionInput, { type: 'RenameGroup' | 'ChangeSight' | 'ChangeRole' | 'PinItem' }>;
+type OfManager = Extract<
+  DecisionInput,
+  { type: 'RenameGroup' | 'ChangeSight' | 'ChangeRole' | 'PinItem' | 'RemoveGroup' }
+>;
 
 function decideOfManager(command: OfManager, group: Group): readonly GroupEvent[] {
   switch (command.type) {
@@ -124,6 +125,8 @@ function decideOfManager(command: OfManager, group: Group): readonly GroupEvent[
       if (memberId === group.ownerId) return refuse('group_needs_owner');
       return member.isManager === isManager ? [] : [{ type: 'MemberRoleChanged', data: { memberId, isManager } }];
     }
+    case 'RemoveGroup':
+      return [{ type: 'GroupRemoved', data: {} }];
     default: {
       const { kind, itemId, isPinned } = command.data;
       const isThere = group.pinned[kind] === itemId;

@@ -65,7 +65,7 @@ export const sessionsArea = {
   ],
   everywhere: [lazyPart('sessions', () => import('./upload-dialog.tsx'), 'UploadDialog')],
   errors: {
-    owner_not_found: msg`Zu diesem Eintrag gibt es keine Besitzerin und keinen Besitzer mehr.`,
+    owner_not_found: msg`Die Person, die übernehmen soll, gehört nicht dazu. Laden Sie sie zuerst ein.`,
     too_many_waiting: msg`Viele Ihrer Vorträge warten noch auf ihre Auswertung. Bitte versuchen Sie es später noch einmal.`,
     too_many_takes: msg`Es liegen schon mehrere angefangene Aufnahmen auf dem Server. Senden oder verwerfen Sie erst eine davon.`,
     take_incomplete: msg`Ein Teil der Aufnahme ist noch nicht angekommen.`,

@@ -29,7 +29,7 @@ export const companyAdminCommands = {
     ...onCompany,
     path: '/api/Admin/Companies/:id/Transfer',
     body: z.object({ userId: Id, reason: Reason }),
-    errors: [...errors, 'user_not_found'],
+    errors: [...errors, 'owner_not_found'],
   },
 } as const satisfies Record<string, CommandCall>;
 

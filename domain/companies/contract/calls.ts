@@ -131,7 +131,7 @@ export const companyCommands = {
     body: z.object({ userId: Id }),
     answer: Nothing,
     status: 204,
-    errors: [...inCompany, 'user_not_found'],
+    errors: [...inCompany, 'owner_not_found'],
   },
   /** The owner uses a seat like an employee, or gives it up. */
   TakeOwnerSeat: {

@@ -39,7 +39,7 @@ export function GroupMenu({ group }: Readonly<{ group: GroupDetail }>) {
             <Trans>Gruppe verlassen</Trans>
           </MenuItem>
         )}
-        {group.isOwner && (
+        {group.isManager && (
           <MenuItem danger onSelect={remove}>
             <Trash2 aria-hidden="true" />
             <Trans>Gruppe löschen</Trans>
