@@ -69,12 +69,12 @@ export const supportEvents = {
     reason: personal(z.string(), 'stream'),
     expiresAt: z.iso.datetime(),
   }),
-  /** By the person. */
+  /** The person allowed the access. */
   SupportGranted: z.object({ accessId: Id, until: z.iso.datetime() }),
   SupportDeclined: z.object({ accessId: Id }),
   /** The account was looked into; once an hour. */
   SupportUsed: z.object({ accessId: Id, by: Id, at: z.iso.datetime() }),
-  /** By the person, or taken back by an admin. */
+  /** The person ended the access, or an admin gave it up. */
   SupportEnded: z.object({ accessId: Id, by: Id }),
 };
 

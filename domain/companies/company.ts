@@ -47,7 +47,7 @@ export const pendingInvitations = ({ invitations }: Company, now: Date): readonl
 export const freeSeats = (company: Company, now: Date): number =>
   seatsOf(company) - takenSeats(company) - pendingInvitations(company, now).length;
 
-/** Those whose seat is paid for. */
+/** Members whose seat is paid for. */
 export const seatedMembers = (company: Company): readonly Member[] =>
   company.members.filter(({ hasSeat }) => hasSeat).slice(0, seatsOf(company));
 

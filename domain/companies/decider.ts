@@ -42,7 +42,7 @@ export const companyDecider: Decider<Company | null, CompanyCommand, CompanyEven
   evolve: evolveCompany,
 };
 
-/** These come by themselves, also when the company is gone: then there is nothing to do. */
+/** Commands of the system. They may arrive after the company is gone; then there is nothing to do. */
 const ofSystem = ({ type }: CompanyCommand) =>
   type === 'ReportVatCheck' || type === 'SetPlan' || type === 'ForgetMember' || type === 'ReleaseSeat';
 

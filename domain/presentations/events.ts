@@ -40,7 +40,7 @@ export const presentationEvents = {
   }),
   /** A talk was recorded with it. */
   PresentationUsed: z.object({ sessionId: Id }),
-  /** That talk was deleted. */
+  /** The talk that used the deck was deleted. */
   PresentationReleased: z.object({ sessionId: Id }),
   PresentationRemoved: z.object({}),
   /** One for everybody that nobody finds any more: talks that were recorded with it keep it. */

@@ -167,7 +167,7 @@ export const sessionEvents = {
   SessionRenamed: z.object({ name: personal(z.string(), 'actor') }),
   /** The language that is spoken is another one: the words are to be looked at again. */
   SessionLocaleChanged: z.object({ locale }),
-  /** It is to be scored as another kind of talk. */
+  /** The talk is to be scored as another kind. */
   SessionKindChanged: z.object({ kind }),
   /** From now on; what was sent before cannot be fetched back. */
   SharingChanged: z.object({ sharing }),

@@ -24,7 +24,7 @@ type EmailChange = Readonly<{
   expiresAt: string;
 }>;
 
-/** Those parts of an account that the changes are about. */
+/** The fields of an account that can be changed. */
 type Changeable = AccountChanges &
   Readonly<{
     email: string;

@@ -24,7 +24,7 @@ const toAccount = { method: 'POST', params: z.object({ id: Id }), answer: Nothin
 const saying = z.object({ reason: Reason.optional() }).nullish();
 
 export const administrationCommands = {
-  /** For good (`time: null`), or for so long from now. */
+  /** Activates the account for good (`time: null`), or for a time from now on. */
   ActivateUser: {
     ...toAccount,
     path: '/api/Admin/Users/:id/Activate',

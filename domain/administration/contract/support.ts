@@ -3,7 +3,7 @@ import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kern
 import { Id } from '#domain/kernel/ids.ts';
 import { Reason } from './reason.ts';
 
-/** For how long somebody from the administration may ask to look into an account. */
+/** Durations of access to an account that the administration may ask for. */
 export const supportHours = [1, 4, 24] as const;
 
 /** How long a request waits for the person's answer. */
@@ -56,7 +56,7 @@ export const supportCommands = {
   },
   GrantSupport: { ...answered, path: '/api/Users/Support/Grant' },
   DeclineSupport: { ...answered, path: '/api/Users/Support/Decline' },
-  /** By the person, at any time. */
+  /** The person may end the access at any time. */
   EndOwnSupport: { ...answered, path: '/api/Users/Support/End' },
 } as const satisfies Record<string, CommandCall>;
 

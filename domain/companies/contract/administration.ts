@@ -82,7 +82,7 @@ const CompanyDetail = CompanyRow.extend({
 });
 export type CompanyDetail = z.infer<typeof CompanyDetail>;
 
-/** Its members and its payments; nothing about what anybody does. */
+/** A company's members and payments; nothing about anybody's activity. */
 export const companyAdminDetail = {
   method: 'GET',
   path: '/api/Admin/Companies/:id',

@@ -64,7 +64,7 @@ export const companyCommands = {
     status: 200,
     errors: ['not_found', 'access_denied', 'invalid_input', 'vat_id_invalid', 'too_many_requests'],
   },
-  /** By the owner; from the next invoice on. */
+  /** Only the owner may change it; it holds from the next invoice on. */
   ChangeCompanyVatId: {
     method: 'PATCH',
     path: '/api/Company/VatId',

@@ -55,7 +55,7 @@ const common = {
   inUse: z.boolean(),
   /** Everybody finds it beside their own. */
   isDefault: z.boolean(),
-  /** By the person who asks. */
+  /** Whether the person who asks may change it. */
   mayChange: z.boolean(),
 };
 
@@ -91,7 +91,7 @@ export const presentationUploads = {
     path: '/api/Presentations/AddPresentation',
     form: z.object({
       name: PresentationName.optional(),
-      /** For everybody, by who keeps such decks. */
+      /** Makes it a deck for everybody; only people who keep such decks may. */
       isDefault: Flag.default('false'),
     }),
     answer: z.object({ id: Id }),

@@ -94,7 +94,7 @@ function beginningIn<Timed extends Readonly<{ offset: number }>>(
   );
 }
 
-/** Those that are there. */
+/** The values of the series within the stretches, without gaps. */
 function valuesIn(stretches: readonly Stretch[], { t0, dt, values }: Series): readonly number[] {
   const place = (second: number) => Math.max(0, Math.ceil((second - t0) / dt - 1e-6));
   return stretches

@@ -21,9 +21,9 @@ export const SlideFigures = z.object({
   end: z.number(),
   /** Seconds from which it was shown. */
   shownAt: z.array(z.number()),
-  /** For how long, together. */
+  /** How long it was shown, all times together. */
   seconds: z.number(),
-  /** For how long it was to be shown. */
+  /** How long it was planned to be shown. */
   plannedSeconds: z.number().nullable(),
   /** Of speech. */
   wordsPerMinute: z.number().nullable(),

@@ -16,7 +16,7 @@ const secondsIn = { minutes: 60, hours: 3_600, days: 86_400, months: monthDays *
 export const accessUnits = ['minutes', 'hours', 'days', 'months'] as const satisfies (keyof typeof secondsIn)[];
 export type AccessUnit = (typeof accessUnits)[number];
 
-/** For so long from now; null is for good. */
+/** A time from now on; null is for good. */
 export const AccessTime = z.object({ count: z.int().min(1).max(1_000), unit: z.enum(accessUnits) }).nullable();
 export type AccessTime = z.output<typeof AccessTime>;
 

@@ -4,7 +4,7 @@ type Of<Kind extends NextStep['kind']> = Omit<Extract<NextStep, { kind: Kind }>,
 
 /** What waits for somebody: of each kind the one thing that comes first, null where there is none. */
 export type Waiting = Readonly<{
-  /** Those with a date that are not reached. */
+  /** Goals with a date that are not reached. */
   goals: readonly Omit<Of<'goal'>, 'isOverdue'>[];
   element: Of<'element'> | null;
   feedback: Of<'feedback'> | null;
