@@ -1,7 +1,10 @@
-/** Which room may import which. `#` imports are the doors; these are the locks. `infra/lab/whole/rules.int.test.ts` tries each. */
+/**
+ * The import rules between rooms. `#` imports are the doors; these are the locks. `infra/lab/whole/rules.int.test.ts` tries
+ * each.
+ */
 const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 const kernel = '^domain/kernel/';
-/** What others may see of an area: its calls, answers, constants and shared rules. */
+/** Other areas may import only this of an area: its calls, answers, constants and shared rules. */
 const contract = '^domain/[^/]+/contract/';
 const test = '\\.test\\.tsx?$';
 /** Files that serve tests say so in their names. */
@@ -73,7 +76,7 @@ module.exports = {
     // Stored shapes must not change because the shape of an answer did.
     forbid('events-are-not-the-contract', { path: '/events\\.ts$' }, { path: contract }),
 
-    // What an area shows comes with the area's words only where it is fetched (`lazyPart`).
+    // The words of an area are loaded with its screens: so import the screens lazily (`lazyPart`).
     forbid(
       'app-fetches-what-areas-show',
       { path: '^web/app/', pathNot: test },
@@ -105,7 +108,7 @@ module.exports = {
       { path: rooms, pathNot: ['^web/', '^infra/mail/mail-(page|looks)\\.ts$'] },
       { path: npm('react', 'react-dom', '@tanstack', 'wouter', '@lingui') },
     ),
-    // What is imported when it is first shown is no part of its importer.
+    // A dynamic import loads later and so closes no cycle.
     forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } }),
     forbid('no-undeclared-package', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
     forbid('resolvable', {}, { couldNotResolve: true }),

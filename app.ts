@@ -24,7 +24,7 @@ const services: Record<Role, () => Promise<Service>> = {
   'command-api': async () => (await import('#command-api/service.ts')).commandApi,
   projections: async () => (await import('#projections/service.ts')).projections,
   'query-api': async () => (await import('#query-api/service.ts')).queryApi,
-  // What people take along has reports on paper in it, which the read side writes.
+  // The personal data export has printed reports in it, and the query side writes those.
   reactions: async () =>
     (await import('#command-api/reactions-service.ts')).reactions(await import('#query-api/sessions/print-report.ts')),
   analysis: async () => (await import('#analysis/service.ts')).analysis,
@@ -34,7 +34,7 @@ const order = Object.keys(services) as Role[];
 
 export type App = Readonly<{
   http: Deps['http'];
-  /** What its rooms work with. */
+  /** The dependencies that the rooms share. */
   deps: Deps;
   roles: readonly Role[];
   /** Waits until nothing follows from what happened. @throws Error that names what is left after two minutes */
@@ -43,7 +43,7 @@ export type App = Readonly<{
 }>;
 
 type Options = Readonly<{
-  /** Where to say how to close what is open: a process that is told to stop does so during the start, too. */
+  /** Collects the close functions. A process that is told to stop may be told so during the start, too. */
   ends?: ReturnType<typeof endings>;
   /** The folder of a built client; it is built where nothing is said. */
   client?: string;
@@ -116,7 +116,7 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   return { http, deps, roles, settle, close: ends.stop };
 }
 
-/** Where somebody takes traces. */
+/** Exports traces if an OTLP endpoint is set. */
 function trace(settings: Settings, http: Deps['http'], ends: Around['ends']) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {}, ROLES: roles } = settings;
   if (!endpoint) return;

@@ -17,7 +17,7 @@ async function start() {
   const releasePort = await holdPort(settings);
   const app = await createApp(settings, { ends: stopper(settings) });
   try {
-    // Whoever finds the process ready can sign in.
+    // Make the admin first: once the process is ready, they can sign in.
     if (app.roles.includes('command-api')) await tellAdmin(app.deps);
     await releasePort();
     await listening((at) => app.http.listen(at), { host: settings.HOST, port: settings.PORT });

@@ -22,7 +22,7 @@ const macros: Plugin = {
       : undefined,
 };
 
-/** What every page is set in: a browser would ask for them only when it has the styles and something to set. */
+/** The fonts of every page: without preloading, a browser asks for them only once it has the styles and some text. */
 const firstFonts = /(?:inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
 
 const preloadFonts: Plugin = {
@@ -40,7 +40,7 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** What every page needs comes in one file: each file costs a kilobyte of headers, and only six are fetched at a time. */
+/** Code that every page needs comes in one file: each file costs a kilobyte of headers, and only six are fetched at a time. */
 const together = [
   {
     name: 'base',
@@ -60,7 +60,7 @@ const together = [
     priority: 2,
   },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 16, priority: 4 },
-  // What every screen declares: its address, its entry in the menu, its words for errors.
+  // The declarations of every screen: its address, its entry in the menu, its words for errors.
   { name: 'areas', test: /web[\\/](?:areas|app[\\/]all-areas)\.ts$/, priority: 1 },
   {
     name: 'shared',

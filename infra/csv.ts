@@ -2,7 +2,10 @@
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** RFC 4180, with a line of names. What is not there is empty; a text that a table would calculate with gets an apostrophe. */
+/**
+ * RFC 4180, with a header line. A missing value is empty; a text that a spreadsheet would read as a formula gets an
+ * apostrophe.
+ */
 export const csv = (
   head: readonly string[],
   rows: readonly (readonly unknown[])[],

@@ -6,8 +6,8 @@ export type FairPlaces = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 type Owner = { running: number; servedAt: number; readonly waiting: (() => void)[] };
 
 /**
- * So many `places` for work of everybody. Alone, one may use them all; a place that becomes free goes to whoever has the fewest,
- * and among those to whoever was not served for longest; newcomers come first. `mostWaiting` is for each.
+ * Shares `places` among all owners. One owner alone may use them all. A freed place goes to the owner with the fewest
+ * running, and among those to the one served longest ago; newcomers come first. `mostWaiting` bounds the queue of each owner.
  */
 export function createFairPlaces({
   places,
@@ -15,7 +15,7 @@ export function createFairPlaces({
 }: Readonly<{ places: number; mostWaiting: number }>): FairPlaces {
   let free = places;
   let served = 0;
-  /** Of whom something runs or waits. */
+  /** The owners with work that runs or waits. */
   const owners = new Map<string, Owner>();
 
   function begin(owner: Owner): void {

@@ -9,7 +9,7 @@ export const secretOf = (keys: Keys, linkId: string): string => mac(keys, `secre
 
 export const isSecretOf = (keys: Keys, linkId: string, secret: string): boolean => same(secretOf(keys, linkId), secret);
 
-/** What a guest shows who opened the link. Whether the link still holds is asked again each time. */
+/** The pass of a guest who opened the link. Each use checks again whether the link still holds. */
 export function guestPass(keys: Keys, linkId: string, now = Date.now()): string {
   const until = now + hoursValid * 3_600_000;
   return `${until}.${mac(keys, `pass ${linkId} ${until}`)}`;

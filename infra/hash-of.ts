@@ -6,7 +6,7 @@ export type Hashes = Readonly<{
   of: (value: unknown) => string;
   /** Whether `stored` is of this value: as it is hashed now, or as it was before there was a key. */
   fits: (stored: string, value: unknown) => boolean;
-  /** What `of` gives for a value whose hash without a key is known. */
+  /** The result of `of`, made from the value's hash without a key. */
   keyed: (plain: string) => string;
 }>;
 
@@ -17,7 +17,7 @@ export function keyedHashes(key: Buffer): Hashes {
   return { of, keyed, fits: (stored, value) => stored === of(value) || stored === hashOf(value) };
 }
 
-/** What a hash without a key looks like. */
+/** The pattern of a hash without a key. */
 export const plainHash = '^[0-9a-f]{32}$';
 export const isPlainHash = (text: string): boolean => new RegExp(plainHash).test(text);
 

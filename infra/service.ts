@@ -26,16 +26,16 @@ export type Deps = Readonly<{
   store: EventStore;
   /** The same log as it lies there: what is personal is sealed, and nothing has the shape of today. */
   asStored: EventStore;
-  /** What commands of this process, and who may give them, were decided on lately. */
+  /** The cached states that commands of this process, and checks of rights, were decided on lately. */
   remembered: RememberedStreams;
-  /** Of commands and requests, to tell a repeat from another one. */
+  /** Hashes of commands and requests, to tell a repeat from another one. */
   hashes: Hashes;
   secrets: DataSecrets;
-  /** Who was erased, as it is written down outside of the database. */
+  /** The list of erased persons that is kept outside of the database. */
   erasures: ErasuresFile;
-  /** What is known of the log's proof outside of the database. */
+  /** The chain heads that are kept outside of the database, to verify the log. */
   kept: KeptHeads;
-  /** Those who follow the log or work off jobs have connections of their own: nobody's call waits for one that they hold. */
+  /** Followers of the log and workers have connections of their own: no call waits for one that they hold. */
   pool: Pool;
   notifications: Notifications;
   blobs: BlobStore;
@@ -44,7 +44,7 @@ export type Deps = Readonly<{
   /** Sign-ins that were ended: sockets go with them. */
   revoked: RevokedFamilies;
   settings: Settings;
-  /** What is counted for `/metrics`. */
+  /** The counters for `/metrics`. */
   instruments: Instruments;
   /** Undefined where buying is not set up. */
   payments: Payments | undefined;
@@ -56,13 +56,16 @@ export type Deps = Readonly<{
   data: string;
   /** The address that people type, without a slash at its end. Complete once the server listens. */
   publicUrl: () => string;
-  /** Whoever follows the log or works off jobs says so here. */
+  /** Followers of the log and workers register here. */
   duties: Duties;
   /** The folder of the built client; where it is undefined, it is built. */
   client: string | undefined;
-  /** Who anyone may be here, by id; undefined where this is no demo. */
+  /** The accounts that anyone may sign in to, by id; undefined if this is no demo. */
   demo: DemoAccounts | undefined;
 }>;
 
-/** What every room exports from its `service.ts`: attach yourself to these. What must end, ends in `onClose` of `http`. */
+/**
+ * Every room exports one from its `service.ts`. It attaches the room to `deps`, and closes what it opened in `onClose` of
+ * `http`.
+ */
 export type Service = (deps: Deps) => Promise<void>;

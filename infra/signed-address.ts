@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** What the holder of a token may fetch, and how it is to be sent. */
+/** The resource that a token gives access to, and how to send it. */
 export type SignedAddress = Readonly<{
   address: string;
   contentType: string;

@@ -9,7 +9,10 @@ export const isOwnerId = (text: string): boolean => owner.test(text);
 /** An address becomes a path or a key: nothing but digits may pass. */
 export const isBlobAddress = (text: string): boolean => address.test(text);
 
-/** Where a content of an owner lies: the same content always at the same place, and another owner's elsewhere. */
+/**
+ * The address of a content. The same owner and content always have the same address; another owner's copy has a different
+ * one.
+ */
 export type AddressOf = (ownerId: string, sha256: string) => Promise<string>;
 
 /**

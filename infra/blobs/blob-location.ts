@@ -14,7 +14,7 @@ const known = new Set(['region', 'endpoint', 'encryption']);
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const encryptions: readonly (string | null)[] = ['AES256', 'aws:kms', null];
 
-/** What is wrong with an address of blobs, or undefined. */
+/** The fault of a blob address, or undefined. */
 export function blobLocationFault(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 'file:') return url.hostname ? 'expected file:///…, with three slashes' : undefined;
@@ -33,7 +33,7 @@ export function blobLocationFault(address: string): string | undefined {
 
 const protocolOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : '');
 
-/** Of an address that has no fault. */
+/** Expects an address without a fault. */
 export function blobLocation(address: string): BlobLocation {
   const url = new URL(address);
   if (url.protocol === 'file:') return { folder: fileURLToPath(url) };

@@ -46,7 +46,7 @@ export async function releaseOne(client: PoolClient, { address, by }: Reference,
 
 type Reference = Readonly<{ address: string; by: string }>;
 
-/** Of these, the blobs to which nobody refers any more. */
+/** Deletes those of these blobs that have no reference left. */
 export async function deleteUnneeded(
   client: PoolClient,
   addresses: readonly string[],

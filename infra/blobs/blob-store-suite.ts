@@ -11,7 +11,7 @@ const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
 const content = Buffer.from('what was said');
 const sha256 = createHash('sha256').update(content).digest('hex');
 
-/** What every adapter of the port does. `tickMs`: how finely it tells the age of a blob. */
+/** The tests that every adapter of the port passes. `tickMs`: how finely it tells the age of a blob. */
 export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs = 20 } = {}) {
   test('what was stored is found under its owner and its hash', async () => {
     const store = await createStore();

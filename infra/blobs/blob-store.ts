@@ -7,7 +7,7 @@ export type StoredBlob = Readonly<{ address: string; size: number; sha256: strin
 /** Bytes from `start` to `end`, both included. */
 export type ByteRange = Readonly<{ start: number; end: number }>;
 
-/** What is known of a file already; without it the store reads the file once more. */
+/** A file to store. Give its size and hash if they are known; otherwise the store reads the file once more. */
 export type BlobFile = Readonly<{ path: string; size?: number; sha256?: string }>;
 
 /** Blobs never change: one that is stored again under the same address is the same, and only younger. */
@@ -17,7 +17,7 @@ export interface BlobStore {
    * Throws DomainError `storage_full`, or `user_not_active` for an owner who was erased; then nothing is left in the store, and a file is where it was.
    */
   put(owner: string, source: Readable | BlobFile): Promise<StoredBlob>;
-  /** Where a content of this SHA-256 is put. @throws user_not_active where the owner was erased */
+  /** The address for a content with this SHA-256. @throws user_not_active where the owner was erased */
   addressOf: AddressOf;
   /** The size in bytes; undefined where there is no such blob. */
   sizeOf(address: string): Promise<number | undefined>;
@@ -25,7 +25,7 @@ export interface BlobStore {
   open(address: string, range?: ByteRange): Promise<Readonly<{ stream: Readable; size: number }>>;
   /** For programs that read from disk. The file is only there during `use`, and must not be changed. */
   withLocalFile<T>(address: string, use: (path: string) => Promise<T>): Promise<T>;
-  /** What is not there is as good as deleted. */
+  /** A missing blob counts as deleted. */
   delete(address: string): Promise<void>;
   /** Everything of one owner. */
   deleteAllOf(owner: string): Promise<void>;

@@ -6,7 +6,7 @@ import { writeHashed } from './write-hashed.ts';
 
 type Copy = Readonly<{
   from: BlobStore;
-  /** Of a store whose blobs are named as `namedBy` says: a copy keeps its address, whatever key it was made with. */
+  /** The target names its blobs by `namedBy`: a copy keeps its address, whatever key it was made with. */
   to: BlobStore;
   names: CopyNames;
   /** A folder for what is under way. */

@@ -13,8 +13,8 @@ const incoming = '.incoming';
 const tries = 20;
 
 /**
- * Blobs in a directory: `<directory>/<owner id>/<hash>`. Several processes may share it. Who puts something into that of an
- * installation names it with the keys of the persons.
+ * Blobs in a directory: `<directory>/<owner id>/<hash>`. Several processes may share it. To write into the directory of an
+ * installation, pass an `addressOf` that uses the keys of its persons.
  */
 export async function createDiskBlobs(directory: string, addressOf: AddressOf = plainAddresses): Promise<BlobStore> {
   await cleanTemporary(path.join(directory, incoming));

@@ -10,7 +10,7 @@ export async function packed(content: object) {
   return { source: Readable.from([bytes]), contentType: 'application/gzip' };
 }
 
-/** What `packed` has written. @throws BlobMissing */
+/** Reads back a content that `packed` wrote. @throws BlobMissing */
 export async function unpacked<Content>(address: string, blobs: BlobStore): Promise<Content> {
   const { stream } = await blobs.open(address);
   return JSON.parse((await promisify(gunzip)(await buffer(stream))).toString()) as Content;

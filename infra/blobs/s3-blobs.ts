@@ -169,7 +169,7 @@ function clientOf({ region, endpoint, keys }: Bucket & Pick<Place, 'keys'>): S3C
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // Servers that are not Amazon's may not know its newer checksums. What was read is hashed by whoever has to be sure.
+    // Servers other than Amazon's may not know its newer checksums. Callers that must be sure hash what they read.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: connectMs, requestTimeout: silenceMs },

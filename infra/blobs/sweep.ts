@@ -4,7 +4,7 @@ import { upkeepMark } from '../postgres/upkeep-marks.ts';
 import { lockAddress } from './blob-references.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** What was stored a moment ago may be about to be referred to. */
+/** A younger blob is kept: its reference may still be on its way. */
 const oldMs = 3_600_000;
 /** Looked up together: nearly all of them have a reference. */
 const batch = 1_000;

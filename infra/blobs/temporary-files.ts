@@ -39,7 +39,10 @@ export async function cleanTemporary(directory: string): Promise<number> {
   return removed;
 }
 
-/** Of processes elsewhere that share the directory we cannot know whether they live: there, age decides. */
+/**
+ * Whether a file is left over from a process that ended. For a process on another host that cannot be known: there, age
+ * decides.
+ */
 async function isLeftOver(directory: string, name: string): Promise<boolean> {
   const [, ofHost, pid, ofRun] = named.exec(name) ?? [];
   if (pid === undefined || ofRun === run) return false;

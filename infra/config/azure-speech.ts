@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 export type AzureSpeech = Readonly<{
   key: string;
   region?: string | undefined;
-  /** Of a resource with a name of its own, or of a container: https, http, wss or ws. Comes before the region. */
+  /** The address of a named resource or a container: https, http, wss or ws. Takes precedence over the region. */
   endpoint?: string | undefined;
 }>;
 
@@ -27,7 +27,7 @@ export function speechOrigin({ endpoint, region = '' }: AzureSpeech): string {
   return `wss://${region}.stt.speech.${topOf(region)}`;
 }
 
-/** Where a key is exchanged for a token. */
+/** The endpoint that exchanges a key for a token. */
 export function tokenAddress({ endpoint, region = '' }: AzureSpeech): string {
   const path = '/sts/v1.0/issueToken';
   if (endpoint === undefined) return `https://${region}.api.cognitive.${topOf(region)}${path}`;

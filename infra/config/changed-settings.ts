@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from './settings.ts';
 
-/** Whoever knows one of them gets in somewhere; addresses may hold a password. */
+/** These values grant access somewhere; addresses may hold a password. */
 const isSecret = (name: string) => /KEY|PASSWORD|SECRET|TOKEN|HEADERS|^(DATABASE|EVENTSTORE|SMTP)_URL$/.test(name);
 
 /** The settings that are not at their default. A secret has no value here. */

@@ -9,7 +9,10 @@ type JsonSetting<Content extends z.ZodType> = Readonly<{
   content: Content;
 }>;
 
-/** What the file of a setting says; undefined where the setting is absent. @throws StartupError that names both and what is wrong */
+/**
+ * Reads the file that a setting names; undefined if the setting is absent. @throws StartupError that names both and what is
+ * wrong
+ */
 export function readJsonSetting<Content extends z.ZodType>(
   setting: JsonSetting<Content>,
 ): z.output<Content> | undefined {

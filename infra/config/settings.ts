@@ -146,10 +146,10 @@ const table = z.object({
 export type Settings = Readonly<z.output<typeof table>>;
 export const settingNames = Object.keys(table.shape);
 
-/** What a start on a laptop makes by itself must be given where others rely on it. */
+/** A start on a laptop makes these by itself; production must give them. */
 const neededInProduction = ['TOKEN_KEY', 'MASTER_KEY', 'ADMIN_PASSWORD', 'PUBLIC_URL'] as const;
 
-/** Where the first is set, one of the others has to be: half a setting is an oversight. */
+/** If the first setting is given, one of the others must be: half a setting is an oversight. */
 const together: readonly (readonly [given: keyof Settings, needs: readonly (keyof Settings)[]])[] = [
   ['MASTER_KEY_PREVIOUS', ['MASTER_KEY']],
   ['OTEL_EXPORTER_OTLP_HEADERS', ['OTEL_EXPORTER_OTLP_ENDPOINT']],
@@ -168,7 +168,7 @@ const together: readonly (readonly [given: keyof Settings, needs: readonly (keyo
   ['STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET']],
   ['STRIPE_WEBHOOK_SECRET', ['STRIPE_SECRET_KEY']],
 ];
-/** What an engine that is asked for by name cannot do without. */
+/** The setting that an engine needs when it is chosen by name. */
 const engineNeeds: Readonly<Partial<Record<string, keyof Settings>>> = {
   azure: 'AZURE_SPEECH_KEY',
   endpoint: 'TRANSCRIBE_URL',
@@ -205,7 +205,7 @@ function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void
   }
 }
 
-/** Whoever finds one key must not have the others. */
+/** The keys must differ: otherwise one leaked key gives away the others. */
 function refuseOneKeyForAll(settings: Settings): void {
   const names = ['TOKEN_KEY', 'MASTER_KEY', 'MASTER_KEY_PREVIOUS', 'AUDIT_KEY'] as const;
   const given = names.filter((name) => settings[name] !== undefined);

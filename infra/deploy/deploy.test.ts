@@ -146,7 +146,7 @@ function metricsInDocs(): readonly string[] {
   );
 }
 
-/** Which address goes to which role, without spaces and ports. */
+/** Each address and its role, without spaces and ports. */
 const splitIn = (configuration: string): readonly string[] =>
   [...configuration.matchAll(/^\s+(\S+)\s+(command-api|query-api|analysis|\$by_method)(?::3000)?;$/gm)].map(
     ([, what, role]) => `${what} ${role}`,

@@ -15,7 +15,7 @@ import { shortLimits, storeFor } from './test-store.ts';
 
 const asBytes = { contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.from('{}') };
 
-/** What a real server cannot be asked to do at a given moment: to calls. */
+/** Failures of calls that a real server cannot be made to have at a given moment. */
 export function callSwitchSuite() {
   test('an append whose answer was lost is repeated, and gets the answer that was lost', async () => {
     const { server, store } = await open();

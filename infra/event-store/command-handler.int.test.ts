@@ -161,7 +161,7 @@ test('an erasure leaves nothing of the person in what other processes remember',
   const masters = { settings: {}, directory: await testDirectory() };
   const keys = await openPersonKeys({ pool, notifications, masters, hasSealed: async () => false });
   const sealed = sealing(store, { personal: { Named: [['name', 'stream']] }, keys });
-  // For so long that nothing but the erasure can be why it is gone.
+  // Kept so long that only the erasure can have removed it.
   const bounds = { mostStreams: 10, mostEvents: 1_000, keptMs: 3_600_000 };
   const handle = createCommandHandler({ store: sealed, hashes, remembered: rememberedStreams(notifications, bounds) });
   const ada = 'a'.repeat(32);
@@ -175,7 +175,7 @@ test('an erasure leaves nothing of the person in what other processes remember',
   await expect(say('Name')).rejects.toMatchObject({ code: 'user_not_active' });
 });
 
-/** What it was told, and how often it nodded since. */
+/** Its state: the name it was told, and a nod for each event since. */
 const names: Decider<readonly string[], Message, Message> = {
   initialState: [],
   evolve: (said, { type, data }) => [...said, type === 'Named' ? (data as { name: string }).name : 'nodded'],

@@ -44,9 +44,9 @@ type Decided<Event> = Readonly<{ events: readonly Event[]; at: Date }>;
 /**
  * Load → decide → append at the revision read. A repeated command gets the position of its first answer.
  *
- * Where the stream is remembered, the command is first decided on that: what is appended at that revision was decided on
- * the truth. Anything else that comes of it (nothing to do, a refusal, a repeat, somebody who was quicker) may be because of what is
- * not known yet, and is found anew on the stream.
+ * If the stream is remembered, the command is first decided on the remembered state. If the append at that revision succeeds,
+ * the state was current. Any other result (no event, a refusal, a repeat, a lost race) may come from a stale state, so the
+ * stream is read and the command decided again.
  */
 export function createCommandHandler({ store, hashes, remembered, now = () => new Date() }: Tools): Handle {
   const inLine = streamLines();
@@ -138,7 +138,7 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
   };
 }
 
-/** What is refused is asked again elsewhere, so the reason does not count here. */
+/** A refused command is decided again on the stream, so the reason does not count here. */
 function decidedOrNothing<S, C extends Message, E extends Message>(
   { decider, command }: Order<S, C, E>,
   state: S,

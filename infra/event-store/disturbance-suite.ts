@@ -14,7 +14,7 @@ type Disturbed = Readonly<{
   proxy: TcpProxy;
 }>;
 
-/** What happens between a store and its server, played by a proxy: so against any server. */
+/** Faults between a store and its server, caused by a proxy: so it works with any server. */
 export function disturbanceSuite(open: () => Promise<Disturbed>) {
   test('under cuts, what was acknowledged is there once, and nothing twice', async () => {
     const [{ store, proxy }, { stream }] = [await open(), ownNames()];
@@ -73,7 +73,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
     proxy.silence();
     const started = performance.now();
     await expect(store.append(stream('a'), anyRevision, [newEvent()])).rejects.toThrow(OutcomeUnknown);
-    // Who tries again does so for as long.
+    // A call that retries would take that long.
     expect(performance.now() - started).toBeLessThan(shortLimits.giveUpMs);
     proxy.speak();
     await sleep(300);

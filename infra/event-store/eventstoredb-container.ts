@@ -8,7 +8,7 @@ type Unavailable = Readonly<{ unavailable: string }>;
 
 /** A server of one node that forgets everything when it stops; or why there is none: no Docker here, or no image to be had. */
 export async function startContainer(): Promise<Started | Unavailable> {
-  // Not for who only tries a server of their own: then nothing but its address is needed.
+  // Imported lazily: with a server of your own, only its address is needed.
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   try {
     await getContainerRuntimeClient();

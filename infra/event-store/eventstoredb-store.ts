@@ -20,7 +20,7 @@ export type EventStoreDbStore = EventStore &
 
 const healthMs = 2_000;
 
-/** What might succeed later is no fault of ours, whatever the server or the client said last. */
+/** A transient failure becomes `NoAnswer`: it is no fault of ours, whatever the server or the client said last. */
 function tellAway(error: unknown): never {
   throw mayPass(error) ? new NoAnswer('the event store did not answer in time', { cause: error }) : error;
 }

@@ -11,5 +11,5 @@ export type Limits = Readonly<{
 /** Longer than the stalls of about 2 s that a busy server shows, shorter than its keepalive's 20 s. */
 export const eventStoreDbLimits: Limits = { answerMs: 5_000, giveUpMs: 20_000, probeMs: 5_000 };
 
-/** A database that is away takes everything else along: so who waits is told soon. What went unanswered is tried once more. */
+/** Without the database nothing else works, so callers fail fast. An unanswered call is tried once more. */
 export const postgresLimits: Limits = { answerMs: 5_000, giveUpMs: 1_500, probeMs: 1_000 };

@@ -30,7 +30,7 @@ type Logs = Readonly<{
   made: string | null;
   /** The identity of the one that is read now. */
   log: string | undefined;
-  /** What to do where the log was replaced on purpose. */
+  /** The remedy if the log was replaced on purpose. */
   mend: string;
 }>;
 

@@ -5,7 +5,7 @@ export class NoAnswer extends Error {
 
 /** @throws NoAnswer */
 export async function within<Answer>(ms: number, call: Promise<Answer>): Promise<Answer> {
-  // What comes after the limit, comes to nobody.
+  // After the limit nobody awaits the call, so its failure must not go unhandled.
   call.catch(() => {});
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

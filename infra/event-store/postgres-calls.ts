@@ -24,7 +24,10 @@ export function createCalls(pool: Pool, { answerMs, giveUpMs }: Limits) {
 
   return {
     once,
-    /** For what may be repeated. What breaks is tried until the time is over, and once more at least. */
+    /**
+     * Only for calls that may be repeated. A call whose connection breaks is retried until the time is over, and at least
+     * once.
+     */
     async repeated<Row extends object>(query: QueryConfig): Promise<readonly Row[]> {
       const end = performance.now() + giveUpMs;
       for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
@@ -45,7 +48,7 @@ async function connection(pool: Pool, answerMs: number): Promise<PoolClient> {
   try {
     return await within(answerMs, connecting);
   } catch (error) {
-    // What is had too late is for the next one; the statement was given up and must not run after all.
+    // A connection that comes too late goes back to the pool; the statement was given up and must not run after all.
     connecting.then(
       (client) => client.release(),
       () => {},
@@ -88,7 +91,10 @@ async function rowsOf<Row extends object>(client: PoolClient, query: QueryConfig
   }
 }
 
-/** Where one connection died without a word, those that rest have too: else each would cost somebody the time limit. */
+/**
+ * Closes the idle connections. After one connection died silently, the others are probably dead as well, and each would cost
+ * a caller the time limit.
+ */
 function leaveIdle(pool: Pool) {
   for (let count = pool.idleCount; count > 0; count--) {
     pool.connect().then(

@@ -3,7 +3,7 @@ import { type EventStore, noStream } from './event-store.ts';
 import { newEvent } from './new-event.ts';
 import { endOf, idsOf, newEvents, type OpenStore, ownNames } from './suite-tools.ts';
 
-/** What was written comes back: all of it, as it was, in order, from either end. */
+/** Events read back are complete, unchanged and in order, from either end. */
 export function readingSuite(open: OpenStore) {
   test('a stream is read in the order it was written, with everything that was said', async () => {
     const [store, { stream }] = [await open(), ownNames()];

@@ -5,7 +5,7 @@ import type { Notifications } from '../postgres/notifications.ts';
 export type Known<State> = Readonly<{
   state: State;
   revision: number;
-  /** Of all commands that left an event in it; grows with the stream. */
+  /** The ids of all commands that left an event in the stream; grows with it. */
   commandIds: Set<string>;
   /** `performance.now()` before the reading that all of this rests on. */
   readAt: number;
@@ -29,9 +29,9 @@ const bounds: Bounds = { mostStreams: 20_000, mostEvents: 200_000, keptMs: 30_00
 type Kept = Readonly<{ decider: object; known: Known<unknown> }>;
 
 /**
- * What deciders made of the streams that this process changed lately, or asked for somebody's rights. It may be behind the log at any moment. It holds what
- * was opened with the keys of persons: an erasure forgets all of it at once, and also what it overtakes on its way here;
- * where the telling of it is lost, it goes after the time for which such a key is kept.
+ * A cache of decider states, for the streams that this process changed lately or looked up for somebody's rights. It may be
+ * behind the log at any moment. The states hold decrypted personal data: an erasure clears the whole cache, and drops states
+ * that were read before it. If its notification is lost, entries expire after the time for which a person's key is cached.
  */
 export function rememberedStreams(
   notifications: Pick<Notifications, 'on'>,
@@ -63,7 +63,7 @@ export function rememberedStreams(
     const before = kept.get(stream);
     if (known.readAt <= toldAt || isOld(one) || (before && before.known.revision > known.revision)) return;
     if (before) events -= before.known.revision + 1;
-    // What was only brought up to date stays in its place.
+    // An entry that was only brought up to date keeps its place in the order.
     if (before?.known.readAt !== known.readAt) kept.delete(stream);
     kept.set(stream, one);
     events += known.revision + 1;

@@ -3,7 +3,7 @@ import { anyRevision, noStream, streamExists, WrongRevision } from './event-stor
 import { newEvent } from './new-event.ts';
 import { idsOf, newEvents, type OpenStore, ownNames } from './suite-tools.ts';
 
-/** What an append may expect, and what becomes of one that is repeated. */
+/** Expected revisions, and repeated appends. */
 export function revisionSuite(open: OpenStore) {
   test('an append at another revision than the stream has is refused, and says which', async () => {
     const [store, { stream }] = [await open(), ownNames()];

@@ -56,7 +56,7 @@ async function begin(from: string, end: string, { pool, personal }: Tools): Prom
   );
 }
 
-/** What `personalTexts` would find, said in SQL. */
+/** The same test as `personalTexts`, in SQL. */
 const liesOpen = (types: string, fields: string) => `exists (
   select 1 from unnest(${types}::text[], ${fields}::text[]) personal (in_type, field)
    where in_type = type and data ? field and coalesce(jsonb_typeof(data->field->'sealed'), '') <> 'string')`;
@@ -101,7 +101,10 @@ async function rewrite(rows: readonly Row[], position: string, tools: Tools): Pr
   return open.length;
 }
 
-/** Of who was erased since, in a backup of before that: nobody can ever open it. */
+/**
+ * The keys to seal with. In a backup from before an erasure, the erased person gets a random key that nobody keeps: so nobody
+ * can open the text again.
+ */
 async function keysFor(persons: ReadonlySet<string>, keys: PersonKeys): Promise<ReadonlyMap<string, KeyObject>> {
   const known = await keys.toOpen([...persons]);
   const isErased = (person: string) => known.get(person) === 'erased';

@@ -14,8 +14,8 @@ type Sealing = Readonly<{ personal: PersonalFields; keys: PersonKeys }>;
 const retryMs = 500;
 
 /**
- * The same log, in which what tells something about a person is sealed with that person's key as it is appended, and opened
- * as it is read. What an erased person's key had sealed reads as `erased`. Other events pass as they are.
+ * The same log, with personal data encrypted: sealed with the person's key on append, opened on read. Data sealed with an
+ * erased person's key reads as `erased`. Other events pass as they are.
  */
 export function sealing(store: EventStore, { personal, keys }: Sealing): EventStore {
   const open = (events: readonly Recorded[]) => opened(events, keys);

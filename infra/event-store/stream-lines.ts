@@ -1,4 +1,4 @@
-/** What is done to one stream by this process, one after the other. */
+/** Serialises the work of this process on each stream. */
 export function streamLines() {
   const last = new Map<string, Promise<unknown>>();
   return <T>(stream: string, act: () => Promise<T>): Promise<T> => {

@@ -4,7 +4,7 @@ import { noStream } from './event-store.ts';
 import { newEvent } from './new-event.ts';
 import { endOf, idsOf, newEvents, type OpenStore, ownNames, watch } from './suite-tools.ts';
 
-/** Who follows the log gets everything once and in order, and knows how far it got. */
+/** A subscriber gets every event once and in order, and knows how far it got. */
 export function subscriptionSuite(open: OpenStore) {
   test('a subscription delivers what is there past its position, and then what comes', async () => {
     const [store, { prefix, stream }] = [await open(), ownNames()];

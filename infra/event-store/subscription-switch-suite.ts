@@ -11,7 +11,7 @@ import { newEvents, watch } from './suite-tools.ts';
 const opened = ({ seen }: Awaited<ReturnType<typeof open>>['server']) =>
   eventually(() => expect(seen.open.size).toBe(1));
 
-/** What a real server cannot be asked to do at a given moment: to subscriptions. */
+/** Failures of subscriptions that a real server cannot be made to have at a given moment. */
 export function subscriptionSwitchSuite() {
   test('a subscription that a burst drops is taken up again', async () => {
     const { server, store } = await open();

@@ -57,7 +57,7 @@ export async function startTcpProxy(target: Readonly<{ host: string; port: numbe
       silent = true;
       for (const pair of pairs) hold(pair);
     },
-    /** What is silent now stays silent for ever; who connects anew gets through. */
+    /** Silences the present connections for ever; new ones get through. */
     strand() {
       for (const pair of pairs) hold(pair);
     },

@@ -28,7 +28,7 @@ const stamped = (event: NewEvent, upcasters: Upcasters): NewEvent => ({
   metadata: { ...event.metadata, schema: currentSchema(event.type, upcasters) },
 });
 
-/** What cannot be brought to the shape of today fails for who looks at its data. */
+/** An event that cannot be upcast fails only when somebody reads its data. */
 function upcastOrUnreadable(event: Recorded, upcasters: Upcasters): Recorded {
   try {
     return upcast(event, upcasters);

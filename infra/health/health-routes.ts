@@ -22,9 +22,9 @@ type Dependencies = Readonly<{
   isStopping: () => boolean;
   roles: readonly Role[];
   dataDirectory: string;
-  /** What is known of the log's proof outside of the database. */
+  /** The chain heads that are kept outside of the database, to verify the log. */
   kept: KeptHeads;
-  /** What else has to answer, by its name. */
+  /** The other dependencies that must answer, by name. */
   checks?: Readonly<Record<string, () => Promise<boolean>>>;
   /** How often the subscription to the log was taken up again, by reason; where the log has one. */
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
@@ -35,9 +35,9 @@ type Dependencies = Readonly<{
 type Check = () => Promise<boolean>;
 
 const leastFreeBytes = 2_000_000_000;
-/** What people see may be that old. */
+/** The lag allowed for what people see. */
 const mostLagSeconds = 10;
-/** What follows from events may be that late before somebody has to look. */
+/** The lag of a reaction at which somebody has to look. */
 const mostReactionLagSeconds = 60;
 /** A check that takes longer has failed. */
 const patienceMs = 2_000;
@@ -95,7 +95,7 @@ function checksOf({
   } satisfies Readonly<Record<string, Check>>;
 }
 
-/** What is not as it should be, or under way, and stops nothing. */
+/** The faults and the work under way that do not stop the service. */
 async function conditionOf({ pool, kept, lags }: Pick<Dependencies, 'pool' | 'kept' | 'lags'>): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
   const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);

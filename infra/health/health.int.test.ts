@@ -107,7 +107,7 @@ test('a log that is slow is not asked again before it has answered', async () =>
   // By the look at the log, and by the one at who follows it: its first event and its last.
   expect(count).toBe(3);
   answer();
-  // Those who asked share one look, which ends with its answer.
+  // All callers shared one look, which ends with its answer.
   await ready();
   expect(await ready()).toMatchObject({ code: 200, reasons: [] });
 });

@@ -1,4 +1,4 @@
-/** Who asks while another waits gets that answer: what is slow is not asked ever more, which would keep it slow. */
+/** Concurrent callers share one answer: otherwise a slow check would get ever more calls, which would keep it slow. */
 export function joined<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asking: Promise<Answer> | undefined;
   return () => {

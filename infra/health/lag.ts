@@ -25,12 +25,12 @@ type Checkpoint = Readonly<{
 
 /** More are not counted: reading them would take longer than it is worth. */
 const mostCounted = 1_000;
-/** Of the log after the last follower, read once for all of them. */
+/** The pages read of the log after the last follower, once for all followers. */
 const mostPages = 5;
 
 /**
- * How far every follower is that has a checkpoint in this database, whichever process runs it. Who looks again and again
- * keeps this look: it remembers up to where nothing waits for a follower, and reads from there.
+ * The lag of every follower that has a checkpoint in this database, whichever process runs it. Keep the returned function for
+ * repeated looks: it remembers up to where no event waits for a follower, and reads from there.
  */
 export function lagLook({ pool, store }: Readonly<{ pool: Pool; store: EventStore }>): () => Promise<readonly Lag[]> {
   const identity = watchIdentity(store);
@@ -89,7 +89,7 @@ async function count(behind: readonly Follower[], store: EventStore): Promise<vo
     if (page.length < mostCounted) return;
     after = page.at(-1)?.position ?? after;
   }
-  // Those that are far apart from the others, and follow few streams.
+  // The remaining followers are far behind the others or follow few streams.
   for (const one of open) {
     const { streams } = one.checkpoint;
     const ahead = await store.readAll({ after: one.after, limit: mostCounted, ...(streams && { prefixes: streams }) });
@@ -107,9 +107,9 @@ function meet(one: Follower, { position, stream, metadata }: Recorded): boolean 
 }
 
 /**
- * Each area keeps its own checkpoint, in a table of that name; the last of several shards counts. It lies behind what the
- * area has passed where nothing had to be written: only events of the area's own streams are missing. What is built beside
- * an area, or kept of before, nobody follows.
+ * Each area keeps its own checkpoint, in a table of that name; the last of several shards counts. The checkpoint stays behind
+ * while the area passes events of other areas' streams, as nothing has to be written for those. Schemas that are being built
+ * or kept from before have no follower and are left out.
  */
 async function readCheckpoints(pool: Pool): Promise<readonly Checkpoint[]> {
   const { rows: areas } = await pool.query<{ query: string }>(

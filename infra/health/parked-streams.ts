@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 /** How many streams an area has put aside, since an event of them cannot be folded. */
 export type ParkedStreams = Readonly<{ area: string; streams: number }>;
 
-/** Of each area that serves, in its table of that name. */
+/** Counts them for each area that serves, in its table of that name. */
 export async function parkedStreams(pool: Pool): Promise<readonly ParkedStreams[]> {
   const { rows: areas } = await pool.query<{ query: string }>(
     `select format('select %L as area, count(distinct stream)::int as streams from %I.parked', nspname, nspname) as query

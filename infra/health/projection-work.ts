@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What was last done, or is being done, with the schemas of one area, in whatever process. */
+/** The current or last work on the schemas of one area, in any process. */
 export type ProjectionWork = Readonly<{
   area: string;
   what: string;
@@ -24,7 +24,7 @@ type Row = Omit<ProjectionWork, 'position' | 'end' | 'secondsLeft'> & {
   seconds: number;
 };
 
-/** Who works says so twice a second. */
+/** A working process reports twice a second. */
 const silenceMs = 15_000;
 
 export async function projectionWork(pool: Pool): Promise<readonly ProjectionWork[]> {

@@ -4,7 +4,7 @@ const issuer = 'rostra';
 const audience = 'rostra-api';
 /** How long a token is good. */
 export const lifetimeSeconds = 600;
-/** So much may the clocks of two machines differ: what comes from further ahead would be good for too long. */
+/** Clock skew allowed between two machines. A token issued further in the future would be valid for too long. */
 const clocksDifferMs = 30_000;
 
 /** Whose token it is. `familyId`: the sign-in that it came from; without one, it ends by its time alone. */

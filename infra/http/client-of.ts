@@ -8,7 +8,7 @@ type Client = Readonly<{
 
 const devices: Readonly<Record<string, Client['device']>> = { desktop: 'desktop', mobile: 'phone', tablet: 'tablet' };
 
-/** What a client says of itself, as far as that can be read. */
+/** The browser, system and device that the user agent names, if it can be read. */
 export function clientOf(userAgent: string | null): Client {
   if (!userAgent) return { browser: null, system: null, device: 'other' };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -10,12 +10,12 @@ const { hostname, port } = new URL(url);
 const { accessToken } = await app.person();
 const bearer = `authorization: Bearer ${accessToken}`;
 
-/** What came from outside is nobody's fault here: a line at this level would wake somebody. */
+/** Garbage from outside is nobody's fault here: a line at this level would wake somebody. */
 afterAll(() => {
   expect(app.said.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-/** What it is, what it is answered, and of what it is made. */
+/** Its name, the status of the answer, and its parts. */
 type Request = readonly [what: string, status: number, line: string, headers?: readonly string[], body?: string];
 
 const upgrade = ['connection: Upgrade', 'upgrade: websocket'];
@@ -99,7 +99,7 @@ test.each([
   expect(await socket.closed()).toBeGreaterThan(1_000);
 });
 
-/** What is said until it closes or falls silent for a moment. */
+/** Everything the server sends until it closes or is silent for a moment. */
 function answerTo(line: string, headers: readonly string[], body: string) {
   return new Promise<{ head: string; text: string }>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>

@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 type HttpSettings = Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'> & Partial<Settings>;
 
-/** Where lines of the log go; to the standard output by default. */
+/** The target of log lines; standard output by default. */
 export type LogTo = Readonly<{ write: (line: string) => void }>;
 
 type Options = Readonly<{ logTo?: LogTo | undefined; bodies?: Partial<BodyBounds> }>;
@@ -33,7 +33,7 @@ const idleMs = 60_000;
 /** A first start builds the client, or waits until another process has: Fastify's own 10 s are too short on a busy machine. */
 const startMs = 300_000;
 
-/** Of the head of a request, and how often it is looked whether one takes longer. */
+/** The time limit for the head of a request, and the interval at which it is checked. */
 const [headersMs, lookEveryMs] = [20_000, 5_000];
 
 /** The server that every room attaches its routes to: errors, headers, throttles and logs are the same for all. */
@@ -106,7 +106,7 @@ export function addressOf(http: FastifyInstance, { HOST, PORT }: Pick<Settings, 
   return `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
 }
 
-/** What Node takes for no request at all. */
+/** Requests that Node rejects as malformed. */
 const refusedByNode: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'payload_too_large',

@@ -45,7 +45,7 @@ function problemOf(error: FastifyError): Omit<Problem, 'requestId'> {
     return { ...named(code), ...(field && { field }), ...(errors && { errors: [...errors] }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // What no thing can be named by names nothing: a broken link.
+    // A malformed id names nothing: the link is broken.
     return error.validationContext === 'params' ? named('not_found') : invalidInput(error.validation);
   }
   if (isDiskFull(error)) return named('storage_full');
@@ -54,7 +54,7 @@ function problemOf(error: FastifyError): Omit<Problem, 'requestId'> {
   return named(statusCode < 500 ? (refusedByFastify[statusCode] ?? 'invalid_input') : 'internal_error');
 }
 
-/** Whoever repeats the call with its key later gets the answer, whether it happened by now or not. */
+/** Whether the outcome is open. The client repeats the call with its key later, and gets the answer either way. */
 const isAway = (error: unknown) =>
   error instanceof OutcomeUnknown || error instanceof NoAnswer || isDatabaseAway(error);
 

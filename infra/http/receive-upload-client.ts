@@ -55,7 +55,7 @@ class Zeros {
   }
 }
 
-/** So many bytes, never all at once in memory. */
+/** A stream of this many zero bytes, never all in memory at once. */
 export const zeros = (size: number) => new Zeros(Math.round(size));
 
 export type Answer = Readonly<{ status: number; code?: unknown }>;

@@ -5,11 +5,11 @@ import { writeHashed } from '../blobs/write-hashed.ts';
 
 export type FileRules = Readonly<{
   maxBytes: number;
-  /** Where the file is written, under a name of ours. */
+  /** The directory for the file, which gets a name of ours. */
   directory: string;
   /** The field that holds the file. */
   file: string;
-  /** Of the longest text field; 1 kB where nothing is said. */
+  /** The limit for one text field; 1 kB by default. */
   fieldBytes?: number;
   /** Looks at the first bytes (64 kB, or the whole file) as soon as they are there: false refuses. */
   accept?: ((head: Buffer) => boolean) | undefined;

@@ -4,12 +4,12 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { AccessTokens } from './access-token.ts';
 
-/** Who asks, as the server knows them at this moment. */
+/** The caller, as the server knows them at this moment. */
 export type Principal = Readonly<{
   id: string;
   roles: readonly string[];
   permissions: readonly string[];
-  /** What they bought or were given. */
+  /** Bought or granted. */
   benefits: readonly Benefits[];
   emailVerified: boolean;
 }>;
@@ -25,13 +25,13 @@ type Rule = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use a call of the contract. */
+    /** The callers that a call of the contract allows. */
     allow?: Allow;
     /** It changes nothing: whoever looks into somebody's account may use it. */
     reads?: boolean;
   }
   interface FastifyInstance {
-    /** What is served, `GET /api/Config`, and who may use it. */
+    /** The routes served, such as `GET /api/Config`, and who may call them. */
     served: Map<string, Allow | undefined>;
   }
   interface FastifyRequest {
@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who may use a call. Of several permissions any is enough; `refusal` is what everybody else is told. */
+/** The callers allowed. One of the permissions is enough; everybody else gets the `refusal`. */
 export type Allow =
   | 'anyone'
   | 'signedIn'
@@ -48,7 +48,7 @@ export type Allow =
 
 export const permitted = (...permissions: readonly string[]): Allow => ({ permissions, refusal: 'access_denied' });
 
-/** Whoever has none of the permissions is not told that there is anything. */
+/** Answers 404 to callers without permission, so that they do not learn that the thing exists. */
 export const permittedElseUnknown = (...permissions: readonly string[]): Allow => ({
   permissions,
   refusal: 'not_found',

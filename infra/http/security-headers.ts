@@ -10,8 +10,8 @@ type SpeechSettings = Pick<
 >;
 
 /**
- * What a page of ours may load: nothing from elsewhere, but for a linked film in a frame, which a person asks for, and the speech
- * service that live words come from, where that is set up. Nobody shows the page in a frame.
+ * The content security policy. Pages load nothing from elsewhere, with two exceptions: the frame of a linked film, which a
+ * person asks for, and the speech service for live words, if it is set up. Nobody may show our pages in a frame.
  */
 const optionsFor = ({ PUBLIC_URL, ...settings }: Address): FastifyHelmetOptions => ({
   contentSecurityPolicy: {

@@ -21,7 +21,7 @@ const head = ({ path = '/form', type = formType, length, more = '' }: Head) =>
 const closing = 'connection: close\r\n';
 const sent = (body: string, said: Omit<Head, 'length'> = {}) => head({ length: body.length, ...said }) + body;
 
-/** What a client writes, and how the connection ends: by the server's answer unless the client breaks it. */
+/** The text a client writes, and how its connection ends: with the server's answer unless the client breaks it. */
 type Ending = Readonly<{ text: string; breaks?: (socket: Socket) => void; afterMs?: number }>;
 const goes = (socket: Socket) => void socket.destroy();
 const resets = (socket: Socket) => void socket.resetAndDestroy();

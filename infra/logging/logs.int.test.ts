@@ -69,7 +69,7 @@ test('a job, its events and its lines in the log belong to the request that bega
   expect(answered).toMatchObject({ route: '/api/Sessions/UploadAudio' });
 });
 
-/** What people do, and what goes wrong with it. */
+/** Ordinary use, and its failures. */
 async function manyThingsHappen(person: typeof ada) {
   const signIn = (given: string) =>
     send<Tokens>('POST /api/Account/Login', { json: { email: person.email, password: given } });

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import { mailJob } from './mail-job.ts';
 
-/** To them or naming them, sent or not. Of earlier versions nobody knows whose they are: those that were sent are of no use. */
+/**
+ * Deletes mails to the person or naming them, sent or not. Mails from earlier versions have no owner; those of them that were
+ * sent are of no use, and go too.
+ */
 export async function deleteMailsOf(pool: Pool, ownerId: string): Promise<void> {
   await pool.query(
     `with gone as (

@@ -3,6 +3,6 @@ import { deleteInBatches } from '../postgres/delete-in-batches.ts';
 
 const kept = '30 days';
 
-/** Whom a mail went to is of no use for longer; one that was not sent yet stays. */
+/** The recipient of a sent mail is of no use after this time. Unsent mails stay. */
 export const deleteSentMails = (pool: Pool): Promise<number> =>
   deleteInBatches(pool, { table: 'ops.mail', where: `sent_at < now() - interval '${kept}'` });

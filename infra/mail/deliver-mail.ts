@@ -53,7 +53,7 @@ const wipe = (pool: Pool, mailId: string) =>
  */
 const refusedForGood: ReadonlySet<number> = new Set([501, 550, 551, 552, 553, 554, 556]);
 
-/** What mail servers say names people, and errors are logged: only the code of the refusal goes on. */
+/** Mail servers' messages name people, and errors are logged: only the code of the refusal is passed on. */
 const withoutNames =
   (send: SendMail): SendMail =>
   async (mail) => {

@@ -15,6 +15,6 @@ type Taken = Readonly<{ recipient: string; of: keyof typeof allowances }>;
 export const takeMail = (database: Pick<Pool | PoolClient, 'query'>, { recipient, of }: Taken): Promise<number> =>
   takeAllowance(database, { key: `mail to ${of} ${hashOf(recipient)}`, allowance: allowances[of] });
 
-/** What stands behind a plus leads to the same person. */
+/** A suffix after a plus leads to the same person. */
 const hashOf = (recipient: string) =>
   createHash('sha256').update(recipient.trim().toLowerCase().replace(/\+.*@/, '@')).digest('base64url');

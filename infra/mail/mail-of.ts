@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import { mailPage } from './mail-page.ts';
 import type { Mail } from './put-mail.ts';
 
-/** What one mail says in one language. Greeting, brand and footer are the same in all mails. */
+/** The words of one mail in one language. Greeting, brand and footer are the same in all mails. */
 type MailWords = Readonly<{
   subject: string;
   /** Paragraphs after the greeting. It ends with a comma, so that German begins the first in lower case. */

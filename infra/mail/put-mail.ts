@@ -5,7 +5,7 @@ import { takeMail } from './mail-allowance.ts';
 import { mailJob } from './mail-job.ts';
 
 export type Mail = Readonly<{
-  /** Of a mail that may be put again and is sent once; a new one by default. */
+  /** Give an id if the mail may be put again and must be sent once; a new one by default. */
   id?: string;
   to: string;
   subject: string;

@@ -27,8 +27,8 @@ const stderrLimit = 262_144;
 const pipesGraceMs = 500;
 
 /**
- * Runs a program in a process group of its own and answers with its exit code and what it wrote to stderr (bounded).
- * Whatever way it ends, the whole group is killed before this settles. Throws `MediaToolFailed`, or the reason of `signal`.
+ * Runs a program in a process group of its own and answers with its exit code and what it wrote to stderr (bounded). The
+ * whole group is killed before this settles, however it ends. Throws `MediaToolFailed`, or the reason of `signal`.
  */
 export async function runBounded(run: ChildRun): Promise<ChildEnd> {
   run.signal?.throwIfAborted();

@@ -7,7 +7,7 @@ import { runFfmpeg } from './run-ffmpeg.ts';
 /** Seconds of the recording. */
 type Cutting = MediaSource & Readonly<{ from: number; to: number; target: string }>;
 
-/** What ffmpeg writes of what it reads by a demuxer, without encoding anything anew. */
+/** The ffmpeg output options for each demuxer, to cut without encoding anew. */
 const muxers: Readonly<Partial<Record<Demuxer, readonly string[]>>> = {
   matroska: ['-f', 'webm'],
   mov: ['-movflags', '+faststart', '-f', 'mp4'],

@@ -144,7 +144,7 @@ test.each([
   }
 });
 
-/** Of a sine at half of full scale, dB. */
+/** The level of a sine at half of full scale, dB. */
 const toneLevel = 20 * Math.log10(0.5 / Math.SQRT2);
 
 async function decoded(file: string, maxSeconds = 60) {

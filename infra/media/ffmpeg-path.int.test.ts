@@ -26,7 +26,7 @@ test('the one on the path comes before the packaged one', async () => {
   const directory = await testDirectory();
   const program = await programIn(directory, 'ffmpeg version 6.0-static x');
   const { ffmpeg } = await findFfmpeg({ searchPath: ['relative', directory].join(path.delimiter) });
-  // Where the optional package has its binary, it wins.
+  // If the optional package has its binary, that one wins.
   if (ffmpeg?.source !== 'ffmpeg-static')
     expect(ffmpeg).toEqual({ path: program, source: 'system', version: '6.0-static' });
 });

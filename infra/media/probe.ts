@@ -15,7 +15,7 @@ export type MediaSource = Readonly<{
   signal?: AbortSignal | undefined;
 }>;
 
-/** What is in a file, by `ffmpeg -i`. Throws `MediaUnreadable` (also for pictures too large to decode) or `MediaToolFailed`. */
+/** Probes a file with `ffmpeg -i`. Throws `MediaUnreadable` (also for pictures too large to decode) or `MediaToolFailed`. */
 export async function probe({ ffmpeg, source, format, signal }: MediaSource): Promise<Probe> {
   const input = { path: source, demuxer: format.demuxer };
   const said = await runFfmpeg({ ffmpeg, input, options: [], output: 'none', limits: { wallMs: 20_000 }, signal });

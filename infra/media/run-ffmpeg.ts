@@ -32,7 +32,7 @@ export type FfmpegRun = Readonly<{
   /** The program. */
   ffmpeg: string;
   input: FfmpegInput;
-  /** What stands between the input and the output. */
+  /** The options between the input and the output. */
   options: readonly string[];
   /** A file (made anew), stdout, or nothing at all: then ffmpeg only tells what it sees. */
   output: { readonly file: string } | { readonly consume: NonNullable<ChildRun['consume']> } | 'none';

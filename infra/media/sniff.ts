@@ -6,8 +6,8 @@ import { sniffIsoMedia, sniffMatroska, sniffOgg } from './sniff-containers.ts';
 export const sniffBytes = 65_536;
 
 /**
- * What a file is by its content; its name and its declared type are never asked. `undefined`: not media that we take.
- * The demuxer named here must be forced on ffmpeg: left to itself it opens playlists and scripts, which read other files.
+ * Detects the format by the content; the file's name and declared type do not count. `undefined`: not media that we take.
+ * Always force the demuxer named here on ffmpeg: left to itself it opens playlists and scripts, which read other files.
  */
 export function sniff(head: Buffer): MediaFormat | undefined {
   return sniffers.map((look) => look(head)).find((format) => format !== undefined);

@@ -4,7 +4,7 @@ import type { Meters } from './meters.ts';
 
 const buckets = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 1_800];
 
-/** What this process does with jobs. */
+/** Metrics of this process's jobs. */
 export function jobMetrics({ counter, gauge, seconds }: Meters) {
   const running = gauge('jobs_running', 'Jobs in the hands of this process.', ['kind']);
   const duration = seconds('job_duration_seconds', 'Runs of jobs by how they ended.', ['kind', 'outcome'], buckets);

@@ -21,7 +21,7 @@ let app = await startedAgain();
 let url = await app.listen();
 let { database } = app;
 
-/** What one scenario on one machine cannot move; each has a test of its own. */
+/** One scenario on one machine cannot move these; each has a test of its own. */
 const elsewhere = [
   'rostra_chain_faults',
   'rostra_chain_head_seconds',
@@ -40,7 +40,7 @@ const elsewhere = [
   'rostra_subscription_resumes_total',
   'rostra_unsealed_events',
 ];
-/** Of these, what moves by itself: when an hour or a day ends meanwhile, or when others write. */
+/** These of them move by themselves: when an hour or a day ends meanwhile, or when others write. */
 const byTheClock = ['rostra_chain_head_seconds', 'rostra_chain_verified_seconds', 'rostra_disk_free_bytes'];
 
 test('every metric exists, and moves when what it counts happens', async () => {
@@ -129,7 +129,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
   expect(after('rostra_projection_lag_seconds')).toBe(0);
   await eventually(async () => expect(await reactionLag()).toBe(0));
   expect(after('rostra_chain_lag_events')).toBe(0);
-  // Of its area and of the history, which follows everything, only the first to meet it counts it.
+  // Two projections meet the event, its area and the history, which follows everything: only the first counts it.
   expect(after('rostra_unknown_events_total', { type: 'SomethingOfTheNextVersion' })).toBe(1);
   expect((await call(url, 'GET /health/ready')).status).toBe(200);
 

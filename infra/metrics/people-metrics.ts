@@ -1,7 +1,7 @@
 import type { MailDelivery } from '../mail/deliver-mail.ts';
 import type { Meters } from './meters.ts';
 
-/** What reaches people, and how they come in. */
+/** Metrics of pushes, uploads, mails and sign-ins. */
 export function peopleMetrics({ counter, gauge }: Meters) {
   const sockets = gauge('sockets', 'Sockets of people who have signed in.', ['hub']);
   const pushes = counter('pushes_total', 'Messages sent through sockets.', ['hub']);

@@ -3,7 +3,7 @@ import { Gauge, Histogram, type Registry } from 'prom-client';
 
 /** Seconds, as OpenTelemetry's semantic conventions have them for `http.server.request.duration`. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
-/** Of requests that meet no route: their paths are anybody's invention. */
+/** The route label of requests without a route: clients can make up any path. */
 const unmatched = 'unmatched';
 
 /** Every request that `http` answers. Sockets are counted elsewhere: they are no requests that end. */

@@ -23,7 +23,7 @@ type Dependencies = Readonly<{
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
 }>;
 
-/** What stands in the database is the same whichever process is asked; it is read when somebody asks. */
+/** Metrics of the state in the database, which is the same whichever process is asked. They are read at each scrape. */
 export function stateMetrics(registry: Registry, needs: Dependencies): () => Promise<void> {
   const meters = metersOn(registry);
   const up = meters.gauge('database_up', '1 where the database answered the questions behind this page, 0 where not.');

@@ -4,7 +4,10 @@ import type { Meters } from './meters.ts';
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Those who follow the log are not far from each other; a build passes over all of them again. */
+/**
+ * Positions remembered, so that several followers count an event once. They are close to each other; a build counts old
+ * events again.
+ */
 const mostRemembered = 10_000;
 
 /** What becomes of appends. */

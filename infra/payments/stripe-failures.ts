@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { PaymentFailure } from '#domain/kernel/payment-failures.ts';
 
-/** What a call of the provider answers, or why it could not, in our own words. */
+/** Makes a call of the provider, and translates its failures to our own. */
 export async function asked<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();

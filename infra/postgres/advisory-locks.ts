@@ -14,7 +14,7 @@ export const advisoryLocks = {
   personKeys: 7_240_006,
   /** Sealing what was written before anything was sealed. */
   sealEarlier: 7_240_007,
-  /** Which master key new keys are wrapped with. */
+  /** The choice of the master key that wraps new keys. */
   masterInUse: 7_240_009,
   /** Carrying out the erasures that a restored backup does not know of. */
   erasures: 7_240_008,

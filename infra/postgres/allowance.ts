@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Of something that may be done `most` times in any `hours`: half of it at once, and the rest as time goes by. */
+/** Allows an action `most` times in any `hours`: half of it at once, and the rest as time goes by. */
 export type Allowance = Readonly<{ most: number; hours: number }>;
 
 type Database = Pick<Pool | PoolClient, 'query'>;
@@ -38,7 +38,7 @@ export async function giveBackAllowance(database: Database, { key, allowance }: 
   ]);
 }
 
-/** Those that are whole again need not be kept. */
+/** Allowances that are whole again need not be kept. */
 export async function deleteWholeAllowances(pool: Pool): Promise<void> {
   await pool.query('delete from ops.allowance where used_until < now()');
 }

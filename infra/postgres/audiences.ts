@@ -13,13 +13,13 @@ export function audienceOf(reader: Reader): Readonly<{ kind: string; id: string 
 type Member = Readonly<{ id: string; person: string }>;
 type AudienceQuery = Readonly<{ kind: string; ids: readonly string[]; people: readonly string[] }>;
 
-/** Of more people the names alone would be longer than most answers: then everybody who belongs to it is read. */
+/** The ids of more people would be longer than most answers: then all members are read. */
 const mostAsked = 1_000;
 /** undefined_table, undefined_schema: it was swapped or dropped meanwhile. */
 const gone = ['42P01', '3F000'];
 
 export type Audiences = Readonly<{
-  /** Who of `people` belongs to which of these audiences of one kind, at this moment. */
+  /** The memberships of `people` in these audiences of one kind, at this moment. */
   members: (asked: AudienceQuery) => Promise<readonly Member[]>;
   /** Read models of another version serve. */
   forget: () => void;
@@ -31,7 +31,7 @@ export function audiencesIn(pool: Pool): Audiences {
 
   async function viewsOf(kind: string): Promise<readonly string[]> {
     const views = known.get(kind) ?? (await findViews(pool, kind));
-    // What nobody declares yet may be declared by a version that is being built.
+    // Do not cache an empty result: a version that is being built may declare the kind.
     if (views.length > 0) known.set(kind, views);
     return views;
   }
@@ -62,7 +62,7 @@ export function audiencesIn(pool: Pool): Audiences {
   };
 }
 
-/** Of every area that serves. */
+/** The views for this kind in all areas that serve. */
 async function findViews(pool: Pool, kind: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ view: string }>(
     `select format('%I.%I', nspname, relname) as view

@@ -3,7 +3,7 @@ export const readModelChanged = 'read_model_changed';
 export const jobsQueued = 'jobs_queued';
 /** A person's key was destroyed: the payload is the person's id. */
 export const personErased = 'person_erased';
-/** Whoever rings here and hears it has heard everything that was told before. */
+/** A barrier: when its sender hears it, all notifications sent before have been heard. */
 export const allTold = 'all_told';
 /** Somebody signed out, or a refresh token was used twice: the payload is the id of the family. */
 export const familyRevoked = 'family_revoked';

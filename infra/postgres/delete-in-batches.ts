@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 const mostAtOnce = 5_000;
 
-/** Which rows of a table go. Both are part of the statement: never from outside. */
+/** The table, and the condition of the rows to delete. Both are part of the statement: never take them from outside. */
 type Doomed = Readonly<{ table: string; where: string }>;
 
 /** Deletes rows a few thousand at a time, so that nobody waits long for a lock. Answers how many. */

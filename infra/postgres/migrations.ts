@@ -66,7 +66,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        updated_at timestamptz not null default now(), finished_at timestamptz, error text)`,
   ],
   [
-    // Of which log the position is: the id of its first event.
+    // The log that a position belongs to: the id of its first event.
     'log-identity',
     `alter table ops.reaction_checkpoint add column log uuid`,
   ],
@@ -78,7 +78,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        outcome jsonb not null, primary key (area, what))`,
   ],
   [
-    // Who listens and who coaches, as the process that analyses has found them.
+    // The engines for transcription and coaching, as the process that analyses has found them.
     'engines',
     `create table ops.engine (
        task text primary key check (task in ('transcription', 'coach')), source text not null, sent_to text)`,
@@ -107,18 +107,18 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        add column end_position bigint`,
   ],
   [
-    // Those that were revoked lately are looked for every second.
+    // Recent revocations are looked up every second.
     'revoked-families',
     `create index refresh_family_revoked on ops.refresh_family (revoked_at) where revoked_at is not null`,
   ],
   [
-    // Where a person has signed in, as a keyed hash; what may be done only so often, by whom.
+    // A keyed hash of the network that a person signed in from; limits of actions, by key.
     'allowances',
     `alter table ops.refresh_family add column network_hash text;
      create table ops.allowance (key text primary key, used_until timestamptz not null)`,
   ],
   [
-    // In which stream a value that must be unique is reserved, by its keyed name. From here on secrets are wrapped.
+    // Maps a unique value, by its keyed hash, to the stream that reserves it. From here on secrets are wrapped.
     'reserved-names',
     'create table ops.reserved_name (name text primary key, stream text not null unique)',
   ],
@@ -135,7 +135,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        foreign key (owner_id, take_id) references ops.take on delete cascade)`,
   ],
   [
-    // What a person needs to tell their sign-ins apart.
+    // The user agent helps people tell their sign-ins apart.
     'signed-in-devices',
     'alter table ops.refresh_family add column user_agent text',
   ],
@@ -149,7 +149,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'create table ops.customer (customer_id text primary key, provider_customer_id text unique, is_watched bool not null)',
   ],
   [
-    // Of a mail that belongs into a calendar; the secret address of a person's calendar, as a hash.
+    // The calendar entry of a mail; the secret address of a person's calendar, as a hash.
     'calendars',
     `alter table ops.mail add column calendar jsonb;
      create table ops.calendar_feed (
@@ -173,7 +173,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        created_at timestamptz not null default now(), primary key (owner_id, id))`,
   ],
   [
-    // What people write to whoever runs this.
+    // Messages that people write to the operator.
     'contact-messages',
     `create table ops.contact_message (
        id text primary key, user_id text, email text not null, name text not null, message text not null,
@@ -181,7 +181,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.contact_message (user_id)`,
   ],
   [
-    // Whoever takes up a take elsewhere finds what was marked in it.
+    // A take that is continued on another device keeps its chapters.
     'chapters-of-takes',
     `alter table ops.take add column chapters jsonb not null default '[]'`,
   ],
@@ -191,7 +191,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'alter table ops.take add column size bigint',
   ],
   [
-    // Who listens while somebody speaks may be somebody else than who hears whole talks.
+    // The engine for live words may be another one than for whole talks.
     'live-engine',
     `alter table ops.engine drop constraint engine_task_check;
      alter table ops.engine add check (task in ('transcription', 'live-transcription', 'coach'))`,
@@ -202,7 +202,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `alter table ops.take add column presentation_id text, add column slides jsonb not null default '[]'`,
   ],
   [
-    // Whose names or words stand in a mail to somebody else: it goes with them.
+    // The people whose names or words stand in a mail to somebody else: the mail is deleted with any of them.
     'people-named-in-mails',
     `alter table ops.mail add column named text[] not null default '{}';
      create index on ops.mail using gin (named)`,
@@ -241,7 +241,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.account_import_row (user_id)`,
   ],
   [
-    // What runs by the clock, for whoever looks from another process.
+    // The scheduled tasks, for readers in other processes.
     'schedule-tasks',
     `create table ops.schedule_task (
        task text primary key, pattern text not null, told_at timestamptz not null default now())`,
@@ -263,8 +263,8 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      )`,
   ],
   [
-    // What is deleted by its age is found by it; where a task goes on that looks at a part each time; whether the thing came
-    // that a reference to a blob is for. References of before have theirs.
+    // Indexes to delete rows by their age; the place where a task that looks at a part each time goes on; whether the thing
+    // came that a blob reference is for. Earlier references have theirs.
     'upkeep',
     `create index job_ended on ops.job (updated_at) where state in ('done', 'failed', 'cancelled');
      create index job_failed on ops.job (kind) where state = 'failed';
@@ -281,7 +281,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
   // As with accounts, the password of a guest link is never in an event.
   ['guest-passwords', 'create table ops.guest_password (link text primary key, hash text not null)'],
   [
-    // What somebody has in the queue, for its bound and for fair shares.
+    // The jobs of a person, for their limit and for fair shares.
     'jobs-of-people',
     `create index job_of_person on ops.job (owner_id) where state in ('queued', 'running')`,
   ],

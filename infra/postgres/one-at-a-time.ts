@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './pool.ts';
 
-/** Of several processes that want the same at once, one does it and the others wait, however long it takes. */
+/** If several processes want to do the same at once, one does it at a time; the others wait, however long that takes. */
 export const oneAtATime = <T>(pool: Pool, lock: number, work: () => Promise<T>): Promise<T> =>
   inTransaction(pool, async (client) => {
     // The transaction holds the lock, and rests while the work is done on other connections.

@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { readModelChanged } from './channels.ts';
 
 /**
- * Who is told of a change: a person, by their id; everybody; admins; or an audience, `<kind>:<id>`, of which a read model says
- * who belongs to it. Who is an admin or of an audience is looked up when they are told.
+ * The receivers of a change: a person, by their id; everybody; admins; or an audience, `<kind>:<id>`, whose members a read
+ * model knows. Admins and members of an audience are looked up when the change is delivered.
  */
 export type Reader = string;
 export const [everyone, admins] = ['everyone', 'admins'] as const;
@@ -11,7 +11,10 @@ export const [everyone, admins] = ['everyone', 'admins'] as const;
 /** A row, and one who reads it. */
 export type ChangedKey = readonly [key: string, reader: Reader];
 
-/** What changed of a read model, never the data itself: rows, each with a reader; or rows that nobody names, and whose. */
+/**
+ * A change of a read model, never the data itself: either the changed rows, each with a reader, or only the readers whose
+ * rows changed.
+ */
 export type ReadModelChange = Readonly<{ name: string; position: string }> &
   (Readonly<{ rows: readonly ChangedKey[] }> | Readonly<{ to: readonly Reader[] }>);
 
@@ -28,7 +31,7 @@ export async function announce(client: Pool | PoolClient, change: ReadModelChang
   for (const part of parts) await client.query('select pg_notify($1, $2)', [readModelChanged, JSON.stringify(part)]);
 }
 
-/** As many in one as a notification holds. */
+/** Puts as many items into a part as a notification holds. */
 function split<Item>(items: readonly Item[]): readonly Item[][] {
   const parts: Item[][] = [];
   let room = 0;

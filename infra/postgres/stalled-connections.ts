@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What `pg` has and does not declare; a stream is a socket, with TLS or without. */
+/** Fields that `pg` has and does not declare; a stream is a socket, with TLS or without. */
 type Inside = Readonly<{
   _activeQuery: object | null | undefined;
   processID: number;
@@ -21,10 +21,10 @@ const silentMs = 2_000;
 const looksOfPatience = 4;
 
 /**
- * A network that swallows everything breaks no connection: who waits on it would wait for ever. So where an answer does not
- * come, a connection of its own asks the server. Where that gets no answer either, or where the server says that nobody
- * works on the query, the connection is ended; what was under way fails as with any that breaks, within 5 s. A query that
- * is worked on may take as long as it likes.
+ * A network that swallows everything breaks no connection, so its callers would wait for ever. If an answer does not come, a
+ * separate connection asks the server. The silent connection is ended if the separate one gets no answer either, or if the
+ * server says that nobody works on the query. Its query then fails as on any broken connection, within 5 s. A query that is
+ * worked on may take as long as it likes.
  */
 export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }: StallListener) {
   const watched = new Map<Inside, Silence | undefined>();
@@ -50,7 +50,8 @@ export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }:
     asking = true;
     const before = performance.now();
     const working = await answered(config, workingBackends);
-    // What came meanwhile was on its way. Where nobody answers, who asked before the question need not wait any longer.
+    // Connections that received something meanwhile are alive. If the server does not answer, end those that have been silent
+    // since before the question.
     const leastMs = working === 'nobody' ? performance.now() - before : silentMs;
     const silent = [...watched.keys()].filter((client) => silenceOf(client) >= leastMs);
     const stalled = silent.filter(({ processID }) => working === 'nobody' || working?.has(processID) === false);
@@ -68,7 +69,7 @@ export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }:
   };
 }
 
-/** What the server says on a connection of its own. */
+/** Asks the server on a separate connection. */
 async function answered<T>(config: pg.ClientConfig, ask: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(config);
   client.on('error', () => {});

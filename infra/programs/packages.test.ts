@@ -9,7 +9,7 @@ type Manifest = Readonly<{
 }>;
 const { scripts, dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
-/** Of an installation that runs, and not of one where somebody develops or builds. */
+/** Programs of a running installation, without those for developing and building. */
 const isOfServer = (program: string) => !/\/lab\/(bench|demo)|faults\/faults|test-|client\/build/.test(program);
 const programs = Object.values(scripts).flatMap((script) => /programs\/run\.js (\S+\.ts)/.exec(script)?.[1] ?? []);
 const started = [...readdirSync('.', { recursive: true, encoding: 'utf8' })].filter(
@@ -31,7 +31,7 @@ test('an installation without what is only for development has every package tha
   const reached = new Set([...imported, ...resolved].filter((name) => !name.startsWith('node:')).map(packageOf));
   // Fetched by the person who wants it, into a folder of its own.
   reached.delete('@huggingface/transformers');
-  // What compiles a program that was not compiled before, in a folder where somebody develops.
+  // Compiles programs on the fly, only in a folder where somebody develops.
   reached.delete('esbuild');
   const brought = [...Object.keys(dependencies), ...Object.keys(optionalDependencies)];
   expect([...reached].filter((name) => !brought.includes(name))).toEqual([]);

@@ -3,7 +3,7 @@ import type { EventStore } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
 import { catchUpChain } from './chain-reader.ts';
 
-/** So many streams, each with a stretch of events that comes at once; answers how many events that is. */
+/** Appends `count` streams, each with `each` events at once; answers how many events that is. */
 export async function appendTalks(store: EventStore, count: number, each = 14): Promise<number> {
   const streams = Array.from({ length: count }, (_, n) => `${n % 2 ? 'talk' : 'seminar'}-${n}`);
   await Promise.all(

@@ -4,7 +4,7 @@ import { hashesBefore } from './entries.ts';
 
 type Event = Readonly<{ stream: string; revision: number }>;
 
-/** So many streams are remembered: about 20 MB. */
+/** The number of streams remembered: about 20 MB. */
 const mostRemembered = 100_000;
 
 /** The last hash of each stream, while somebody goes along the chain; what was forgotten is looked up in its entries. */

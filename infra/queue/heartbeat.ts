@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Job, JobInterrupted, type WorkerLog } from './job.ts';
 
-/** What a worker has in hand, by job id. */
+/** The jobs that a worker has in hand, by id. */
 type Held = ReadonlyMap<string, Readonly<{ job: Job; abort: AbortController }>>;
 
 export type HeartbeatOptions = Readonly<{

@@ -4,7 +4,7 @@ import { currentContext } from '../logging/context.ts';
 import { jobsQueued } from '../postgres/channels.ts';
 
 export type NewJob = Readonly<{
-  /** Of somebody who has to name it before it is there; a new one by default. */
+  /** Give an id if you must know it before the job exists; a new one by default. */
   id?: string;
   kind: string;
   /** Once per kind: a second job of the same key is not created, whatever became of the first (kept for 30 days after its end). */
@@ -17,11 +17,11 @@ export type NewJob = Readonly<{
   maxAttempts?: number;
   /** Not before so many seconds from now. */
   delaySeconds?: number;
-  /** Of the request that began it all; by default of what is under way. */
+  /** The correlation id of the request that began it all; by default the current one. */
   correlationId?: string;
 }>;
 
-/** Which jobs, of one kind or of all. */
+/** Selects the jobs to cancel, of one kind or of all. */
 export type Cancelled = Readonly<{ kind?: string } & ({ key: string } | { keyPrefix: string })>;
 
 /** The first try, and one after each back-off. */

@@ -7,7 +7,7 @@ import { complete, fail, release, retry } from './outcome.ts';
 
 export type JobRun = Readonly<{
   pool: Pool;
-  /** What it does has to be the same however often it is done: a run that was interrupted is done again. */
+  /** Must be idempotent: an interrupted run is done again. */
   handle: (job: Job, run: Readonly<{ signal: AbortSignal }>) => Promise<void>;
   /** A job is given up; `reason` is the code of its last error. Called at least once, before the job shows as failed. */
   onDead: (job: Job, reason: string) => Promise<void>;

@@ -23,7 +23,7 @@ export type WorkerOptions = JobRun &
     signal: AbortSignal;
   }>;
 
-/** What jobs that are told to stop may take, before others may begin them. */
+/** The time jobs have to stop when told to, before others may begin them. */
 const graceMs = 5_000;
 
 type InHand = Readonly<{ job: Job; abort: AbortController; ended: Promise<void> }>;

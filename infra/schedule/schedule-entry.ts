@@ -1,6 +1,6 @@
 /**
- * Work for certain times, a cron pattern in UTC: each slot becomes one job of the kind `name`. What was missed while nothing ran, in the last
- * 24 hours, is done at start: `each` slot (it stands for something of its own: reminders), only the `latest` (one run does
+ * Work for certain times, a cron pattern in UTC: each slot becomes one job of the kind `name`. At start, slots missed in the
+ * last 24 hours are caught up: `each` slot (it stands for something of its own: reminders), only the `latest` (one run does
  * what all would have done: clean-up), or `nothing`. A task that is new has missed nothing.
  */
 export type ScheduleEntry = Readonly<{ name: string; timetable: string; catchUp: 'each' | 'latest' | 'nothing' }>;

@@ -50,7 +50,7 @@ export async function startSchedule({ pool, entries, log, onSlots }: Dependencie
   };
 }
 
-/** Those that are gone by now go with it. */
+/** Writes the list of entries, and deletes entries that no longer exist. */
 async function tellEntries(pool: Pool, entries: readonly ScheduleEntry[]): Promise<void> {
   const rows = entries.map(({ name, timetable }) => ({ task: name, pattern: timetable }));
   await pool.query(

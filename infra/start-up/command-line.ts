@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { StartupError } from './startup-error.ts';
 
-/** What a command line is asked for, with which settings, and where it says what it found, line by line. */
+/** The words and the settings of a command line, and the function that prints its findings, line by line. */
 export type CommandLine = Readonly<{
   words: readonly string[];
   env: Readonly<Record<string, string | undefined>>;

@@ -10,7 +10,7 @@ import { StartupError } from './startup-error.ts';
 
 const hasDatabase = (directory: string) => existsSync(path.join(directory, 'postgres/cluster/data/postmaster.pid'));
 
-/** What a start with these settings says in place of connecting. */
+/** The error that a start with these settings ends with. */
 async function refusal(settings: Readonly<Record<string, string>>): Promise<string> {
   const forms = { upcasters: {}, personal: {} };
   const error = await connect(readSettings(settings), forms).then(

@@ -5,7 +5,7 @@ import { newId } from '../ids.ts';
 import { allTold } from '../postgres/channels.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 
-/** What this process does after events: who follows the log in it, and which jobs it works off. */
+/** The background work of this process: its followers of the log, and the kinds of jobs it works off. */
 export type Duties = Readonly<{
   /** A follower; it calls the answer with the position up to which it has done everything. */
   follows: (name: string) => (position: bigint) => void;

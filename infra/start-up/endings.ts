@@ -1,14 +1,13 @@
 type Close = () => Promise<void>;
 
 export type Endings = Readonly<{
-  /** What is opened later is closed earlier. */
+  /** Registers a close function; the last one registered runs first. */
   atEnd: (close: Close) => void;
   /** Closes all of it, once. */
   stop: () => Promise<void>;
   isStopping: () => boolean;
 }>;
 
-/** What was opened, and how to close it. */
 export function endings(): Endings {
   const closing: Close[] = [];
   let stopped: Promise<void> | undefined;

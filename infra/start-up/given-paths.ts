@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts';
 
 type PathSettings = Pick<Settings, 'ERASURES_FILE' | 'AUDIT_HEADS_FILE' | 'LEGAL_DIR'>;
 
-/** What stands outside of the data folder is the operator's: nothing is made there, and a wrong path is told now. @throws StartupError */
+/** Paths outside of the data folder are the operator's: none is made, and a wrong one is told at start. @throws StartupError */
 export async function checkGivenPaths(settings: PathSettings): Promise<void> {
   for (const name of ['ERASURES_FILE', 'AUDIT_HEADS_FILE'] as const)
     await checked(name, settings[name], (file) => writableFile(file));

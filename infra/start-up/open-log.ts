@@ -14,7 +14,7 @@ import type { PersonKeys } from '../persons/person-keys.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What the domain says of the events that lie in the log. */
+/** The domain's upcasters for stored events, and its list of personal fields. */
 export type EventForms = Readonly<{ upcasters: Upcasters; personal: PersonalFields }>;
 
 /** `data`: the data folder. */
@@ -24,13 +24,13 @@ type LogSettings = Readonly<{ [Name in Names]?: Settings[Name] | undefined }>;
 
 /** `checks` are what health asks beside the database; they answer within 2 s. */
 export type Log = Readonly<{
-  /** What people's texts are opened in, and every event has the shape of today. */
+  /** Opens people's texts, and gives every event its current shape. */
   store: EventStore;
   /** The same log as it lies there: sealed, and in the shapes in which its events were written. */
   asStored: EventStore;
   keys: PersonKeys;
   secrets: DataSecrets;
-  /** Of commands, as the metadata of events have them. */
+  /** Hashes of commands, as in the metadata of events. */
   hashes: Hashes;
   checks: Readonly<Record<string, () => Promise<boolean>>>;
   /** How often the subscription of this process was taken up again, by reason. */

@@ -34,7 +34,7 @@ async function faultOf(url: string): Promise<string | undefined> {
     await client.query('select 1');
     return undefined;
   } catch (error) {
-    // What the driver itself says when the time is over, or when the other side hangs up, has no code.
+    // The driver's own errors, for a timeout or a hang-up, have no code.
     const { code = 'ETIMEDOUT' } = error as NodeJS.ErrnoException;
     return code;
   } finally {

@@ -15,7 +15,7 @@ export async function* readTable(path: string): AsyncGenerator<TableRow> {
   try {
     yield* beginsAsZip(await headOf(path)) ? xlsxRows(path) : csvRows(textOf(await readFile(path)));
   } catch (error) {
-    // What whoever reads it finds wrong with a row is no fault of the file.
+    // The caller's own refusal of a row is no fault of the file.
     if (error instanceof DomainError) throw error;
     refuse('table_unreadable', 'file');
   }

@@ -30,7 +30,7 @@ type Target = Readonly<{
 }>;
 
 const sendEveryMs = 2_000;
-/** Where nobody takes them, the newest are dropped: spans are worth less than memory. */
+/** If the collector is away, the newest spans are dropped: spans are worth less than memory. */
 const mostWaiting = 5_000;
 const patienceMs = 5_000;
 

@@ -43,10 +43,10 @@ const traceIdOf = (correlationId: string): string => {
   return /^[0-9a-f]{32}$/.test(bare) ? bare : hash('sha256', correlationId).slice(0, 32);
 };
 
-/** Whoever meets an event of the command, in whatever process, knows under which span it was appended. */
+/** Derived from the command, so that any process that meets one of its events knows the span that appended it. */
 const appendSpanOf = (commandId: string) => hash('sha256', `append ${commandId}`).slice(0, 16);
 
-/** What begins while `work` goes on is part of the span. */
+/** Spans that begin during `work` become children of this one. */
 export async function spanned<Result>(about: About, work: () => Promise<Result>): Promise<Result> {
   if (!exporter) return work();
   const begun = begin(about);
@@ -91,7 +91,7 @@ export function foldedSpans(name: string, events: readonly Recorded[], began: nu
   }
 }
 
-/** What follows from one event, as a part of it. */
+/** The work that follows from an event, as a child of the span that appended it. */
 export const followingSpan = <Result>(name: string, { type, metadata }: Recorded, work: () => Promise<Result>) =>
   spanned(
     {

@@ -10,7 +10,7 @@ type Row = Readonly<{
   hours: number;
   reason: string | null;
   requested_at: string;
-  /** What has run out is as it was here: rows do not know what time it is. */
+  /** An expired request keeps its state here: rows do not know what time it is. */
   state: 'asked' | 'open' | 'declined' | 'ended';
   until: string;
 }>;

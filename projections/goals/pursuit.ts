@@ -12,7 +12,7 @@ type Row = Readonly<{
   conditions: Extract<PracticeEvent, { type: 'GoalTaken' }>['data']['conditions'];
   due_at: string | null;
   is_reached: boolean;
-  /** Of the date as it is now. */
+  /** The reminders sent for the current due date. */
   reminded: readonly string[];
 }>;
 

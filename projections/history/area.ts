@@ -3,7 +3,7 @@ import type { Projection } from '../projection.ts';
 import { deedListModel } from './deed-list.ts';
 import { streamListModel } from './stream-list.ts';
 
-/** Of every stream, so that auditors find them. */
+/** Lists every stream, so that auditors find them. */
 export const historyProjection: Projection = {
   schema: 'history',
   version: 6,

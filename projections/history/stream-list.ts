@@ -26,7 +26,7 @@ type Row = Readonly<{
   erased: boolean;
   /** Ids in its first event: what it belongs to, as an answer belongs to a seminar. */
   belongs_to: readonly string[];
-  /** Whose sealed texts stand in the title and the words. */
+  /** The people whose sealed texts stand in the title and the words. */
   people: readonly string[];
 }>;
 

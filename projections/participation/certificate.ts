@@ -8,7 +8,7 @@ import type { Followed } from './events.ts';
 type Row = Readonly<{
   id: string;
   participation_id: string;
-  /** Of its event in the stream of the participation. */
+  /** The revision of its event in the stream of the participation. */
   event_revision: number;
   seminar_id: string;
   participant_id: string;

@@ -13,8 +13,8 @@ const known = new Set([
 ]);
 
 /**
- * What is wrong with the address of an EventStoreDB, or undefined. The client would print the whole address, password
- * included, for an option that it does not know; and it ignores `tlsVerifyCert`, which must not pass unnoticed.
+ * The fault of an EventStoreDB address, or undefined. For an option that it does not know, the client would print the whole
+ * address, password included; and it ignores `tlsVerifyCert`, which must not pass unnoticed.
  */
 export function addressFault(address: string): string | undefined {
   const [, host, query] = /^esdb(?:\+discover)?:\/\/(?:[^:@/]+:[^@/]+@)?([^?@/]+)\/?(?:\?(.*))?$/.exec(address) ?? [];

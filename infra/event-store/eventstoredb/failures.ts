@@ -32,7 +32,7 @@ export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (refusals.some((refusal) => error instanceof refusal)) return false;
   const said = 'code' in error ? error.code : undefined;
-  // Of a server that starts, but also of one that was asked for what never was.
+  // A server that is starting answers with this code, but so does one that gets an impossible request.
   if (said === code.unknown) return /not ready/i.test(error.message);
   if (typeof said === 'number') return passingCodes.has(said);
   return isCommandError(error) || error instanceof NoAnswer || error.constructor === Error;
@@ -50,8 +50,8 @@ export const isDisconnected = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === code.unavailable;
 
 /**
- * Whether a new client may succeed where this one never will: it keeps what it once learned of the server for its life, a
- * failure to learn it included. What the server said about the call itself tells nothing about the client.
+ * Whether a new client may succeed and this one never will: a client caches what it learned of the server for life, including
+ * a failed discovery. An error of the call itself tells nothing about the client.
  */
 export const isSpent = (error: unknown): boolean =>
   mayPass(error) && (error instanceof NoAnswer || !isAboutTheCall(error));

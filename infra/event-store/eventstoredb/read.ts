@@ -16,7 +16,7 @@ import { isSystem } from './recorded.ts';
 const smallestPage = 32;
 const largestPage = 2_000;
 
-/** What is read of the log as it stands, the server's own events among it. */
+/** A page of the raw log, the server's own events included. */
 export type Page = Readonly<{ after: bigint | undefined; direction: 'forwards' | 'backwards'; limit: number }>;
 
 /** `isLast`: the server had no more when it was asked. */
@@ -66,7 +66,7 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
 
   async function readAll({ after, direction = 'forwards', limit, prefixes = [''] }: ReadAll) {
     const wanted: Recorded[] = [];
-    // What is wanted may be rare: the less of it was found, the more is read at a time.
+    // Matching events may be rare: the page size doubles with each read.
     let size = prefixes.includes('') ? Math.max(limit, smallestPage) : largestPage;
     for (let from = after; wanted.length < limit; size *= 2) {
       const { events, isLast } = await readPage({ after: from, direction, limit: Math.min(size, largestPage) });
@@ -74,7 +74,7 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
         ...events.filter((event) => !isSystem(event) && prefixes.some((prefix) => event.stream.startsWith(prefix))),
       );
       from = events.at(-1)?.position;
-      // Whoever asks once more while others write never gets to the end.
+      // Asking for one page more would never end while others write.
       if (isLast || from === undefined) break;
     }
     return wanted.slice(0, limit);

@@ -22,7 +22,7 @@ export function createRecent(start: bigint) {
       start = events.at(-kept - 1)?.position ?? start;
       events = events.slice(-kept);
     },
-    /** What comes past a position; undefined where that is longer ago than what is kept. */
+    /** The events after a position; undefined if the position is older than the buffer. */
     after(position: bigint, most: number): Batch | undefined {
       if (position < start) return undefined;
       const first = firstPast(events, position);

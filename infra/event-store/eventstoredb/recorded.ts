@@ -15,7 +15,7 @@ export function toRecorded({ event }: ResolvedEvent | AllStreamResolvedEvent): R
     revision: Number(revision),
     position: position.commit,
   };
-  // What was appended through this port, and by another program whatever that wrote.
+  // This holds for events appended through this port. Another program's events may have any shape.
   return recorded as unknown as Recorded;
 }
 

@@ -6,7 +6,10 @@ import type { Reader } from './read.ts';
 
 const waitMs = 1_000;
 
-/** Who is behind catches up by reading, then joins the feed; who is too slow for the feed falls behind again. */
+/**
+ * A subscriber that is behind catches up by reading, then joins the feed. If it is too slow for the feed, it falls behind and
+ * reads again.
+ */
 export async function* subscribeAll(
   { after, prefixes = [''], signal }: Subscription,
   reader: Reader,

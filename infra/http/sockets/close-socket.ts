@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** What a client may take to say good-bye: one that does not holds nothing up. */
+/** The time a client has to complete the closing handshake, so that a silent one holds nothing up. */
 const farewellMs = 1_000;
 
 /** Says why, and ends the connection if the client does not. */

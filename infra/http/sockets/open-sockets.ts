@@ -5,10 +5,10 @@ import { closeSocket } from './close-socket.ts';
 /** A client that lets this much pile up is not reading. */
 const mostBufferedBytes = 1_048_576;
 
-/** Of one person at a hub of one process: more windows than anybody looks at. */
+/** Sockets of one person at one hub of one process: more windows than anybody looks at. */
 const mostOfOne = 10;
 
-/** Who signed a socket in, and by which sign-in. */
+/** The person a socket belongs to, and the sign-in it came from. */
 export type Holder = Readonly<{ userId: string; familyId?: string | undefined }>;
 
 /** Told what happens to a hub's sockets. */

@@ -4,7 +4,7 @@ import { closeCodes } from '#domain/kernel/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { closeSocket } from './close-socket.ts';
 
-/** Of one message, in bytes. */
+/** The largest message, in bytes. */
 const largestMessage = 16_384;
 
 const served = new WeakMap<FastifyInstance, Set<string>>();
@@ -21,7 +21,7 @@ async function prepare(http: FastifyInstance): Promise<Set<string>> {
   await http.register(websocket, {
     options: { maxPayload: largestMessage },
     preClose: () => closeAll(http),
-    // What breaks the protocol comes from outside: nobody has to look at it.
+    // Protocol errors come from outside: nobody has to look at them.
     errorHandler: (error, socket, { log }) => {
       log.debug({ err: error }, 'a socket broke off');
       socket.terminate();

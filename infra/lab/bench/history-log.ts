@@ -8,7 +8,10 @@ const eventsOfTalk = 10;
 const talksOfPerson = 10;
 const eventsAtOnce = 500;
 
-/** So many events in SQL, ten to a talk and ten talks to a person: to append a million would take longer than to build from them. */
+/**
+ * Inserts `count` events in SQL, ten to a talk and ten talks to a person. Appending a million would take longer than building
+ * from them.
+ */
 export async function fillWithTalks(pool: Pool, count: number): Promise<void> {
   const { SessionCreated } = talks;
   await pool.query(

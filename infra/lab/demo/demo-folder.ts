@@ -7,12 +7,15 @@ import { password } from '../testing/person.ts';
 import { makeDemo } from './make-demo.ts';
 import type { Size } from './stage.ts';
 
-/** What the folder of a demo says of itself. */
+/** The record in the folder of a demo. */
 export type DemoRecord = Readonly<{ madeAt: string; accounts: DemoAccounts }>;
 
 const recordFile = 'demo.json';
 
-/** Of the environment only what says where it runs: a demo has nothing to do with an installation beside it. */
+/**
+ * Takes only host, port, folder, ffmpeg and log level from the environment: a demo has nothing to do with an installation
+ * beside it.
+ */
 export function demoSettings({ DEMO_DIR = '.demo', PORT = '3100', HOST, FFMPEG_PATH, LOG_LEVEL }: NodeJS.ProcessEnv) {
   return readSettings({
     ...{ NODE_ENV: 'development', DATA_DIR: DEMO_DIR, PORT, HOST, FFMPEG_PATH, LOG_LEVEL },

@@ -13,7 +13,7 @@ let demo: TestServer;
 let place: Awaited<ReturnType<typeof dataDirectory>>;
 beforeAll(async () => {
   place = await dataDirectory();
-  // What an installation has set counts for nothing here.
+  // The settings of an installation do not count here.
   const env = { DEMO_DIR: path.join(place.directory, 'demo'), DEMO_SIZE: 'small', SMTP_URL: 'smtp://mail.example' };
   demo = await startServer(path.join(place.directory, 'installation'), env, program);
 }, 240_000);
@@ -52,7 +52,7 @@ test('what happened in it lies in the past, and was measured', async () => {
   expect(Date.now() - Date.parse(talks[0]?.createdAt ?? '')).toBeGreaterThan(2 * day);
 });
 
-/** What nobody in the demo does, or what is alike by nature. Any other field that never differs shows no fact. */
+/** Fields that nobody in the demo sets, or that are alike by nature. Any other field that never differs shows no fact. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   userDashboard: ['news[].bannerImage'],
   'roleList[]': ['title'],

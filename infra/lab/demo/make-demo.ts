@@ -25,7 +25,7 @@ import { openStage, type Part, type Size } from './stage.ts';
 /** One for each area: whoever adds to the demo adds a line. */
 const parts: readonly Part[] = [people, deck, talks, groups, goals, seminar, shares, money, news, meetings, history];
 
-/** What happens within these minutes is one sitting: the product need not have done everything before the next scene. */
+/** Scenes within these minutes are one sitting: the product need not have finished its work before the next scene. */
 const sittingMs = 30 * 60_000;
 const dayMs = 86_400_000;
 const firstDay = 92;

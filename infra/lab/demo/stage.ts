@@ -17,7 +17,7 @@ export type Stage = ReturnType<typeof openStage>;
 /** Something that happens; `at` is the time that it happens at. */
 export type Scene = Readonly<{ at: Date; does: () => Promise<unknown> }>;
 
-/** What an area of the product adds to the demo. `small`: it is only to be started, and little has to be there. */
+/** The scenes that an area of the product adds to the demo. `small`: the demo only has to start, with little in it. */
 export type Part = (stage: Stage) => readonly Scene[];
 
 const dayMs = 86_400_000;
@@ -43,7 +43,7 @@ export function openStage({ http, deps, settle }: App, { now, size }: Readonly<{
     deps,
     settle,
     ffmpeg: () => found(deps.ffmpeg, 'ffmpeg').path,
-    /** So many days before the story ends (negative: after it), at this time, `9:30`, by UTC. */
+    /** The time `9:30` (UTC), this many days before the story ends (negative: after it). */
     daysAgo(days: number, time: string): Date {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       return new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs + (hours * 60 + minutes) * 60_000);

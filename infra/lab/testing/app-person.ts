@@ -74,7 +74,7 @@ function callsOf({ deps: { http }, settle }: Place, id: string, accessToken: str
     /** A second of sound where nothing else is given. Answers the id of the session. @throws Error where none was made */
     uploaded: (file = spokenTalk(), ...more: DropFirst<Parameters<typeof uploaded>>) => uploaded(file, ...more),
     used,
-    /** What `GET path` shows once nothing is left to do. @throws Error where it is refused */
+    /** The answer to `GET path` once nothing is left to do. @throws Error where it is refused */
     seen: async <Body = unknown>(path: string): Promise<Body> => {
       await settle();
       const { status, body } = await by<Body>(`GET ${path}`);

@@ -102,7 +102,7 @@ async function start(given: Environment, at?: Awaited<ReturnType<typeof newPlace
     directory,
     /** The settings of command lines that work on the same data. */
     env,
-    /** What it has logged, line by line: nothing by default (`LOG_LEVEL`). */
+    /** Its log, line by line; empty by default (`LOG_LEVEL`). */
     said,
     /** Answers calls on a port of this machine, too. */
     listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
@@ -115,7 +115,7 @@ async function start(given: Environment, at?: Awaited<ReturnType<typeof newPlace
     newcomer: newcomerIn({ deps, settle }),
     /** Somebody who is registered already. */
     signedIn: (id: string) => signedIn({ deps, settle }, id),
-    /** Who is there from the first start on. */
+    /** The admin who exists from the first start on. */
     async admin() {
       const { email } = await ensureAdmin({ ...deps, handle: createCommandHandler(deps) });
       return { email, ...(await signedIn({ deps, settle }, adminId)) };

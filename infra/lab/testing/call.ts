@@ -23,7 +23,7 @@ export async function call<Body = unknown>(
     method,
     headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(json !== undefined ? { body: JSON.stringify(json) } : body && { body }),
-    // Of a body that is made while it is sent; the types do not know it yet.
+    // Needed for streamed bodies; the types do not know it yet.
     ...{ duplex: 'half' },
   });
   return { status: response.status, headers: response.headers, body: parsed(await response.text()) as Body };

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 
-/** What comes, in its order: lines, pushes, changes. */
+/** Collects lines, pushes or changes in the order in which they come. */
 export function collected<One>() {
   const all: One[] = [];
   const news = new EventEmitter().setMaxListeners(0);

@@ -15,7 +15,7 @@ type Demanded<Name extends string, Schema extends z.ZodType> =
       ? { readonly [N in Name]?: z.input<Schema> }
       : { readonly [N in Name]: z.input<Schema> };
 
-/** What a call of the contract takes: what its path names, its body, its query, the fields of its form and a file. */
+/** The input of a call: its path parameters, body, query, form fields and file. */
 type CallInput<C extends Call> = Readonly<{ headers?: Readonly<Record<string, string>> }> &
   (C extends { params: infer Schema extends z.ZodType } ? Demanded<'params', Schema> : unknown) &
   (C extends { body: infer Schema extends z.ZodType } ? Demanded<'body', Schema> : unknown) &

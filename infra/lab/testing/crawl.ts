@@ -18,7 +18,7 @@ export async function crawled(url: string, tokens: readonly string[]): Promise<S
   for (const token of tokens) {
     const ids: Ids = new Map();
     const done = new Set<string>();
-    // What an answer names is asked for in the next round.
+    // Ids found in one round are asked for in the next.
     for (let round = 0; round < 3; round++)
       for (const { area, name, query } of queries) {
         if (query.contentType) continue;

@@ -25,7 +25,7 @@ export async function withDatabaseIn<T>(directory: string, use: (pool: Pool) => 
   }
 }
 
-/** What happened in a stream, in order. */
+/** The types of the events in a stream, in order. */
 export async function eventsIn(database: Pool, stream: string): Promise<readonly string[]> {
   const { rows } = await database.query<{ type: string }>(
     'select type from event_store.events where stream = $1 order by revision',

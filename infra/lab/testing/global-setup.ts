@@ -13,7 +13,7 @@ const noLimits = { LOGIN_LIMIT: '0', REGISTER_LIMIT: '0' };
 
 type Shared = Readonly<{ answer: unknown; end: () => Promise<void> }>;
 
-/** What tests of all workers share is made when the first of them asks for it, and ends with the last. */
+/** Resources that all workers share are made at the first request, and end with the last worker. */
 export default async function setup() {
   const removeTemporaryFiles = await temporaryFilesInMemory();
   const shared: Readonly<Record<string, () => Promise<Shared>>> = {

@@ -9,7 +9,7 @@ export async function whileHalfBuilt(
   { begin, look }: Readonly<{ begin: () => Promise<void>; look: () => Promise<void> }>,
 ): Promise<void> {
   const client = await database.connect();
-  // What a shard of the area is written under, by `projections/schema.ts`.
+  // The lock that the writer of a shard holds, as in `projections/schema.ts`.
   const lock = [`projection ${area}__next 0`];
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', lock);
@@ -17,7 +17,7 @@ export async function whileHalfBuilt(
     const waiting = `select count(*)::int as count from pg_locks
        where locktype = 'advisory' and not granted and objid::bigint = hashtext($1)::bit(32)::bigint`;
     await eventually(async () => expect((await database.query(waiting, lock)).rows).toEqual([{ count: 1 }]));
-    // Whoever waits comes first, and then it is our turn again.
+    // The waiting build gets the lock first; then we get it back.
     await client.query('select pg_advisory_unlock(hashtext($1)), pg_advisory_lock(hashtext($1))', lock);
     await look();
   } finally {

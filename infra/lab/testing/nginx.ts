@@ -13,7 +13,7 @@ import type { Split } from './split-proxy.ts';
 
 const run = promisify(execFile);
 const program = 'nginx';
-// Where it is on some machines, only the administrator looks for programs.
+// On some machines it is in a directory that only the administrator has on the path.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 const configuration = fileURLToPath(new URL('../../proxy/nginx.conf', import.meta.url));
 
@@ -44,7 +44,7 @@ export async function startNginx(split: Split): Promise<string> {
 
 type Place = Split & Readonly<{ directory: string; port: number }>;
 
-/** What the image nginx has around it; and groups of addresses in place of names, since here nobody resolves those. */
+/** The configuration that the nginx image has around ours. Upstreams are groups of addresses, since no resolver runs here. */
 function around(product: string, { commands, queries, directory, port }: Place): string {
   const group = (role: string, addresses: readonly string[]) =>
     `upstream ${role} { ${addresses.map((address) => `server ${new URL(address).host};`).join(' ')} }`;

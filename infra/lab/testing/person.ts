@@ -46,7 +46,10 @@ async function personOf(url: Address, email: string) {
       }
       throw new Error(`session ${id} is still ${seen} after ${seconds} s`);
     },
-    /** What is read (`GET /api/…`) after what `written` was answered to; the read model may take longer than a call waits for it. */
+    /**
+     * The answer to `GET path` once it includes the write that was answered with the headers `written`; the read model may
+     * take longer than a call waits for it.
+     */
     seen: <Body = unknown>(path: string, written: Headers) =>
       eventually(async () => {
         const answer = await send<Body>(`GET ${path}`, {
@@ -66,7 +69,7 @@ async function personOf(url: Address, email: string) {
 
 export type Send = <Body = unknown>(methodAndPath: string, sent?: Sent) => Promise<Answer<Body>>;
 
-/** What people do, by the way in which their calls are sent. */
+/** A person's calls, sent with `send`. */
 export function callsBy(send: Send) {
   async function upload(
     file: File | undefined,

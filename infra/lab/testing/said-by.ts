@@ -1,7 +1,10 @@
 import type { Program } from '#infra/start-up/command-line.ts';
 import type { Environment } from './server.ts';
 
-/** What a command line says, called in this process. @throws Error with what it said, where not all is well, or that cannot be said */
+/**
+ * The output of a command line, run in this process. @throws Error with the output, where not all is well, or that cannot be
+ * said
+ */
 export async function saidBy(program: Program, words: readonly string[], env: Environment): Promise<readonly string[]> {
   const said: string[] = [];
   if ((await program({ words, env, tell: (line) => void said.push(line) })) !== true) throw new Error(said.join('\n'));

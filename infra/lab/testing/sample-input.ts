@@ -30,7 +30,10 @@ function namedByArea(made: Readonly<Record<string, Ids>>, userId: string): Ids {
 
 const singular = (area: string) => (area.endsWith('ies') ? `${area.slice(0, -3)}y` : area.replace(/s$/, ''));
 
-/** What the contract takes, with these ids in it, or with one that nobody has; `ids`: how many were there. */
+/**
+ * An input that the contract accepts, made with the known ids or with one that nobody has; `ids`: how many known ones it
+ * uses.
+ */
 export function sampleInput(call: Call, area: string, known: KnownIds) {
   let ids = 0;
   const idFor = (name: string): string => {

@@ -5,15 +5,18 @@ import { dataDirectory } from './server.ts';
 
 const run = promisify(execFile);
 
-/** Where it is told who answers; set by the global setup of the tests, and inherited by their processes. */
+/**
+ * The environment variable with the address of the shared resources. The global setup of the tests sets it, and their
+ * processes inherit it.
+ */
 export const shareVariable = 'TESTS_SHARE_AT';
 
 /** A server that runs, and the folder with its data. */
 export type Place = Readonly<{ url: string; directory: string }>;
 
 /**
- * `npm start`, with the people and talks of other tests: for what needs no settings of its own. Whoever comes here
- * makes an account, and looks at nothing that could be somebody else's.
+ * `npm start`, with the people and talks of other tests. Use it if a test needs no settings of its own. A test makes its own
+ * account here, and looks at nothing that could be somebody else's.
  */
 export async function sharedServer(): Promise<Place> {
   return asked<Place>('GET /server');
@@ -33,7 +36,7 @@ export async function usedDirectory(): ReturnType<typeof dataDirectory> {
   return made;
 }
 
-/** Where test apps keep their data. */
+/** The directory in which test apps keep their data. */
 export const appsDirectory = () => asked<string>('GET /apps');
 
 async function asked<Answered>(what: string): Promise<Answered> {

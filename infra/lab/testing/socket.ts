@@ -31,7 +31,7 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
       if (!isMute) socket.end(masked(opcodes.close, frame.payload));
     }
   });
-  // What ends without a word of the protocol was cut.
+  // A connection that ends without a close frame was cut.
   socket.on('close', () => {
     closed ??= 1006;
   });

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Where words stand, in whatever spelling: in rows of any table, in texts, in files. */
+/** The places where the words stand, in any encoding: rows of any table, texts, files. */
 export async function tracesIn(
   { database, folders, texts }: Readonly<{ database: Pool; folders: readonly string[]; texts: readonly string[] }>,
   words: Words,
@@ -34,7 +34,7 @@ function spellings(word: string): readonly string[] {
   return [word, JSON.stringify(word).slice(1, -1), encodeURIComponent(word), bytes.toString('hex'), ...inBase64];
 }
 
-/** Of each table that is not Postgres' own, all rows as text. */
+/** All rows as text, for each table except Postgres' own. */
 export async function everyRow(database: Pool): Promise<ReadonlyMap<string, string>> {
   const { rows: tables } = await database.query<{ table: string }>(
     `select format('%I.%I', schemaname, tablename) as table from pg_tables

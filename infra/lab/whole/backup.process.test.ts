@@ -113,7 +113,7 @@ async function installation(atEnd: AtEnd = onTestFinished) {
   return { url, pool, directory, start };
 }
 
-/** Where the server's Postgres may write as well. */
+/** A folder that the server's Postgres may write to as well. */
 async function folder(atEnd: AtEnd): Promise<string> {
   const { directory, remove } = await dataDirectory();
   await mkdir(directory, { recursive: true });
@@ -128,7 +128,7 @@ async function caughtUp(url: string) {
 
 type Listed = readonly Readonly<{ id: string }>[];
 
-/** What the person gets to see after signing in, with the bytes of the recordings. */
+/** Everything that the person sees after signing in, with the bytes of the recordings. */
 async function everythingOf(url: string, email: string) {
   const { status, body } = await signedIn(url, email);
   expect(status).toBe(200);

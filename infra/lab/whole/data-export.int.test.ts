@@ -187,7 +187,7 @@ async function archiveOf(by: AppPerson) {
   return readZip(body);
 }
 
-/** Whatever opens something, or would help to. */
+/** Every secret that opens something, or helps to. */
 async function secretsOf({ id }: AppPerson): Promise<readonly string[]> {
   const { rows } = await database.query<{ secret: string }>(
     `select password_hash as secret from ops.credential where user_id = $1
@@ -207,7 +207,7 @@ const nameOf = (message: unknown) => {
 const withoutTime = (row: string) => row.slice(row.indexOf(',') + 1);
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** So many seconds of live words are all that is kept of them. */
+/** Spends this many seconds of live words: only their number is kept. */
 async function readAlong(id: string, seconds: number) {
   const commandId = randomUUID();
   const limits = { fast: seconds, relaxed: 0 };

@@ -31,7 +31,7 @@ const words = {
   title: 'Antrittsrede-im-Rathauskeller',
   renamed: 'Abschiedsrede-am-Hafenbecken',
   transcript: 'Zimtschneckenrezeptsammlung',
-  // Who has the file shows nothing with it.
+  // The hash must go too: with it, somebody who has the file could prove whose it was.
   recording: await sha256Of(await recording('talk.wav')),
 };
 const [hers, his] = [await talkOf(ada), await talkOf(bob)];

@@ -17,7 +17,7 @@ import { withFeedback } from '../testing/with-feedback.ts';
 
 const port = { PORT: '0' };
 
-// What is wrong with a setting is found where it is read, where it is used, or where somebody listens.
+// A wrong setting is found when it is read, when it is used, or when a server listens.
 test.concurrent.each<[name: string, value: string, more?: Environment]>([
   ['PORT', 'eighty'],
   ['HOST', 'nowhere.invalid', { ROLES: 'command-api' }],

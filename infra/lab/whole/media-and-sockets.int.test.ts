@@ -74,7 +74,7 @@ async function addressesFor(person: AppPerson, ids: Ids): Promise<readonly strin
   return [...found];
 }
 
-/** Where a file is served, and by what entitlement. */
+/** The route that serves a file, and the entitlement to it. */
 function placeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, url);
   const by = searchParams.get('by');
@@ -140,7 +140,7 @@ test.each(everyRole)('a socket of a stranger with the role %s hears nothing of w
   await owner.send(sessionCommands.ChangeSession, { params: { id: talk }, body: { name: 'Geheimrede' } });
   await app.settle();
   await own.until((push) => JSON.stringify(push).includes(talk));
-  // What they are told themselves comes after all of that.
+  // Their own pushes come after all of that.
   const title = await stranger.uploaded().catch(() => undefined);
   await app.settle();
   if (title) await sessions.until((push) => JSON.stringify(push).includes(title));

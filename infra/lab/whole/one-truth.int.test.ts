@@ -17,7 +17,7 @@ type Name = keyof typeof syntheticTalks;
 const names = Object.keys(syntheticTalks) as readonly Name[];
 const formats = formatsFor('de');
 
-/** What a goal asks for, with the part of the score that measures the same. */
+/** The condition of a goal for each part of the score that measures the same. */
 const asked = {
   filler_words: { type: 'filler_words', value: 2 },
   speech_speed: { type: 'speech_speed', value: { from: 90, to: 150 } },

@@ -34,7 +34,7 @@ type Sent = Readonly<{ status: number; headers: Headers; body: Readonly<Record<s
 type LooseSend = (call: CommandCall | UploadCall, given: object) => Promise<Sent>;
 const by = (person: AppPerson) => person.send as unknown as LooseSend;
 
-/** Who calls, what with, and what happens after the first answer: it would refuse the call, or change its answer. */
+/** The caller, the input, and a later change that would refuse the call or alter its answer. */
 type Case = Readonly<{
   caller: AppPerson;
   given: Readonly<Record<string, unknown>>;
@@ -85,7 +85,7 @@ async function ofArticle(file: File): Promise<Case> {
   return { caller, given: { form: { articleId: body.id }, file }, later };
 }
 
-/** Of the free plan, whose month the first one uses up. */
+/** On the free plan, the first recording uses up the month. */
 async function recording(form: object): Promise<Case> {
   const caller = await app.person();
   return { caller, given: { form, file: spokenTalk() }, later: deleteTalk(caller) };

@@ -112,7 +112,7 @@ async function journey(url: string) {
   return { ada, shared };
 }
 
-/** What was written in one process is read in another one; somebody else may have to take over first. */
+/** Writes in one process and reads in another; a different process may have to take over first. */
 async function renamed(ada: Person, id: string, name: string) {
   const { status, headers } = await ada.send(`PATCH /api/Sessions/${id}`, { json: { name } });
   expect(status).toBe(200);
@@ -129,7 +129,7 @@ async function everyCallIsAnswered(url: string) {
   const answers = await Promise.all(
     calls.map(async (name) => [name, (await call<{ code?: string }>(url, name)).body.code]),
   );
-  // Of these the address itself is the right to see something: there is nothing at this one.
+  // For these routes the address itself is the access right: nothing is stored at this one.
   const open =
     /^(GET \/api\/(Calendar\/x|Legal\/x|(Groups|News|Presentations|Showcase)\/x\/Media|Sessions\/shared\/x\/File|Certificates\/x)|[A-Z]+ \/api\/Guests\/x\/\w+)$/;
   expect(answers.filter(([name = '', code]) => code === 'not_found' && !open.test(name))).toEqual([]);
@@ -170,7 +170,7 @@ async function installation(shared: Environment) {
       running.push(server);
       return server;
     },
-    /** What `npm run verify` finds wrong. */
+    /** The faults that `npm run verify` finds. */
     verified: async () => {
       const said = await runProgram(['infra/lab/faults/verify.ts'], { ...shared, DATA_DIR: directory });
       expect(said.filter((line) => line.endsWith('holds')).length).toBeGreaterThan(5);

@@ -39,7 +39,7 @@ const planted: Record<string, [file: string, imports: string]> = {
   resolvable: ['infra/mail/planted.ts', './nowhere.ts'],
 };
 
-// What is allowed, next to what is not.
+// Allowed imports close to the forbidden ones.
 const allowed: [file: string, imports: string][] = [
   ['analysis/score/allowed.ts', '#domain/sessions/decider.ts'],
   ['query-api/history/allowed.ts', '#domain/sessions/decider.ts'],
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const aside = /[\\/](node_modules|dist|\.data|\.git)$/;
   await cp(path.resolve('.'), copy, { recursive: true, filter: (source) => !aside.test(source) });
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  // Who imports it must not lead to everything.
+  // An empty one, so that importing it does not lead to everything.
   await writeFile(path.join(copy, 'main.ts'), 'export {};\n');
   const files = [...Object.values(planted), ...allowed];
   for (const [file, imports] of files) {

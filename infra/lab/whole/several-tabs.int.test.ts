@@ -8,10 +8,10 @@ import { everythingOf, sampleInput } from '../testing/sample-input.ts';
 type Answered = Readonly<{ status: number; body: unknown }>;
 type LooseSend = (call: Call, given: object) => Promise<Answered>;
 
-/** What takes away what the others need comes last. */
+/** Commands that take away what others need come last. */
 const takesAway = /Delete|Remove|Discard|Forget|Leave|End|Erase|Revoke|Reset|Cancel|Withdraw|Transfer|Reject/;
 const atOnce = 4;
-/** What somebody would hear who was overtaken. */
+/** The codes that a caller would get after losing a race. */
 const overtaken = ['conflict', 'not_ready', 'internal_error'];
 
 const codeOf = ({ body }: Answered) => (body as { code?: string } | undefined)?.code;

@@ -33,7 +33,7 @@ async function systemAccount(name: string): Promise<Account> {
   return created;
 }
 
-/** What root makes in this place belongs to who may come next without being root. */
+/** Gives a file that root made to the account that will run without root. */
 export async function giveTo({ uid, gid }: Account, file: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await lchown(file, uid, gid);
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Joined, Running } from './join.ts';
 
-/** What is left of a server that was killed may be in the way for a moment. */
+/** Remains of a server that was killed may be in the way for a moment. */
 const tries = 10;
 const pauseMs = 500;
 
 /**
- * An owner starts its server again where it ended without being told to, at the address that everyone has. Where that
- * cannot be, the rejection ends the process: whoever supervises it starts it anew.
+ * The owner restarts its server at the same address if the server ends without being told to. If that fails, the rejection
+ * ends the process, and its supervisor starts it anew.
  */
 export function keepRunning(first: Joined, startAgain: () => Promise<Joined>): Running {
   let current = first;

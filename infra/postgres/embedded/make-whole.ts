@@ -6,8 +6,8 @@ const unfinished = 'making-';
 const abandonedAfterMs = 3_600_000;
 
 /**
- * Makes a directory in full or not at all: `make` fills one of another name, which then gets its own.
- * Where two processes do so at once, the first wins and the second finds the work done.
+ * Makes a directory in full or not at all: `make` fills one of another name, which is then renamed. If two processes do so at
+ * once, the first wins and the second finds the work done.
  */
 export async function makeWhole(directory: string, make: (making: string) => Promise<void>): Promise<void> {
   if (existsSync(directory)) return;
@@ -24,7 +24,7 @@ export async function makeWhole(directory: string, make: (making: string) => Pro
   }
 }
 
-/** What a process left that was killed in the middle. */
+/** Removes directories left by processes that were killed in the middle. */
 async function sweep(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(unfinished)) continue;

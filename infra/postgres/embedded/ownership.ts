@@ -9,13 +9,13 @@ export type Ownership = Readonly<{
   lost: Promise<void>;
 }>;
 
-/** What the server of an owner that was killed just now may take to notice. */
+/** The time a server may take to notice that its owner was killed just now. */
 const patience = '300ms';
 const lockNotAvailable = '55P03';
 
 /**
- * Who owns a Postgres, and so may stop it, holds a lock in it: it ends with its holder, however that ends.
- * Answers with nothing where another process owns it. `data` guards against a foreign server on a port that was ours.
+ * The owner of a Postgres, which alone may stop it, holds a lock in it; the lock ends with its holder, however that ends.
+ * Answers undefined if another process owns it. `data` guards against a foreign server on a port that was ours.
  * @throws whatever the connection throws while the server starts or stops
  */
 export async function claimOwnership(url: string, data: string): Promise<Ownership | undefined> {

@@ -14,12 +14,15 @@ export type Place = Readonly<{
   log: string;
 }>;
 
-/** What stands in the wanted directory where the data cannot lie there: a link, since a link is made in one step. */
+/**
+ * A link in the wanted directory to the place of the data, if the data cannot lie there. It is a link because a link is made
+ * in one step.
+ */
 const pointer = 'elsewhere';
 
 /**
- * Where the Postgres of `wanted` lies. As root that is not always `wanted` itself: Postgres runs as another user then,
- * who comes into no directory under `/root`.
+ * The place of the Postgres of `wanted`. As root that is not always `wanted` itself: Postgres then runs as another user, who
+ * may not enter any directory under `/root`.
  * @throws StartupError where nothing can be written
  */
 export async function placeFor(wanted: string): Promise<Place> {

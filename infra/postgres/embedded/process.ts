@@ -8,5 +8,5 @@ process.once('SIGTERM', async () => {
   process.exit();
 });
 console.log(postgres.url);
-// What is left after a stop by hand must not keep a test waiting.
+// Keeps the process alive until it is told to stop.
 setInterval(() => {}, 60_000);

@@ -15,7 +15,7 @@ const pollMs = 10;
 const fastMs = 10_000;
 const immediateMs = 2_000;
 
-/** For a laptop that does other things too. What the log says of errors is kept short: details name people. */
+/** Sized for a laptop that does other things too. Errors in the log are kept short, as their details name people. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

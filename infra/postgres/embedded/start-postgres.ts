@@ -15,9 +15,9 @@ const pollMs = 50;
 const tries = 5;
 
 /**
- * Starts the Postgres of `directory`, or joins the one that runs there. It belongs to the first process that starts;
- * it outlives that process where it was killed, and then belongs to the next that starts. Where the server itself was
- * killed, its owner starts it again. `flags` (`-c`, `name=value`, …) count for the process that starts it only.
+ * Starts the Postgres of `directory`, or joins the one that runs there. It belongs to the first process that starts. If that
+ * process is killed, the server outlives it and belongs to the next process that starts. If the server itself is killed, its
+ * owner starts it again. `flags` (`-c`, `name=value`, …) count for the process that starts it only.
  * @throws StartupError
  */
 export async function startPostgres(directory: string, flags: readonly string[] = []): Promise<Running> {

@@ -5,7 +5,7 @@ import { purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
 import type { Name } from '../cast.ts';
 import { done, type Part, type Stage } from '../stage.ts';
 
-/** Of the plans that the product has for trying it. */
+/** The product's sample plans. */
 const [basic, standard, team] = ['d1', 'd2', 'd4'].map((digits) => digits.repeat(16)) as [string, string, string];
 const coupon = 'HERBST25';
 const employees: readonly Name[] = ['oliver', 'grace', 'amelia', 'daniel'];

@@ -14,7 +14,7 @@ const participants: readonly Name[] = ['lea', 'sophie', 'hannah', 'tobias', 'jon
 const order = ['reading', 'film', 'recording', 'gaps', 'rephrase', 'sorting', 'goal', 'give', 'watch', 'vr'] as const;
 type Element = (typeof order)[number];
 
-/** So many of them each has done. */
+/** The number of elements that each participant has done. */
 const steps: readonly (readonly [who: Name, done: number])[] = [
   ['sophie', 10],
   ['lea', 8],
@@ -41,7 +41,7 @@ export const seminar: Part = (stage) => [
   ...(stage.size === 'small' ? [] : said(stage)),
 ];
 
-/** What people say of each other's recordings. */
+/** Comments on each other's recordings. */
 const said = (stage: Stage): readonly Scene[] => [
   ...comments.map(
     ([by, of, days, offset, text], index): Scene => ({
@@ -298,7 +298,7 @@ async function recordFable(stage: Stage, who: Name): Promise<void> {
   await wroteWords(stage, who, recording);
 }
 
-/** What somebody handed in to the element with the recording, for one who may see it. */
+/** The submission of `of` to the element with the recording, as `by` sees it. */
 async function submissionOf(stage: Stage, by: Name, of: Name): Promise<string> {
   const params = { seminarId: stage.kept('seminar'), elementId: stage.kept('recording') };
   const all = await done(stage.by(by).send(elementSubmissions, { params }));

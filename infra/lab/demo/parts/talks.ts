@@ -38,7 +38,7 @@ const examples: readonly (readonly [recording: string, title: string, locale: 'd
   ['sonnet-3', 'Hörbeispiel: Shakespeare, Sonnet 3 (LibriVox)', 'en', 30],
 ];
 
-/** What was recorded with a deck: when which slide was shown, in seconds. */
+/** The takes with a deck: the second at which each slide was shown. */
 const slidesShown: Readonly<Record<string, readonly number[]>> = { 'lea-figures-3': [0, 6.4, 21.2, 32.2] };
 
 const evening = 18;

@@ -1,6 +1,6 @@
 import type { DemoRole } from '#domain/kernel/contract.ts';
 
-/** What `GET path` answers to the person of the picture. */
+/** Asks `GET path` as the person of the picture. */
 export type Ask = <Answer>(path: string) => Promise<Answer>;
 
 /** A picture of the README or of a guide. `page` is the address as the client's areas have it; `idOf` fills it in. */

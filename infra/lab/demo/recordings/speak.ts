@@ -19,13 +19,13 @@ type Manner = Readonly<{
   range: number;
   /** Between sentences, in turn, seconds. */
   pauses: readonly number[];
-  /** Which share of the fillers of a text is said. */
+  /** The share of a text's fillers that is spoken. */
   fillers: number;
   /** dB. */
   gain: number;
 }>;
 
-/** Of a try that went this well, by somebody with these habits. */
+/** How a speaker of this skill, with these habits, sounds. */
 function mannerOf(skill: number, { pace = 1, range = 1, pauses = 1, fillers = 1, level = 0 }: Habit = {}): Manner {
   const between = (worst: number, best: number) => worst + (best - worst) * skill;
   return {
@@ -72,7 +72,7 @@ async function talkOf(voice: Voice, lines: readonly string[], manner: Manner) {
   return { samples: mixed(pieces, manner.gain), cues };
 }
 
-/** Of all fillers in a text this share is said, evenly from its beginning on. */
+/** Keeps this share of all fillers in a text, spread evenly from its beginning. */
 function fillersKept(lines: readonly string[], share: number) {
   let [seen, said] = [0, 0];
   const all = lines.join().split('{').length - 1;

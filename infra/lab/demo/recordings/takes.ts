@@ -1,9 +1,9 @@
 import type { texts } from './texts.ts';
 
-/** What somebody does too much or too little of, as a factor; `level` in dB. */
+/** Habits of a speaker, as a factor above or below normal; `level` in dB. */
 export type Habit = Readonly<{ pace?: number; range?: number; pauses?: number; fillers?: number; level?: number }>;
 
-/** Which synthesiser speaks, with which of its voices, how high (espeak-ng 0..99, flite Hz), and with which habit. */
+/** A synthesiser, its voice, the pitch (espeak-ng 0..99, flite Hz), and the habits. */
 export type Voice = Readonly<{ engine: 'espeak-ng' | 'flite'; voice: string; pitch: number; habit?: Habit }>;
 
 export const voices = {

@@ -1,4 +1,4 @@
-/** What is said in a synthetic talk, a sentence for each line. `{…}` is said in first tries and left out later. */
+/** The script of a synthetic talk, a sentence for each line. `{…}` is spoken in first tries and left out later. */
 export type SpokenText = Readonly<{ title: string; locale: 'de' | 'en'; kind: TalkKind; lines: readonly string[] }>;
 type TalkKind = 'presentation' | 'pitch' | 'story';
 

@@ -39,7 +39,10 @@ const troubled = (words: Words, make: MakeButton = methodButton): readonly strin
   make({ label: words.sepaFails, text: words.sepaFailsText, fields: { method: 'pm_sepaDebit_fails' } }),
 ];
 
-/** The recipient of invoices. Of the form with this name; somebody who only tries it need not type. */
+/**
+ * The recipient of invoices, as fields of the form with this name. Everything is filled in, so that somebody who only tries
+ * it need not type.
+ */
 function billedTo({ name, address }: Customer, words: Words, form: string): string {
   const field = (label: string, key: string, value: string) =>
     `<label>${label}<input form="${form}" name="${key}" value="${escapeHtml(value)}" required></label>`;
