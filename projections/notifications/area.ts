@@ -6,7 +6,7 @@ import { notificationListModel } from './notification-list.ts';
 
 export const notificationsProjection: Projection = {
   schema: 'notifications',
-  version: 1,
+  version: 2,
   streams: ['inbox-', 'user-'],
   events: { ...notificationEvents, UserErased: userEvents.UserErased },
   readModels: [notificationListModel, inboxModel],

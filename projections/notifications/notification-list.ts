@@ -13,6 +13,11 @@ type Row = Readonly<{
   concerns: Readonly<Record<string, string>>;
 }>;
 
+/** The list shows 100 notifications; those whose type is switched off in the bell do not count among them. */
+const kept = 200;
+const keptDays = 90;
+
+/** The latest notifications of each person. The log keeps every one. */
 export const notificationListModel: ReadModel<NotificationEvent | UserEvent, Row> = {
   name: notificationList.name,
   table: 'notification_list',
@@ -30,5 +35,16 @@ export const notificationListModel: ReadModel<NotificationEvent | UserEvent, Row
     if (event.type !== 'NotificationReceived') return row;
     const { notificationId: id, type, byId: by_id, concerns } = event.data;
     return { id, owner_id: idOf(event.stream), at: event.metadata.at, type, by_id, concerns };
+  },
+
+  // At every 20th event of an inbox: a deletion for each event would slow a rebuild down.
+  statement({ stream, revision, metadata }) {
+    if (!stream.startsWith('inbox-') || revision % 20 !== 19) return undefined;
+    return {
+      sql: `delete from notification_list where owner_id = $1
+          and (at < $2::timestamptz - make_interval(days => ${keptDays}) or id in (
+            select id from notification_list where owner_id = $1 order by at desc, id desc offset ${kept}))`,
+      values: [idOf(stream), metadata.at],
+    };
   },
 };
