@@ -1,4 +1,4 @@
-/** Of one short stretch of sound: its loudness and its highest sample, both 0..1. */
+/** One short stretch of sound: its loudness and its highest sample, both 0..1. */
 export type Level = Readonly<{ volume: number; peak: number }>;
 /** `asleep`: the browser lets no sound through before the person does something on the page. */
 export type LevelJudgement = 'asleep' | 'silent' | 'quiet' | 'good' | 'loud' | 'clipped';

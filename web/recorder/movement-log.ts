@@ -7,7 +7,7 @@ export function movementLog(earlier: readonly MovementSample[] = []) {
   let taken = samples.length;
   return {
     samples,
-    /** What a headset may not say of a tracker that is lost (NaN, far away) is left out. */
+    /** Leaves out the values that some headsets report for a lost tracker (NaN, far away). */
     note(seconds: number, movement: Movement): void {
       const t = Math.round(seconds * 1_000) / 1_000;
       if (t <= (samples.at(-1)?.t ?? -1)) return;

@@ -35,7 +35,7 @@ export type RecordingStageProps = Readonly<{
   script: ScriptOfPerson;
 }>;
 
-/** What any stage shows, with the deck that is spoken to. */
+/** The props of every stage, with the deck in use. */
 export type StageProps = RecordingStageProps & Readonly<{ deck: ShownDeck | undefined }>;
 
 /** A place to speak in, other than before a camera; with what can be chosen of it before it begins. */

@@ -8,7 +8,7 @@ import type { KeptTake } from './take-recorder.ts';
 
 type TakeFateProps = Readonly<{ kept: KeptTake; onDiscard: () => void }>;
 
-/** What else can become of a take: a file on this device, or nothing. */
+/** The other ways to end a take: save it as a file on this device, or discard it. */
 export function TakeFate({ kept: { take, keeper }, onDiscard }: TakeFateProps) {
   const { file } = take;
   const [asked, setAsked] = useState(false);

@@ -148,7 +148,7 @@ export function recordTake(
     moved: (now: Movement) => {
       if (recorder.state === 'recording') movement.note(seconds(), now);
     },
-    /** Another slide of the deck is shown. What is looked up in a break counts when it goes on. */
+    /** Shows another slide of the deck. A slide looked up during a break counts when the take goes on. */
     show: (slideIndex: number) => {
       slides.show(slideIndex);
       if (recorder.state === 'recording') slides.note(seconds());
@@ -157,7 +157,7 @@ export function recordTake(
     slideSeconds: () => slides.secondsOn(seconds()),
     pause: () => {
       recorder.pause();
-      // What was said before the break is kept now, not after it.
+      // Sound from before the break is stored now, not after it.
       recorder.requestData();
       watch = stopped(watch, performance.now());
     },

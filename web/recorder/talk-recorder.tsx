@@ -30,18 +30,18 @@ type TalkRecorderProps = Readonly<{
   limits: Limits & Readonly<{ shortLength: number }>;
   /** The volume that is good, 0..1. */
   good: Readonly<{ from: number; to: number }>;
-  /** What the talk is called where the person says nothing else. */
+  /** The name of the talk unless the person gives another. */
   name?: string;
   kind?: TalkKind;
   /** The deck to speak to. */
   presentationId?: string | undefined;
-  /** Where one speaks, where that is not the picture of the camera. */
+  /** The place of speaking, if it is not before the camera. */
   stage?: StageKind | undefined;
   /** The take has become this session. */
   onDone: (sessionId: string) => void;
 }>;
 
-/** Records a talk, lets the person listen to it, and sends it. What was left earlier can be taken up. */
+/** Records a talk, plays it back, and sends it. A take left earlier can be taken up. */
 export function TalkRecorder({ limits, good, name, kind, presentationId, stage, onDone }: TalkRecorderProps) {
   const mayFilm = usePermitsAny('upload:video') && !stage;
   const room = useMicrophone(mayFilm);
@@ -59,7 +59,7 @@ export function TalkRecorder({ limits, good, name, kind, presentationId, stage, 
   const { phase } = recorder;
   const { close } = room;
   useEffect(() => {
-    // Whoever listens to a take is not being listened to.
+    // The microphone is closed while a take is played back.
     if (phase.kind === 'review') close();
   }, [phase.kind, close]);
   useLostDevices(room, recorder);
@@ -147,7 +147,7 @@ async function openUnfinished(found: UnfinishedTake, ownerId: string): Promise<K
   const letGo = await holdTake(id);
   if (!letGo) return undefined;
   const stored = local ? await localChunks(id).catch(() => []) : [];
-  // Where the disk was full, the server has more of it.
+  // After a full disk the server has more of the take.
   const isHere = local !== undefined && stored.length > 0 && stored.length >= arrived;
   const chunks = isHere ? stored : [];
   const elsewhere = { id, ownerId, type, contentType: '', fileName: '', recordedAt, seconds, peaks: [] };

@@ -19,7 +19,7 @@ type UnfinishedCardProps = Readonly<{
   onOpen: (take: UnfinishedTake) => void;
 }>;
 
-/** What a crash, a closed lid or a change of mind left behind. */
+/** Takes left behind by a crash, a closed lid or a change of mind. */
 export function UnfinishedCard({ unfinished: { takes, again }, maxLength, onGoOn, onOpen }: UnfinishedCardProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<UnfinishedTake>();

@@ -91,7 +91,7 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
     mix: () => recorder.current?.mix(),
     moved: (now: Movement) => recorder.current?.moved(now),
     mark: () => setChapters(recorder.current?.mark() ?? 0),
-    /** Where it is kept, while there is something to keep. */
+    /** The places that hold the take, while there is one. */
     keeping:
       phase.kind === 'recording' || phase.kind === 'paused'
         ? (recorder.current?.keeping ?? waiting.current?.keeper.keeping)

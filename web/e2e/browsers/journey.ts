@@ -10,7 +10,7 @@ type Evening = Readonly<{
   date: string;
 }>;
 
-/** What a learner does on a first evening, in any browser. */
+/** A learner's first evening, in any browser. */
 export async function firstEvening(page: RemotePage, { url, date }: Evening): Promise<void> {
   const person = await newPerson(url, { firstName: 'Ada', lastName: 'Lovelace' });
   const owner = await theAdmin(url);

@@ -1,6 +1,6 @@
 import { eventually } from '#infra/lab/testing/eventually.ts';
 
-/** What every remote protocol can do. An element is named by an expression that finds it in the page. */
+/** The operations that every remote protocol has. An expression that finds an element in the page names it. */
 export type Remote = Readonly<{
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;

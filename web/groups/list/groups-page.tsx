@@ -17,7 +17,7 @@ import { GroupInvitations } from './group-invitations.tsx';
 import { JoinableRow } from './joinable-row.tsx';
 import { NoGroups } from './no-groups.tsx';
 
-/** Where the person belongs, where they are invited, and what they may join. */
+/** The person's groups, their invitations, and the groups they may join. */
 export function GroupsPage() {
   const { t } = useLingui();
   const mayCreate = usePermitsAny(...writesInGroups);

@@ -11,7 +11,7 @@ import { useRemoveGroup } from './use-remove-group.ts';
 
 const dialogs = { rename: RenameDialog, sight: SightDialog, leave: LeaveDialog };
 
-/** What a member can do with the group as a whole. */
+/** A member's actions on the group as a whole. */
 export function GroupMenu({ group }: Readonly<{ group: GroupDetail }>) {
   const { t } = useLingui();
   const [open, setOpen] = useState<keyof typeof dialogs>();

@@ -28,7 +28,7 @@ export function useWork({ id, seminarId }: Pick<SeminarElement, 'id' | 'seminarI
     },
     onError: (error) => {
       showSnackbar(errorMessage(error));
-      // What refuses may be that something has changed: it is shown.
+      // A refusal may mean that something has changed: it is fetched again.
       void queries.invalidateQueries({ queryKey: [seminarDetail.name] });
     },
   });
@@ -41,7 +41,7 @@ export function useWork({ id, seminarId }: Pick<SeminarElement, 'id' | 'seminarI
   };
 }
 
-/** What only says that something was done is taken for a step that is open: one that was left out is opened again first. */
+/** A step is open unless it is completed. A skipped step is opened again first. */
 export async function withoutSkip<Result>(
   { submissions }: SeminarElement,
   run: () => Promise<Result>,

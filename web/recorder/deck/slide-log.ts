@@ -5,7 +5,7 @@ export type DeckOfTake = Readonly<{ presentationId: string; slideIndex: number }
 
 /** Seconds between two changes: each has a moment of its own. */
 const apart = 0.05;
-/** As many as the server takes. */
+/** The server's limit. */
 const most = 600;
 
 const toMilliseconds = (seconds: number) => Math.round(seconds * 1_000) / 1_000;
@@ -21,11 +21,11 @@ export function slideLog(deck: DeckOfTake | undefined, earlier: readonly SlideCh
   return {
     /** As it stands; it grows. */
     changes: changes as readonly SlideChange[],
-    /** What is shown from now on; it counts once the take runs, see `note`. */
+    /** Sets the shown slide; it counts once the take runs, see `note`. */
     show(slideIndex: number): void {
       shown = slideIndex;
     },
-    /** So many seconds of the take are over, and it runs. */
+    /** Called as the take runs, with its seconds so far. */
     note(seconds: number): void {
       const last = changes.at(-1);
       if (!last || shown === undefined || last.slideIndex === shown || changes.length >= most) return;

@@ -113,7 +113,7 @@ function Ways({ view }: Readonly<{ view: HallView }>) {
   );
 }
 
-/** What is on the card in the hand: the notes of the slide, or the script, card by card. */
+/** The text on the card in the hand: the notes of the slide, or the script, card by card. */
 function useCard({ deck, script: { script } }: StageProps) {
   const [page, setPage] = useState(0);
   const notes = deck?.slides[deck.place]?.notes ?? '';
@@ -145,7 +145,7 @@ function useShown({ recorder, limits, deck }: StageProps, notes: string): ShownI
   return { slide: deck?.slides[deck.place]?.image, slides, notes, clock, buttons };
 }
 
-/** What a button or the trigger does. */
+/** The action of each button and of the trigger. */
 function deedsOf({ recorder, deck }: StageProps, turnCard: (by: 1 | -1) => void): Readonly<Record<string, () => void>> {
   const turn = (by: 1 | -1) => (deck ? deck.turn(by) : turnCard(by));
   return {
