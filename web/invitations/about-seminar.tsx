@@ -5,7 +5,7 @@ import type { LookedUp } from './looked-up.ts';
 
 type About = NonNullable<LookedUp['about']>;
 
-/** What a seminar is, before somebody says yes to it. */
+/** Describes the seminar before somebody accepts its invitation. */
 export function AboutSeminar({ about }: Readonly<{ about: About }>) {
   const { description, lecturer, price, blocks, elements } = about;
   return (

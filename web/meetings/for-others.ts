@@ -1,2 +1,2 @@
-/** What other areas may use of meetings here. */
+/** The part of meetings that other areas may use. */
 export { MomentField } from './moment-field.tsx';

@@ -9,8 +9,8 @@ type MeterBarProps = Readonly<{ meter: LevelMeter; good: Readonly<{ from: number
 const fall = 0.06;
 
 /**
- * The level between two marks. It moves by itself; in words it stands beside it, in the same colour. What clips is seen at the
- * top, however low the bar stands: one sample at full scale is enough.
+ * The level between two marks. It moves by itself; the word beside it has the same colour. Clipping shows at the top, however
+ * low the bar is: one sample at full scale is enough.
  */
 export function MeterBar({ meter, good, running }: MeterBarProps) {
   const judgement = useLevelJudgement(meter, good, running);

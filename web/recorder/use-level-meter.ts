@@ -21,7 +21,10 @@ const remembered = 40;
 /** Eight seconds: nobody who speaks is silent for so long. */
 const patience = 160;
 
-/** What the level of the last seconds is called; undefined before the first ones. In a recording a pause is no silence of the microphone. */
+/**
+ * A word for the level of the last seconds; undefined before the first ones. A pause in a recording does not count as a
+ * silent microphone.
+ */
 export function useLevelJudgement(
   meter: LevelMeter | undefined,
   good: Readonly<{ from: number; to: number }>,

@@ -1,6 +1,6 @@
 import { headAt, ids, lengthOfNumber } from './webm-elements.ts';
 
-/** Of a cluster of unknown size: what is measured anew may be longer than it was. */
+/** The head of a cluster of unknown size: a cluster that is written again may be longer than before. */
 export const clusterHead = [0x1f, 0x43, 0xb6, 0x75, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
 /** A block of a track that no file has: players leave it out. */
 const nobodysBlock = [0xff, 0, 0, 0x80, 0];

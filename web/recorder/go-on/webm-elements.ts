@@ -43,7 +43,7 @@ export function webmReader() {
       rest = bytes.slice(at);
       return found;
     },
-    /** What is there of an element that is not complete. */
+    /** The bytes of an element that is not complete yet. */
     rest: (): Bytes => rest,
   };
 }

@@ -23,7 +23,7 @@ type RightNowCardProps = Readonly<{
   running: boolean;
 }>;
 
-/** What is measured while somebody speaks. The level always shows; the rest can be switched off. Nothing is read out or kept. */
+/** Live measures during a recording. The level always shows; the rest can be switched off. Nothing is read out or kept. */
 export function RightNowCard(props: RightNowCardProps) {
   const { i18n } = useLingui();
   const [isOn, setOn] = useState(() => stored(key) !== 'off');

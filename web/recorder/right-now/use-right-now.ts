@@ -10,7 +10,7 @@ const windowSize = 8192;
 /** Hz; below it rooms rumble and nobody speaks. */
 const rumble = 120;
 
-/** What is heard of somebody's speech while they record: told once a second. */
+/** Measures the speech during a recording, once a second. */
 export function useRightNow(stream: MediaStream, running: boolean): RightNow | undefined {
   const [now, setNow] = useState<RightNow>();
   const counter = useRef(speechCounter());

@@ -8,8 +8,8 @@ const lineHeight = 13;
 type Place = Readonly<{ x: number; y: number; anchor: 'start' | 'middle' | 'end' }>;
 
 /**
- * Where a name stands so that all of it lies within `half` pixels to either side of the middle. One that would stick out at the
- * side moves inwards, and away from its spoke: above it in the upper half, below it in the lower one.
+ * Places a name within `half` pixels to either side of the middle. A name that would stick out at the side moves inwards and
+ * away from its spoke: above it in the upper half, below it in the lower one.
  */
 export function labelPlace({ x, y, anchor }: Place, name: string, half: number): Place {
   const width = name.length * letter;

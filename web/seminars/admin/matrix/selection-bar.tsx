@@ -14,7 +14,7 @@ import { useSeminarChange } from '../../seminar-change.ts';
 
 type SelectionBarProps = Readonly<{ seminar: SeminarDetail; userIds: readonly string[]; onDone: () => void }>;
 
-/** What an owner does with several participants at once. */
+/** The owner's actions on several participants at once. */
 export function SelectionBar({ seminar, userIds, onDone }: SelectionBarProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'extend' | 'reset' | 'remove'>();

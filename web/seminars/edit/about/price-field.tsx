@@ -9,7 +9,7 @@ import { useBoundField } from '../../../ui/form/use-bound-field.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-/** An amount and its currency. What a price said in words before stays until an amount is typed. */
+/** An amount and its currency. An older price in words stays until an amount is typed. */
 export function PriceField<Values extends FieldValues>({ form, name }: BoundField<Values, string | undefined>) {
   const { t } = useLingui();
   const { field, error } = useBoundField<Values, string | undefined>({ form, name });

@@ -45,7 +45,7 @@ const rowOf = ({ id, name, description, levels }: Omit<Criterion, 'id'> & Readon
   levels: levels.join('\n'),
 });
 
-/** What talks of the seminar are rated by. */
+/** The criteria by which talks of the seminar are rated. */
 export function CriteriaForm({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const of = useCriteriaForm(seminar);
   return (
