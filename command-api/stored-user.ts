@@ -15,7 +15,7 @@ export async function loadAccount(store: EventStore, userId: string): Promise<Ac
 export const loadUser = async (store: EventStore, userId: string): Promise<User | null> =>
   personIn(await loadAccount(store, userId));
 
-/** Who holds a reserved value; null while it is free. */
+/** The holder of a reserved value; null while it is free. */
 export async function loadHolder(store: Pick<EventStore, 'readStream'>, stream: string): Promise<Reservation> {
   return storedState(store, stream, reservationDecider);
 }

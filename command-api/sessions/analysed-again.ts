@@ -37,7 +37,7 @@ export function analysedAgain({ store, handle, quota }: Dependencies) {
 
   /**
    * The session whose next analysis has to be paid for; undefined where there is nothing to pay, or it is not this person's.
-   * What its last run reserved is settled: that must not pay for another one, and its reaction may not have come to it yet.
+   * Settles the reservation of the last run first: it must not pay for another one, and its reaction may not have run yet.
    */
   async function settledSession(id: string, ownerId: string, needed: (session: Session) => boolean) {
     const { state, history } = await loadSession(store, id);

@@ -39,7 +39,7 @@ export function analysisQuota({ store, handle, freePlanAnalyses }: Deps) {
       await send(claim, { type: 'ReserveAnalysis', data: { sessionId, analysisClass, limit } });
     },
 
-    /** What was reserved for a command that was refused. */
+    /** Returns the reservation of a command that was refused. */
     async giveBack(claim: Claim): Promise<void> {
       await send(claim, { type: 'ReturnAnalysis', data: { sessionId: claim.sessionId } });
     },

@@ -20,7 +20,7 @@ import type { Cause } from '../commands.ts';
 import type { AnalysisQuota, Claim } from './analysis-quota.ts';
 import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
 
-/** What the person says of the recording. `recordedAt` is now where nothing else is said. */
+/** The person's description of the recording. `recordedAt` defaults to now. */
 export type Described = Readonly<{
   name: string;
   locale: 'de' | 'en';
@@ -50,7 +50,7 @@ export type Arrival = Readonly<{
   cause: Cause;
   send: (order: ReturnType<typeof sessionOrder>, step?: string) => Promise<Handled<SessionState>>;
   reached: CallContext['reached'];
-  /** Where it is known before the command. */
+  /** The id, if it is known before the command. */
   sessionId?: string;
 }>;
 
@@ -77,7 +77,7 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
     try {
       return await begin(arrival, claim);
     } catch (error) {
-      // Of anything else we do not know whether the session came into being: a later check settles it.
+      // After any other error the session may or may not exist: a later check settles it.
       if (!(error instanceof DomainError)) throw error;
       // Sent twice at once, the other one was quicker: what is reserved and stored is the session's.
       const quicker = await answerOf(sessionId, arrival);

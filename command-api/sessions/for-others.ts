@@ -1,4 +1,4 @@
-/** What other areas may use of sessions here. */
+/** The exports of sessions for other areas. */
 
 export { sessionDecider } from '#domain/sessions/decider.ts';
 export { refuseOthersTalk, scoreOfMovedTalk } from './own-talk.ts';

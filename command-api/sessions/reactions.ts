@@ -19,7 +19,7 @@ const gatherSeconds = 3;
 type Met = Readonly<{ happened: Recorded<SessionEvent>; sessionId: string; session: Session; tools: ReactionTools }>;
 type Consequences = Partial<Record<SessionEvent['type'], (met: Met) => void | Promise<void>>>;
 
-/** What follows from which event; nothing from any other. */
+/** The consequences of each event; other events have none. */
 const consequencesWith = (blobs: BlobStore): Consequences => ({
   SessionCreated: startAnalysis,
   AnalysisRequested: startAnalysis,
@@ -105,8 +105,7 @@ function lookAgain(
 ) {
   const { id, type } = happened;
   const job = { kind, payload: { sessionId, scoredBy: id } } satisfies AnalysisJob;
-  // Who goes through the findings judges many: the coach waits until that is over.
-  // Parts come one after the other.
+  // People go through many findings in a row: the coach waits until that is over. Parts of a movement arrive in a row too.
   const waits = type === 'MovementRecorded' || (kind === 'feedback' && type === 'SessionRescored');
   const delaySeconds = waits ? gatherSeconds : 0;
   const { ownerId } = session;

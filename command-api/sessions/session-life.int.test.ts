@@ -140,7 +140,7 @@ test('an upload that is sent again with its key is one talk, and one unit', asyn
   await settle();
   const again = await ada.upload(talk, {}, keyed);
   expect(again).toMatchObject({ status: 201, body: { id, analysisStatus: 'NotStarted' } });
-  // Whoever lost the first answer reads next, and has to find the talk.
+  // A client that lost the first answer reads next, and has to find the talk.
   expect(again.headers.get('x-position')).toMatch(/^\d+$/);
   expect(await talksOf(ada)).toBe(1);
   await settle();

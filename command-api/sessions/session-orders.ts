@@ -22,7 +22,7 @@ export async function loadSession(store: EventStore, sessionId: string) {
 
 const statuses = { waiting: 'NotStarted', running: 'Running', succeeded: 'Succeeded', failed: 'Failed' } as const;
 
-/** What the calls answer of a session; the read model tells the finer steps. */
+/** The answer of the calls about a session; the read model has the finer steps. */
 export const createdAnswer = (id: string, session: SessionState) => ({
   id,
   analysisStatus:

@@ -22,8 +22,8 @@ function settlementOf(event: SessionEvent): Settlement | undefined {
 }
 
 /**
- * With this event the analysis was used, or its quota goes back; nothing where it was settled before. Whoever does it
- * does it with the same command, so that it counts once.
+ * Marks the analysis as used, or returns its quota, as this event says; does nothing where it was settled before. Every
+ * caller sends the same command, so that it counts once.
  */
 export async function settleQuota(event: Recorded<SessionEvent>, session: Session, handle: Handle): Promise<void> {
   const type = settlementOf(event);

@@ -35,7 +35,7 @@ async function append(
 const finish = (by: AppPerson, takeId: string, said: object) =>
   by.send(takeCommands.FinishTake, { params: { takeId }, body: { title: 'Probe', chunks: 1, ...said } });
 
-/** Of three slides, with a plan for the first two, and a take of three seconds. */
+/** A deck of three slides, with a plan for the first two, and a take of three seconds. */
 async function deckAndTake() {
   const ada = await app.person();
   const presentationId = await drawnDeck(app, ada.id, [2, 1, null]);

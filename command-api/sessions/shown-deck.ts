@@ -6,7 +6,7 @@ import { type SlideChange, slidesWithin } from '#domain/sessions/contract/slides
 import type { Deps } from '#infra/service.ts';
 import type { Described } from './create-session.ts';
 
-/** What a call says of the slides that were shown; `seconds` of the recording, where somebody knows. */
+/** The slides that were shown, as a call gives them. `seconds` is the length of the recording, if known. */
 type DeckFields = Readonly<{
   presentationId?: string | undefined;
   timestamps: readonly SlideChange[];

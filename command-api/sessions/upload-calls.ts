@@ -14,7 +14,7 @@ import { formatOf, recordingRules, refuseUnfit } from './receive-session.ts';
 import { shownDeck } from './shown-deck.ts';
 
 type Dependencies = Readonly<{ create: CreateSession; quota: AnalysisQuota; log: Pick<Deps, 'store' | 'remembered'> }>;
-/** What has to be asked before it is known. */
+/** The part of the description that has to be looked up. */
 type Asking<Form> = (form: Form, personId: string) => Promise<Partial<Described>>;
 type Arrived<Form> = Readonly<{ form: Form; file: UploadedFile; principal: () => Principal }>;
 

@@ -10,9 +10,11 @@ import { createdAnswer, type History, loadSession, sessionOrder } from './sessio
 
 type Calls = Pick<typeof sessionCommands, 'ProvideTranscript' | 'JudgeFinding'>;
 
-/** What a person does with the words of a talk of their own. */
+/** Commands of a person on the words of a talk of their own. */
 export function wordsCalls({ store, pool, blobs }: CommandTools): CommandHandlers<Calls> {
-  /** Of one's own session, analysed; any other is refused as the decider would, before anything is stored for it. */
+  /**
+   * The history of one's own, analysed session. Others are refused as the decider would, before anything is stored for them.
+   */
   async function analysed(id: string, askedBy: string): Promise<History> {
     const { state, history } = await loadSession(store, id);
     if (typeof state === 'string' || state.ownerId !== askedBy) return refuse('not_found');

@@ -33,7 +33,7 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
         for (const who of new Set(sharedWith)) {
           const recipientId = await findPerson(who);
           const reach = recipientId && recipientId !== asker.id && (await reachOf(asker, recipientId));
-          // Who is in none of one's groups is answered like one who does not exist.
+          // A person outside of all one's groups is answered like one who does not exist.
           if (!reach || !recipientId) {
             rejected.push(who);
             continue;

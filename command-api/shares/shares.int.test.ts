@@ -44,7 +44,7 @@ async function together() {
   return { owner, ada, groupId, id };
 }
 
-/** What somebody gets of a talk that was shared with them, by the address that they had before. */
+/** Everything that a person gets of a talk that was shared with them, by the address that they had before. */
 async function sight(person: AppPerson, id: string, url: string) {
   await app.settle();
   const audiences = audiencesIn(app.database);
@@ -166,7 +166,7 @@ test('a share ends by its date', async () => {
   await share(owner, id, [ada.id], { until: inOneHour() });
   const url = await addressOf(ada, id);
   expect((await ada.send(sharedSession, { params: { id } })).status).toBe(200);
-  // As if the hour had passed: the row is what every query asks.
+  // Simulates the end of the hour: every query looks at the row.
   await app.database.query(`update shares.shared_talk set until = now() - interval '1 second' where session_id = $1`, [
     id,
   ]);

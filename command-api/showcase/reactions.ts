@@ -16,7 +16,7 @@ export const howToReaction = (blobs: BlobStore): Reaction => ({
   async react(event, { store, write }) {
     const history = (await store.readStream(event.stream)) as readonly HowToEvent[];
     const gone = new Set(filesIn(history.slice(0, event.revision)));
-    // What it has by now counts: a later event may have brought the same file back.
+    // Keeps files that the video has now: a later event may have brought the same file back.
     for (const address of filesIn(history)) gone.delete(address);
     if (gone.size === 0) return;
     write((client) => dropFiles(client, { by: idOf(event.stream), addresses: [...gone] }, blobs));

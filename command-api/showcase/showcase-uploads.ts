@@ -12,7 +12,7 @@ import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import { findHowTo, howToFiles, howToOrder } from './stored-video.ts';
 
 const allow = permitted(keepsContent);
-/** Of every WebVTT file, after a byte order mark where it has one. */
+/** Every WebVTT file begins so, after an optional byte order mark. */
 const beginsAsCaptions = (head: Buffer) => /^\uFEFF?WEBVTT[\s]/.test(head.toString('utf8', 0, 16));
 
 /** Calls that bring a file. */

@@ -20,7 +20,7 @@ export async function findHowTo(log: Log, id: string): Promise<HowToVideo> {
   return typeof video === 'string' ? refuse('not_found') : video;
 }
 
-/** Of its film and its captions. */
+/** The addresses of its film and its captions. */
 export const howToFiles = ({ video, captions }: HowToVideo): readonly string[] => [
   ...(video.from === 'file' ? [video.media.address] : []),
   ...captions.map(({ media }) => media.address),

@@ -22,7 +22,7 @@ const maxAttempts = 20;
 
 type Order = CallContext & Readonly<{ body: { reason?: string | undefined } | null | undefined }>;
 
-/** What admins have done with the model of this machine; a process that analyses does it, and this one answers at once. */
+/** Commands of admins on the speech model of this machine. An analysing process does the work; this one answers at once. */
 export const speech: CommandArea<typeof speechArea> = {
   commands({ pool }) {
     const about = { allow: permitted(administersSpeech), claims: 'before' } as const;
@@ -63,7 +63,7 @@ type SpeechOrder = Readonly<{ jobId: string; by: string; what: What }>;
 
 /** Once for each `jobId`. @throws already_running where the model is worked on */
 async function order(client: PoolClient, { jobId, by, what }: SpeechOrder): Promise<void> {
-  // Of two who ask at the same time, the second sees the job of the first.
+  // Serialises two concurrent orders, so that the second sees the job of the first.
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.speechModelOrders]);
   const { rows } = await client.query<{ id: string }>(
     `select id from ops.job where kind = $1 and (id = $2 or state in ('queued', 'running'))`,

@@ -20,7 +20,8 @@ export const subscriptions: CommandArea<typeof subscriptionsArea> = {
       scheduled: [reconcile(tools)],
     };
   },
-  // What is owed and paid stays for as long as the law wants; a VAT id in it is sealed. The provider forgets by a reaction.
+  // Debts and payments stay for as long as the law wants; a VAT id in them is sealed. A reaction makes the provider forget the
+  // customer.
   forget: nothingToForget,
   takeAlong,
   streamWords: {

@@ -26,7 +26,9 @@ type Which = Readonly<{ customerId: string; subscriptionId: string }>;
 /** A preview holds for this long: after that another share of the period is over. */
 const previewHoldsMs = 3_600_000;
 
-/** What a change would cost now, and what would be lost by it. @throws conflict where nothing can be changed at the moment */
+/**
+ * The cost of a change now, and the benefits that it would lose. @throws conflict where nothing can be changed at the moment
+ */
 export async function previewChange(tools: Tools, which: Which, wanted: PlanChange): Promise<ChangePreview> {
   const { terms, live, change, vat } = await changeTo(tools, which, wanted, (tools.now ?? clock)().toISOString());
   const preview = await tools.payments.previewChange(change);

@@ -46,7 +46,7 @@ test('a plan that is cancelled is told to open browsers of everybody who has a s
   expect((await bob.send(companyOfUser)).body).toMatchObject({ planEndsAt: null });
   expect(await told()).toBe(1);
   browser.end();
-  // What the law wants in text form comes to the owner.
+  // The owner gets the mails that the law wants in text form.
   const { rows } = await app.database.query<{ subject: string }>('select subject from ops.mail where recipient = $1', [
     owner.email,
   ]);

@@ -70,7 +70,7 @@ test('a company from another country buys five licences without tax, and more of
     audience: 'company',
   });
   expect((await owner.send(invoiceList, { query })).body).toMatchObject([{ vat: euro(0), total: euro(7_500) }]);
-  // What a company has is nobody's own.
+  // A company's subscription is not the owner's own.
   expect((await owner.send(subscriptionDetail)).body.subscription).toBeNull();
 
   const change = { productId: team.productId, interval: 'month', licences: 8 } as const;

@@ -18,7 +18,7 @@ export const couponCommand = (type: 'ReserveCoupon', { checkoutId, customerId, t
     },
   }) as const;
 
-/** What it takes off, if the customer may use it now. Nothing is held by asking. @throws coupon_… */
+/** The coupon's discount, if the customer may use it now. A look-up reserves nothing. @throws coupon_… */
 export async function discountOf({ store }: Log, code: string, use: Use, now: Date): Promise<Discount> {
   const couponId = couponIdOf(code);
   const coupon = await loadCoupon({ store }, couponId);

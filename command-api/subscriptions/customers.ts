@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Account } from '#domain/subscriptions/contract/account.ts';
 
-/** Who is whom at the provider, and who has to be looked after: `ops.customer`. */
+/** Stores the customer's id at the provider, and whether the account has to be watched, in `ops.customer`. */
 export async function keepCustomer(client: PoolClient, customerId: string, account: Account): Promise<void> {
   await client.query(
     `insert into ops.customer values ($1, $2, $3) on conflict (customer_id)

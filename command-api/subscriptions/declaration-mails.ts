@@ -11,7 +11,10 @@ type Received = Readonly<{
   isConfirmed: boolean;
 }>;
 
-/** What was received, and when: what the law calls a confirmation in text form. With a link, the customer confirms by it. */
+/**
+ * Confirms the content of a declaration and the time of its receipt in text form, as the law wants. With a link, the customer
+ * confirms by it.
+ */
 export const receiptMail = mailOf<Received & Readonly<{ link?: string }>>({
   de: ({ kind, receivedAt, said, isConfirmed, link }) => {
     const isEnd = kind === 'cancellation';

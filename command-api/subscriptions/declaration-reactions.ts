@@ -143,7 +143,7 @@ const labels = {
   },
 } as const;
 
-/** What somebody wrote, without anything that leads elsewhere: it goes to an address that anybody may have typed. */
+/** The words of the declaration without links: the mail goes to an address that anybody may have typed. */
 function saidIn(received: DeclarationEvents['DeclarationReceived']): readonly string[] {
   const words = labels[received.locale];
   const lines = [

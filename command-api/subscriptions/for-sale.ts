@@ -13,7 +13,7 @@ export async function loadProduct({ store }: Log, productId: string): Promise<Pr
   return storedState(store, `product-${productId}`, productDecider);
 }
 
-/** What is agreed, and the provider's price of it. @throws not_found where it is not sold, to these or at this price */
+/** The terms of a sale, and the provider's price for it. @throws not_found where it is not sold, to these or at this price */
 export async function loadSale(
   log: Log,
   audience: Audience,

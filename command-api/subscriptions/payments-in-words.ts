@@ -5,7 +5,7 @@ import { dayIn } from './mail-formats.ts';
 
 export type Paid = Readonly<{ payments: Payments | null; interval: 'month' | 'year' }>;
 
-/** What follows, as the screens say it too. */
+/** The next payments, in the same words as on the screens. */
 export const paymentsIn: Readonly<Record<Locale, (paid: Paid) => string>> = {
   de({ payments, interval }) {
     if (!payments) return 'Es folgt keine weitere Zahlung.';

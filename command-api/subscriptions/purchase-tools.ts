@@ -12,7 +12,7 @@ export type PurchaseTools = LookTools &
   QuoteTools &
   Readonly<{
     publicUrl: () => string;
-    /** Who it is at the provider: webhooks name nobody else. */
+    /** Stores the customer's id at the provider: webhooks give no other id. */
     noteCustomer: (customerId: string, providerCustomerId: string) => Promise<void>;
   }>;
 

@@ -16,13 +16,13 @@ type Pressed = Pick<CallContext, 'cause' | 'send'>;
 type Opened = Readonly<{ checkoutId: string; url: string }>;
 
 const hoursToPay = 23;
-/** So much of it has to be left to go on with one that was begun. */
+/** A checkout that was begun is continued only if this much time is left. */
 const minutesLeft = 10;
 const tries = 6;
 
 /**
- * The button that binds was pressed. Whoever presses twice, in two tabs, or after an answer was lost, comes to the same
- * checkout; another choice takes the place of the one before. Nobody has two subscriptions by it.
+ * Carries out the button that binds. If it is pressed twice, in two tabs, or after an answer was lost, it leads to the same
+ * checkout; another choice replaces the earlier one. So nobody gets two subscriptions.
  */
 export async function purchase(
   tools: PurchaseTools,
@@ -113,7 +113,10 @@ async function abandon(tools: PurchaseTools, { customer, account, checkout, pres
   );
 }
 
-/** Of one that was opened there, where the answer did not come back: opened again it is the same. */
+/**
+ * The provider's session of a checkout. Opens the checkout again if the provider's answer was lost, which yields the same
+ * session.
+ */
 async function sessionOf(tools: PurchaseTools, customer: Customer, { checkoutId }: Checkout, { send }: Pressed) {
   await openCheckout(tools, customer, checkoutId, send).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
@@ -121,7 +124,7 @@ async function sessionOf(tools: PurchaseTools, customer: Customer, { checkoutId 
   return (await loadAccount(tools, customer.customerId)).checkout?.providerSessionId ?? null;
 }
 
-/** Where a checkout that is not over is paid. */
+/** The page where an open checkout is paid. */
 export async function checkoutPage(payments: Payments, { checkout }: Account): Promise<string | null> {
   return checkout?.status === 'open' && checkout.providerSessionId
     ? payments.checkoutPage(checkout.providerSessionId)

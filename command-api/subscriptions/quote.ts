@@ -29,7 +29,7 @@ export type QuoteInput = Readonly<{
 /** Who buys: a person, or a company whom `askedBy` acts for. */
 export type Buyer = Readonly<{ customerId: string; audience: Audience; company: Company | null }>;
 
-/** What was looked up for it: everything that a purchase agrees on. */
+/** Everything that a purchase agrees on, as it was looked up for the buyer. */
 export type Offer = Readonly<{
   terms: Terms;
   providerPriceId: string;

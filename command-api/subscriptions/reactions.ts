@@ -37,7 +37,7 @@ const orders: readonly Type[] = [
   ...(['VatChangeOrdered', 'VatCreditOrdered', 'DuplicateFound'] as const),
 ];
 
-/** What follows from what was agreed and paid: benefits, the coupon's count, orders to the provider, mails. */
+/** The consequences of agreements and payments: benefits, the coupon's count, orders to the provider, mails. */
 export const subscriptionReaction: Reaction = {
   name: 'subscriptions',
   streams: ['subscription-'],
@@ -55,7 +55,7 @@ export const subscriptionReaction: Reaction = {
   },
 };
 
-/** As it was just after the event: what came later has an event of its own. */
+/** The account just after the event. Later changes have events of their own. */
 const accountAt = ({ stream, revision }: Happened, { store }: ReactionTools): Promise<Account> =>
   storedState(store, stream, subscriptionDecider, revision + 1);
 
@@ -102,7 +102,7 @@ async function settleCoupon({ type, data, ...event }: Happened, account: Account
   await handle({ ...cause, stream: couponStream(coupon.couponId), decider: couponDecider, command });
 }
 
-/** Who is erased pays no more: what goes on is ended, then what the provider has of the person goes. */
+/** An erased person pays no more: ends running subscriptions, then deletes the person's data at the provider. */
 export const erasedCustomerReaction: Reaction = {
   name: 'erased-customers',
   streams: ['user-'],
@@ -116,7 +116,7 @@ export const erasedCustomerReaction: Reaction = {
 
 const isIdGiven: readonly string[] = ['CompanyCreated', 'VatIdChanged'] satisfies readonly CompanyEvent['type'][];
 
-/** What its VAT id turned out to be counts from the next invoice on; tax that was charged meanwhile goes back. */
+/** Applies the result of a VAT id check from the next invoice on; tax that was charged meanwhile is given back. */
 export const companyVatReaction = ({ settings }: Readonly<{ settings: Settings }>): Reaction => ({
   name: 'company-vat',
   streams: ['company-'],

@@ -10,7 +10,7 @@ type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payment
 
 const ours = /^[0-9a-f]{32}$/;
 
-/** How things stand at the provider. What it has that did not come from a checkout of ours is nobody's business here. */
+/** The customer's state at the provider. Subscriptions that did not come from a checkout of ours are ignored. */
 export async function reportOf(tools: Tools, account: Account, providerCustomerId: string): Promise<Report> {
   const { events: seen, checkout } = account;
   const providerSessionId = checkout?.providerSessionId ?? null;
@@ -36,7 +36,7 @@ async function reported(tools: Tools, account: Account, provided: ProvidedSubscr
   return { ...rest, terms: await termsOf(tools, account, provided) };
 }
 
-/** As they were agreed here; of what somebody changed at the provider itself, as the plan is now. */
+/** The terms as they were agreed here. If somebody changed them at the provider itself, the terms of the plan as it is now. */
 async function termsOf(tools: Tools, account: Account, provided: ProvidedSubscription): Promise<Terms> {
   const known = account.subscriptions.find((one) => one.subscriptionId === provided.subscriptionId);
   const ordered = account.orders.flatMap((order) => (order.kind === 'change_plan' ? [order.terms] : []));

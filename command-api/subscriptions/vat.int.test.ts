@@ -57,7 +57,7 @@ test('while the service is down VAT is charged; the clock asks again, and the ne
   await nextMonth();
   expect(await ada.invoices()).toMatchObject([
     { treatment: 'reverse_charge', vat: euro(0), total: euro(840), credited: euro(0) },
-    // What was issued stays as it is, and the tax of it goes back.
+    // The issued invoice stays as it is, and its tax is credited.
     { treatment: 'charged', total: euro(1_008), paid: euro(1_008), credited: euro(168) },
   ]);
   expect((await mailsTo(ada.person)).replaceAll('\u00a0', ' ')).toContain('1,68 €');
@@ -118,7 +118,7 @@ test('a person becomes a business during a subscription, from the next invoice o
     ...{ isBusiness: true, vatIdStatus: 'valid', vat: { treatment: 'reverse_charge' } },
     ...{ withdrawableUntil: before?.withdrawableUntil, payments: { next: { total: euro(840) } } },
   });
-  // What was charged before was owed.
+  // The tax that was charged before was owed.
   expect(await ada.invoices()).toMatchObject([{ total: euro(1_000), credited: euro(0) }]);
   await nextMonth();
   expect((await ada.invoices())[0]).toMatchObject({ treatment: 'reverse_charge', total: euro(840) });

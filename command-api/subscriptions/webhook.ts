@@ -7,13 +7,13 @@ import type { CommandHandler } from '../command-area.ts';
 import { customerOf } from './customers.ts';
 import { lookAfterWebhook } from './look-job.ts';
 
-/** Of the hundreds of kinds, those after which something here may be different. */
+/** The provider has hundreds of kinds of events; after these, our data may differ from the provider's. */
 const isAboutSales = (type: string): boolean =>
   /^(checkout\.session|customer\.subscription|invoice|credit_note|charge\.refund|payment_method|customer)\b/.test(type);
 
 type Tools = Readonly<{ pool: Pool; payments: Payments | undefined }>;
 
-/** Whatever it says, it only makes us look: so it may come twice, late, in any order, or not at all. */
+/** A webhook only makes us look at the provider's data. So it may come twice, late, in any order, or not at all. */
 export const webhookCall = ({
   pool,
   payments,

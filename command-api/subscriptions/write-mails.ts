@@ -29,7 +29,7 @@ type To = Parameters<typeof withdrawalMail>[0] extends infer Given
     >
   : never;
 
-/** What a person reads of it in a mail; of a company, its owner. */
+/** Writes the event's mail to the customer; for a company, to its owner. */
 export async function writeOf(event: Happened, account: Account, { store, write, publicUrl }: ReactionTools) {
   const { type } = event;
   if (
@@ -102,7 +102,7 @@ function mailFor({ type, data, metadata }: Happened, account: Account, to: To): 
     case 'OrderFailed':
       return data.failure === 'authentication_required' ? bankMail(to) : undefined;
     case 'PaymentFailed': {
-      // Of a change of plan, which says itself what came of it.
+      // A change of plan tells of its failed payment itself.
       if (account.orders.some(({ kind }) => kind === 'change_plan')) return undefined;
       const invoice = account.invoices[data.invoiceId];
       return invoice && paymentFailedMail({ ...to, total: invoice.total, nextAttemptAt: data.nextAttemptAt });

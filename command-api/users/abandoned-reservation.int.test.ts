@@ -50,7 +50,7 @@ test('an address that is reserved while it is given back is found afterwards, an
   const account = await server();
   const name = await account.takeAddress();
   const first = await streamOf(account, name);
-  // Who looked for the stream a moment before it was given back.
+  // A client that looked the stream up a moment before it was given back.
   const slow = { ...account, pool: { query: () => Promise.resolve({ rows: [{ stream: first }] }) } as never };
   await giveBack(account, { stream: first, ownerId: nobody }, cause());
   const asked = [slow, account, account, account, account];

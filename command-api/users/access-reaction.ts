@@ -23,7 +23,7 @@ const types: readonly UserEvent['type'][] = [
   'PasswordResetSent',
 ];
 
-/** What follows from what an admin did to an account. */
+/** The consequences of an admin's change to an account. */
 export const accessReaction: Reaction = {
   name: 'account-access',
   streams: ['user-'],

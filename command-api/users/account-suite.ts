@@ -53,7 +53,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     const note = (...entry: unknown[]) => void logged.push(JSON.stringify(entry, errorsToo));
     Object.assign(request, { log: { info: note, warn: note, error: note, debug: note, trace: note, fatal: note } });
   });
-  // What accounts do not ask for is left out.
+  // Tools that accounts do not use are left out.
   const tools = {
     http,
     pool,

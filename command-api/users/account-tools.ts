@@ -8,7 +8,7 @@ import { type RefreshCarrier, refreshCarrier } from './refresh-carrier.ts';
 import { type RefreshFamilies, refreshFamilies } from './refresh-families.ts';
 import { type ResendHandles, resendHandles } from './resend-handles.ts';
 
-/** What the calls about accounts share. */
+/** The tools that the calls about accounts share. */
 export type AccountTools = CommandTools &
   Readonly<{
     names: ReservedNames;

@@ -32,7 +32,7 @@ export const changeRoles = (tools: CommandTools): CommandHandler<typeof userComm
     if (isPrivileged(roles)) await change();
     else
       await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
-        // Of two admins who take the role from each other at once, one stays.
+        // If two admins take the role from each other at once, one stays.
         if (!(await hasOtherAdmin(store, id))) refuse('cannot_delete');
         await change();
       });

@@ -76,7 +76,7 @@ test('the table of tokens does not hold the token', async () => {
 test('where people are kept out until then, the link lets them in', async () => {
   const { post, mails, tokenIn } = await registered({}, { UNVERIFIED: 'block' });
   expect((await post('Login', ada)).json().code).toBe('EMAIL_NOT_VERIFIED');
-  // Whoever has lost the first link gets another one by trying.
+  // A refused sign-in sends another link, in case the first one was lost.
   const links = (await mails(2)).map(tokenIn);
   expect(new Set(links).size).toBe(2);
   await post('ConfirmEmail', { token: links[0] });

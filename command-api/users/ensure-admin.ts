@@ -35,9 +35,9 @@ const roles = ['admin', 'user', 'subscriber-enterprise'] as const;
 export function ensureAdmin(deps: Deps): Promise<Admin> {
   const { pool, store } = deps;
   return oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
-    // Of two processes that start at once, one makes the admin and knows the password.
+    // If two processes start at once, one makes the admin and knows the password.
     const admin = await loadAccount(store, adminId);
-    // Who was erased does not come back; somebody else was an admin then.
+    // An erased admin does not come back; somebody else was an admin then.
     if (admin === 'erased') return { email: erased(adminId) };
     return admin ? { email: admin.email } : create(deps);
   });

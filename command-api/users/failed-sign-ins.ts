@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 type Limit = Readonly<{ max: number; windowMs: number; now: () => number }>;
 type Where = Readonly<{ account: string; address: string }>;
 
-/** What became of a sign-in that was let through. One that is not told counts as failed. */
+/** The result of a sign-in that was let through. A sign-in without a result counts as failed. */
 type SignIn = Readonly<{ succeeded: () => void; neverHappened: () => void }>;
 
 export type FailedSignIns = Readonly<{
@@ -12,7 +12,10 @@ export type FailedSignIns = Readonly<{
 }>;
 
 const defaults: Limit = { max: 10, windowMs: 15 * 60_000, now: Date.now };
-/** Of accounts and addresses, twice. A flood of made-up accounts drops those that were tried longest ago. */
+/**
+ * The most accounts and addresses kept, in each of two generations. A flood of made-up accounts drops those that were tried
+ * longest ago.
+ */
 const mostKept = 50_000;
 
 /** Per account and address of the network: who guesses elsewhere cannot lock a person out. Each process counts its own. */

@@ -11,7 +11,7 @@ const sends = (command: UserCommand) => ({
     send({ stream: userStream(principal().id), decider: userDecider, command }),
 });
 
-/** What a newcomer has seen of slides, welcome and tour. */
+/** Records how far a newcomer has come in slides, welcome and tour. */
 export const firstStepCalls: CommandHandlers<Pick<typeof userCommands, Names>> = {
   CompleteOnboarding: sends({ type: 'CompleteOnboarding', data: {} }),
   SetFirstLogin: sends({ type: 'SeeFirstLogin', data: {} }),

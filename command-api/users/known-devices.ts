@@ -7,7 +7,7 @@ import { ownCookie } from '#infra/http/own-cookie.ts';
 
 /** From where a person has signed in before: guesses of strangers do not count against that. */
 export type KnownDevices = Readonly<{
-  /** What is kept of a network with a sign-in: a keyed hash that is another one for each person. */
+  /** The record of a network with a sign-in: a keyed hash that differs for each person. */
   networkHash: (request: FastifyRequest, userId: string) => string;
   isKnownNetwork: (request: FastifyRequest, userId: string) => Promise<boolean>;
   /** The name of the browser in which the person signed in. */

@@ -176,7 +176,7 @@ test('more sign-ins in a minute than the setting allows are put off', async () =
 const deviceIn = (cookies: unknown) =>
   String([cookies].flat().find((cookie) => String(cookie).startsWith('device='))).split(';')[0] ?? '';
 
-/** So many guesses at the one account that there is. */
+/** Simulates this many guesses at the one account that there is. */
 async function guessedBefore(pool: Pool, count: number) {
   const { rows } = await pool.query(`select name from ops.reserved_name where name like 'email-%' limit 1`);
   const use = { key: `sign-in ${rows[0].name}`, allowance: ofStrangers };

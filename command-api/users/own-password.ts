@@ -12,7 +12,7 @@ type Exchange = Readonly<{ userId: string; request: FastifyRequest; reply: Fasti
 type Owner = Readonly<{ user: User; passwordSince: string }>;
 
 /**
- * Whoever sits at an open screen is not its owner for that: what matters most asks for the password again. Wrong ones count
+ * An open screen does not prove that the owner sits there, so important changes ask for the password again. Wrong ones count
  * like those of a sign-in. @throws invalid_input of `currentPassword` @throws too_many_requests
  */
 export async function demandPassword(tools: AccountTools, password: string, exchange: Exchange): Promise<Owner> {

@@ -18,7 +18,7 @@ export const accountOrder = (userId: string, command: UserCommand) => ({
   command,
 });
 
-/** What a person is called, and in which language they are written to. */
+/** The person's name, and the language of their mails. */
 export const profileCalls = (tools: AccountTools): CommandHandlers<Pick<typeof accountCommands, Names>> => ({
   ChangeName: {
     allow: 'signedIn',

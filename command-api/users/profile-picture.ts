@@ -53,7 +53,7 @@ export const pictureReaction = (blobs: BlobStore): Reaction => ({
   async react({ stream, revision }, { store, write }) {
     const history = (await store.readStream(stream)) as readonly UserEvent[];
     const gone = pictureIn(history.slice(0, revision));
-    // What it has by now counts: a later event may have brought the same file back.
+    // Keeps the picture that the person has now: a later event may have brought the same file back.
     if (!gone || gone === pictureIn(history)) return;
     write((client) => releaseOne(client, { address: gone, by: idOf(stream) }, blobs));
   },

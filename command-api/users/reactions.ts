@@ -9,7 +9,7 @@ import { checkLater } from './abandoned-reservation.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
-/** Who registered gets a mail with the link that confirms the address. */
+/** Mails the link that confirms the address to a person who registered. */
 export const userReaction: Reaction = {
   name: 'users',
   streams: ['user-'],
@@ -24,7 +24,7 @@ export const userReaction: Reaction = {
 
 type PasswordChanged = Extract<UserEvent, { type: 'PasswordChanged' }>;
 
-/** Whoever's password was changed is told by mail. */
+/** Tells a person by mail that their password was changed. */
 export const passwordReaction: Reaction = {
   name: 'password-changes',
   streams: ['user-'],
@@ -40,7 +40,7 @@ export const passwordReaction: Reaction = {
   },
 };
 
-/** What is reserved for a person who does not come is given back. */
+/** Gives a reservation back if the registration never came to its end. */
 export const reservationReaction: Reaction = {
   name: 'reservations',
   streams: ['email-', 'username-'],

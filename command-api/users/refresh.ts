@@ -37,7 +37,7 @@ export function refreshCall(tools: AccountTools): CommandHandler<typeof userComm
   };
 }
 
-/** Whoever may not sign in any more stays out, and learns why at the login. */
+/** A person who may not sign in any more stays out, and learns why at the login. */
 async function endIfClosed({ store, remembered, families }: AccountTools, { userId, familyId }: Issued): Promise<void> {
   const user = personIn(
     await currentState({ store, remembered }, { stream: userStream(userId), decider: userDecider }),

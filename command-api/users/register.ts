@@ -16,8 +16,8 @@ export type Newcomer = Omit<User, 'username' | 'firstSteps'> &
   Readonly<{ id: string; username: string | undefined; passwordHash: string }>;
 
 /**
- * What must be unique is reserved first, the credential is written next, and the account comes into being last: a crash in
- * between leaves reservations that a reaction gives back. @throws user_exists with the field that is taken
+ * Unique values are reserved first, the credential is written next, and the account comes into being last: a crash in between
+ * leaves reservations that a reaction gives back. @throws user_exists with the field that is taken
  */
 export async function register(tools: Tools, newcomer: Newcomer, cause: Cause): Promise<Handled<User | null>> {
   const { names, pool } = tools;
@@ -36,7 +36,7 @@ export async function register(tools: Tools, newcomer: Newcomer, cause: Cause): 
     await savePasswordHash(pool, ownerId, newcomer.passwordHash);
     return await create(tools, { ...newcomer, username }, cause);
   } catch (error) {
-    // Of anything else we do not know whether the account came into being: the reaction finds out later.
+    // After any other error the account may or may not exist: the reaction finds out later.
     if (error instanceof DomainError) await undo();
     throw error;
   }

@@ -61,7 +61,7 @@ async function signInsOf(pool: Pool, userId: string): Promise<string> {
   );
 }
 
-/** What is in a link opens an account: it is left out. */
+/** The token of a link opens an account, so it is left out. */
 const tokenInLink = /#token=[^\s"<]+/g;
 
 async function mailsOf(pool: Pool, userId: string) {

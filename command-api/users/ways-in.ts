@@ -8,7 +8,7 @@ export type Ending = Readonly<{ userId: string; only?: string | undefined; but?:
 /** `tables`: of the schema `ops`, where the secrets of this way are kept. */
 type WayIn = Readonly<{ tables: readonly string[]; end: (client: PoolClient, ending: Ending) => Promise<unknown> }>;
 
-/** Everything that lets somebody in without the password. Whatever ends sign-ins walks the whole list. */
+/** Every way to be let in without the password. Code that ends sign-ins walks the whole list. */
 export const waysIn = {
   /** A device that somebody let in, and that has not fetched its tokens yet. */
   approvedPairing: {

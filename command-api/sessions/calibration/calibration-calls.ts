@@ -10,7 +10,7 @@ const allow = permitted('upload:audio');
 /** Seconds: less of a voice is a cough. */
 const leastVoice = 1;
 
-/** What a person's microphone delivers is measured, used, and not used any more. */
+/** Commands that start, finish and drop a calibration of a person's microphone. */
 export const calibrationCalls = ({ pool }: CommandTools): CommandHandlers<typeof calibrationCommands> => ({
   StartCalibration: {
     allow,
@@ -58,7 +58,7 @@ export const calibrationCalls = ({ pool }: CommandTools): CommandHandlers<typeof
   },
 });
 
-/** Whoever speaks while the room is measured is part of it. */
+/** The noise of the room. A voice that speaks while the room is measured is part of it. */
 const roomOf = ({ level, noise, speechTime }: ClipMeasures): number | null =>
   speechTime >= leastVoice ? Math.max(level ?? -100, noise ?? -100) : noise;
 

@@ -53,7 +53,7 @@ async function refuseTooMany(pool: Pool, ownerId: string): Promise<void> {
   if ((rows[0]?.n ?? 0) >= mostWaiting) refuse('too_many_requests');
 }
 
-/** What was measured of a person's own clip. @throws not_found, conflict (not measured, or unreadable) */
+/** The measures of a person's own clip. @throws not_found, conflict (not measured, or unreadable) */
 export async function measuresOf(pool: Pool, ownerId: string, clipId: string): Promise<ClipMeasures> {
   const { rows } = await pool.query<{ measures: ClipMeasures | null }>(
     'select measures from ops.clip where owner_id = $1 and id = $2',

@@ -80,7 +80,7 @@ async function filesOf(talk: Talk, blobs: BlobStore, print: () => Promise<Readab
   );
   return [
     ...(talk.analysis === 'succeeded' ? [paper] : []),
-    // What should be there and is not, is said: after all that could be missing was tried.
+    // The report lists missing files. It comes after all files that could be missing were opened.
     jsonFile(`${folder}/report.json`, () => ({ ...report, ...(missing.length > 0 && { missing }) })),
     ...files,
     ...(movement.length > 0 ? [movementFile(movement, blobs, folder)] : []),

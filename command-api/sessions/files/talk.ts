@@ -18,7 +18,7 @@ export type Talk = ReturnType<typeof created> &
     advice: NonNullable<Events['AnalysisSucceeded']['advice']>;
     sound: Events['AudioAnalysed']['summary'] | null;
     text: Events['TextAnalysed']['summary'];
-    /** Where it went outside the house. */
+    /** The outside services that the talk was sent to. */
     sentTo: readonly string[];
     dismissedFindings: readonly string[];
     chapters: readonly Chapter[];

@@ -17,7 +17,7 @@ import {
 } from './take-table.ts';
 
 type Chunk = TakeKey & Marked & Readonly<{ number: number; seconds: number; movement?: string; file: UploadedFile }>;
-/** What was marked in the take so far. */
+/** The chapters and slides that were marked in the take so far. */
 type Marked = Readonly<{ chapters: readonly number[]; slides: readonly SlideChange[] }>;
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 

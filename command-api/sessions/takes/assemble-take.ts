@@ -40,7 +40,7 @@ export async function* chunkContent(blobs: BlobStore, chunks: readonly StoredChu
   }
 }
 
-/** As much as is looked at to know what it is. */
+/** The first bytes of a file, enough to tell its type. */
 export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {

@@ -14,7 +14,7 @@ type Tools = Pick<CommandTools, 'pool' | 'store' | 'temporary'> & Readonly<{ blo
 type Finished = Readonly<{ key: TakeKey; count: number; described: Described }>;
 type Asking = Pick<CallContext, 'principal' | 'cause' | 'send' | 'reached'>;
 
-/** What arrived in pieces becomes one talk, however often and by whatever tab it is finished. */
+/** Turns the chunks of a take into one talk, however often and from whatever tab it is finished. */
 export const talkOfPieces =
   (tools: Tools) =>
   async ({ key, count, described }: Finished, { principal, cause, send, reached }: Asking) => {

@@ -19,7 +19,7 @@ export const discardTake = ({ pool, blobs }: Tools, key: TakeKey): Promise<void>
     }
   });
 
-/** What became a talk needs its chunks no longer. */
+/** Notes the talk that the take became, and deletes the chunks, which it needs no longer. */
 export const keepFinished = ({ pool, blobs }: Tools, key: TakeKey, sessionId: string): Promise<void> =>
   inTransaction(pool, async (client) => {
     const values = [key.ownerId, key.id];

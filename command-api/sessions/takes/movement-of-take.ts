@@ -43,7 +43,7 @@ export async function movementOfTake(pool: Pool, { ownerId, id }: TakeKey, count
 
 type Moved = Readonly<{ sessionId: string; samples: readonly MovementSample[]; cut: Cut | undefined }>;
 
-/** It becomes the movement of the talk. What the talk does not take is left out: the talk itself is never lost for it. */
+/** Stores the samples as the movement of the talk. Refused parts are left out: the talk itself is never lost for them. */
 export async function recordMovementOf(tools: Tools, { sessionId, samples, cut }: Moved, asking: Recording) {
   const { principal, send } = asking;
   const parts = partsOfMovement(cut ? movementWithin(samples, cut) : samples);

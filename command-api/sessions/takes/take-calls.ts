@@ -46,7 +46,7 @@ export function takeCalls(
 export const takeUploadCalls = (tools: Pick<CommandTools, 'pool' | 'blobs'>): UploadHandlers<typeof takeUploads> => ({
   AppendChunk: {
     allow,
-    // What the chunks are together, the whole recording tells.
+    // Chunks have no rule for their type: only the whole recording tells what it is.
     rules: { maxBytes: largestChunk, fieldBytes: longestTimestamps },
     check: ({ form, file }) => {
       if (form.sha256 !== file.sha256) refuse('invalid_input', 'sha256');

@@ -9,7 +9,7 @@ import { chunksOf, type TakeKey, withoutGap } from './take-table.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 
-/** What a person recorded and neither sent nor threw away: each take as far as it has arrived without a gap. */
+/** Takes that a person neither sent nor discarded, each as far as it has arrived without a gap. */
 export async function takeFiles({ pool, blobs }: Tools, ownerId: string): Promise<readonly ExportFile[]> {
   const { rows } = await pool.query<{ id: string; recordedAt: Date; size: number; hasMovement: boolean }>(
     `select id, recorded_at as "recordedAt", coalesce((select sum(size)::float8 from ops.take_chunk c

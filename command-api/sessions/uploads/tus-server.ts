@@ -13,7 +13,7 @@ import { UploadStore } from './upload-store.ts';
 
 type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply; principal: Principal; newId: string }>;
 
-/** What the protocol is about: nothing else of a request is shown to it. */
+/** The headers of the protocol. The tus server sees no others of a request. */
 const passedOn = ['tus-resumable', 'upload-offset', 'upload-length', 'upload-defer-length', 'upload-metadata'];
 const ofBody = ['content-type', 'content-length'];
 const answered = ['location', 'upload-offset', 'connection'];
@@ -60,12 +60,12 @@ async function spoken(server: Server, request: FastifyRequest, { instruments }: 
   } finally {
     stopWatching();
     if (raw.destroyed && !raw.complete) instruments.uploads.aborted();
-    // What is left of a body that was refused.
+    // Lets go of the rest of a body that was refused.
     else if (!raw.readableEnded) void chunks.return?.().then(() => letGo(request));
   }
 }
 
-/** Where this is, is nobody's business. */
+/** The tus server needs an absolute URL; the real host does not matter to it. */
 const urlOf = (path: string) => `http://localhost${path}`;
 
 const headersOf = ({ headers }: FastifyRequest, names: readonly string[]) =>
@@ -83,5 +83,5 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   413: 'payload_too_large',
 };
 
-/** What it refuses in its own words. */
+/** Our error code for a status that the tus server refuses with. */
 const codeOf = (status: number): ErrorCode => codes[status] ?? 'invalid_input';

@@ -68,7 +68,7 @@ async function settle(db: Pool | PoolClient, { id, userId, to }: Settlement): Pr
   return rowCount === 1;
 }
 
-/** Whoever is let in is let in once. False where the code was used, or the approval has ended. */
+/** Uses an approval, which works once. False where the code was used, or the approval has ended. */
 export async function usePairing(client: PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update ops.device_pairing set state = 'done' where id = $1 and state = 'approved' and expires_at > now()`,
@@ -95,7 +95,7 @@ type Row = Readonly<{
   isTooSoon: boolean;
 }>;
 
-/** What a device that asks is told. An approval is still to be used. */
+/** The answer to a device that asks. An approval still has to be used. */
 export async function askPairing(client: PoolClient, deviceCode: string, clientId: string): Promise<PairingKey> {
   const { rows } = await client.query<Row>(
     `select id, state, user_id as "userId", name, user_agent as "userAgent", expires_at <= clock_timestamp() as "isOver",

@@ -86,7 +86,7 @@ async function waitingDevice() {
   const { body: device } = await app.send(StartDevicePairing, { body: { name: 'Headset im Übungsraum' }, headers });
   const { deviceCode } = device;
   const ask = () => app.send(RequestDeviceToken, { body: { deviceCode }, headers });
-  /** As if so many seconds had passed since it asked. */
+  /** Moves the device's last request into the past by this many seconds. */
   const later = (seconds = 60) =>
     app.database.query('update ops.device_pairing set asked_at = asked_at - make_interval(secs => $1)', [seconds]);
   return { app, device, ask, later };

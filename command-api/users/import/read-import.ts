@@ -74,7 +74,7 @@ const languages: Readonly<Record<string, 'de' | 'en'>> = {
   ...{ de: 'de', deutsch: 'de', german: 'de', 'de-de': 'de' },
   ...{ en: 'en', englisch: 'en', english: 'en', 'en-us': 'en', 'en-gb': 'en' },
 };
-/** What a table would calculate with is nobody's name. */
+/** Spreadsheets would run a cell that begins so as a formula: it is refused as a name. */
 const formula = /^[=+@\-\t\r]/;
 
 type Fields = Readonly<{ row: number }> & ReturnType<typeof fieldsOf>;
