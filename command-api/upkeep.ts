@@ -13,7 +13,7 @@ import type { JobHandler, ScheduledJob } from './job-handler.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore; asStored: EventStore }>;
 
-/** What happens by the clock for all areas together. */
+/** Scheduled jobs for all areas together. */
 export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledJob[] {
   return [
     {

@@ -11,7 +11,7 @@ export type ArticleRow = Omit<Article, 'bannerImage' | 'files'> & WithFiles;
 export const articleColumns = `id, title, body, banner, files, is_draft as "isDraft",
   ${asTime('posted_at', 'createdAt')}, ${asTime('edited_at', 'editedAt')}`;
 
-/** Where the files of an article are served to a person. */
+/** The route that serves the files of an article to a person. */
 export const guardedArticle = (id: string, person: string) => ({ path: newsMedia.path.replace(':id', id), person });
 
 /** With addresses for this person. */

@@ -11,8 +11,8 @@ const mostKept = 10_000;
 type Kept = Readonly<{ found: ReturnType<FindPrincipal>; until: number }>;
 
 /**
- * Who asked lately is not looked up again, unless the account has changed: the notification comes with the commit of the
- * row that would be read. A look-up that a change overtakes is forgotten with it, also while it is under way.
+ * Caches recent principals until the account changes: the notification comes with the commit of the row that would be read.
+ * If a change overtakes a look-up, its result is dropped, also while it is under way.
  */
 export function keptPrincipals(find: FindPrincipal, notifications: Pick<Notifications, 'on'>): FindPrincipal {
   const kept = new Map<string, Kept>();

@@ -6,7 +6,7 @@ import { type Access, isActiveAt } from '#domain/users/contract/access.ts';
 import type { ChangedRoles } from '#domain/users/contract/roles.ts';
 import type { FindPrincipal } from '#infra/http/rules.ts';
 
-/** What admins made of roles, as one value. */
+/** Admins' changes to roles, as one value. */
 export const changedRoles = `(select coalesce(jsonb_object_agg(role, jsonb_build_object('title', title, 'permissions', permissions)), '{}')
   from users.role_permission_list)`;
 

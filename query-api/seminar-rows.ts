@@ -22,7 +22,7 @@ export type SharedElements = Readonly<Record<string, Readonly<Record<string, num
 export const sharedElementsOf = (seminarId: string): string =>
   `(select jsonb_object_agg(s.element_id, s.shared_by) from participation.shared_element s where s.seminar_id = ${seminarId})`;
 
-/** What each person finds of all others: read once for all of them. */
+/** The elements that others share, as each person finds them. The sharers are read once for all people. */
 export function othersIn(shared: SharedElements | null): (personId: string) => Others {
   const sharers = Object.entries(shared ?? {}).map(([elementId, by]) => [elementId, Object.keys(by)] as const);
   return (personId) => ({
@@ -32,16 +32,16 @@ export function othersIn(shared: SharedElements | null): (personId: string) => O
   });
 }
 
-/** What one person finds of all others. */
+/** The elements that others share, as one person finds them. */
 export const othersFor = (shared: SharedElements | null, personId: string): Others => othersIn(shared)(personId);
 
-/** Of a row of `seminars.seminar_detail`. */
+/** The outline in a row of `seminars.seminar_detail`. */
 export type OutlineRow = Readonly<{
   revision: number;
   outline: Outline['blocks'];
   earlierOrders: Outline['earlierOrders'];
 }>;
-/** Of `seminars.seminar_detail d`. */
+/** Columns of `seminars.seminar_detail d`. */
 export const outlineColumns = 'd.revision, d.outline, d.earlier_orders as "earlierOrders"';
 export const outlineOf = ({ revision, outline, earlierOrders }: OutlineRow): Outline => ({
   ...{ revision, earlierOrders },

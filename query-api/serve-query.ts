@@ -51,7 +51,7 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
   });
 }
 
-/** What the person wrote last and wants to see. */
+/** The position of the person's last write, which the answer has to include. */
 function positionIn({ headers }: FastifyRequest): bigint | undefined {
   const text = headers['x-min-position'];
   if (text === undefined) return undefined;

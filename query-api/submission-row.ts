@@ -2,7 +2,7 @@ import type { Submission } from '#domain/seminars/contract/detail.ts';
 
 export type SubmissionRow = Omit<Submission, 'answers'> & Readonly<{ answers: string }>;
 
-/** Of `participation.submission s`. */
+/** Columns of `participation.submission s`. */
 export const submissionColumns = `s.id, s.element_id as "elementId", s.seminar_id as "seminarId", s.participant_id as "userId", s.type,
   to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", s.skipped,
   s.is_shared as "isShared", s.answers, s.session_id as "sessionId", s.score, s.about,

@@ -21,7 +21,7 @@ type CheckResult = Omit<HealthCheck, 'topic'>;
 const [fewBytes, tooFewBytes] = [10_000_000_000, 2_000_000_000];
 const [lateSeconds, stuckSeconds, waitingSeconds, fewDays] = [10, 60, 600, 21];
 
-/** What somebody looks after, each with how it is. One that cannot be looked at leaves the others. */
+/** The state of each part that operators look after. If one cannot be checked, the others are still reported. */
 export function healthReportQuery(needs: Dependencies) {
   const lags = lagLook(needs);
   const { settings } = needs;

@@ -49,7 +49,7 @@ async function find(pool: Pool, order: PersonOrder, wanted: PersonQuery): Promis
   const by = order.replace('-', '') as keyof typeof columnOf;
   const down = order.startsWith('-');
   if (by !== 'seen') return ordered(pool, { by, down, join: 'left join', ...wanted });
-  // Whoever was never here comes after those who were, in either direction.
+  // People who were never here come after those who were, in either direction.
   const { after, most } = wanted;
   const seen = after?.value === null ? [] : await ordered(pool, { by, down, join: 'join', ...wanted });
   if (seen.length >= most) return seen;

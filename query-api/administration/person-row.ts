@@ -5,7 +5,7 @@ import { pictureAddress } from '../media-address.ts';
 type Picture = Readonly<{ address: string; contentType: string }>;
 export type FoundPerson = Omit<PersonRow, 'profilePicture'> & Readonly<{ picture: Picture | null }>;
 
-/** Of `person_list p` with `ops.last_seen l`. */
+/** Columns of `person_list p` with `ops.last_seen l`. */
 export const personColumns = `p.id, p.first_name || ' ' || p.last_name as name, p.email, p.username, p.picture, p.roles, p.plan,
   coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name)
     from companies.company_list c where c.id = any(p.company_ids)), '[]') as companies,

@@ -14,8 +14,8 @@ const spelled: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the product is made of besides itself: `licences.json` lists packages that the server runs with and those that are in
- * the client, `licences.txt` has the text of each licence, as its package brings it.
+ * The third-party parts of the product: `licences.json` lists packages that the server runs with and those that are in the
+ * client, `licences.txt` has the text of each licence, as its package brings it.
  */
 export const licenceFiles = (root: string): Plugin => ({
   name: 'licence-files',

@@ -23,7 +23,7 @@ test('it is about whole months that are over, and about who was an employee for 
     { month: '2026-09', people: 11 + 1, active: { least: 0, most: 5 }, talks: { least: 0 } },
   ]);
 
-  // Who goes, comes or becomes a manager afterwards changes nothing that was told.
+  // People who leave, join or become managers afterwards do not change published figures.
   await app.database.query(
     `update companies.employee_time set times = jsonb_build_array(jsonb_build_object(
        'since', '2026-08-25T10:00:00Z', 'until', '2026-11-02T10:00:00Z')) where user_id = $1`,
@@ -80,7 +80,7 @@ test('owner and managers read it; employees and strangers do not, and nobody see
   expect([await statusOf(ada), await statusOf(mia), await statusOf(bob), await statusOf(eve)]).toEqual([
     200, 200, 403, 404,
   ]);
-  // What is kept is told to everybody in the company.
+  // Everybody in the company may read which data is kept.
   for (const person of [ada, mia, bob]) {
     const { body } = await person.send(keptData);
     expect(body.find(({ data }) => data === 'recordings')?.readers).not.toContain('company');

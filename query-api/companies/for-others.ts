@@ -1,2 +1,2 @@
-/** What other areas may use of companies here. */
+/** The exports of companies for other areas. */
 export { companyOf } from './company-queries.ts';

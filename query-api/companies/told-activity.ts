@@ -11,9 +11,9 @@ const tooFew: Activity = { people: null, active: null, talks: null };
 const step = (smallestGroup - 1) / 2;
 
 /**
- * What managers may know of a group's month: ranges, the same for every month. The lowest begins at nobody and the highest ends at
- * everybody, and both are wider than any four people. So with up to four accounts of the employer's own nothing can be arranged so that a range
- * tells whether all or none of the others were active.
+ * The figures of a group's month that managers may see: ranges, the same for every month. The lowest begins at nobody and the
+ * highest ends at everybody, and both are wider than any four people. So with up to four accounts of the employer's own
+ * nothing can be arranged so that a range tells whether all or none of the others were active.
  */
 export function toldActivity({ people, active, talks }: Counted): Activity {
   if (people < smallestGroup) return tooFew;

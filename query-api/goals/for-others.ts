@@ -1,2 +1,2 @@
-/** What other areas may use of goals here. */
+/** The exports of goals for other areas. */
 export { goalsOf, personalGoals } from './goal-list.ts';

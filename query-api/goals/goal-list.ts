@@ -19,7 +19,7 @@ export const goalListQuery = query(goalList, {
   answer: ({ userId }, pool) => goalsOf(pool, userId()),
 });
 
-/** Those that somebody pursues, and those that they have set. */
+/** The goals that somebody pursues, and those that they have set. */
 export async function goalsOf(pool: Pool, personId: string) {
   const now = new Date();
   const [assignedGoals, createdGoals] = await Promise.all([
@@ -46,7 +46,7 @@ function openFirst(one: PersonalGoal, other: PersonalGoal): number {
 
 const nowhere = { seminarId: null, seminarTitle: null, blockTitle: null, elementTitle: null };
 
-/** Those that somebody pursues. */
+/** The goals that somebody pursues. */
 async function ownGoals(pool: Pool, personId: string, now: Date): Promise<readonly PersonalGoal[]> {
   const { rows } = await pool.query<GoalRow & Readonly<{ own: PursuitRow }>>({
     name: 'own-goals',
@@ -73,7 +73,7 @@ async function goalsBy(pool: Pool, personId: string, now: Date): Promise<Created
 
 type AssignedUsers = CreatedGoal['assignedUsers'];
 
-/** Who pursues the goals of this owner, by goal; of one of them where it is named. */
+/** The people who pursue the goals of this owner, by goal; only those of `goalId` if it is given. */
 export async function assignedTo(
   pool: Pool,
   { ownerId, goalId }: Readonly<{ ownerId: string; goalId: string | null }>,

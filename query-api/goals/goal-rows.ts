@@ -9,7 +9,7 @@ import {
 import { personOf } from '../person-name.ts';
 import { utc } from '../utc.ts';
 
-/** Of `goals.goal_list g`, with the name of whoever set it as `c`. */
+/** Columns of `goals.goal_list g`, with the name of the creator as `c`. */
 export const goalColumns = `g.id, g.title, g.target, g.conditions, g.owner_id as "ownerId", ${personOf('c')} as creator,
   ${utc('g.created_at')} as "createdAt", ${utc('g.due_at')} as "dueDate",
   coalesce(g.due_at > g.first_due_at, false) as "isExtended"`;

@@ -1,3 +1,3 @@
-/** What other areas may use of groups here. */
+/** The exports of groups for other areas. */
 export { groupsOf } from './group-lists.ts';
 export { managesAs } from './manages-as.ts';

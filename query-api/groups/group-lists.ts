@@ -13,7 +13,7 @@ export const myGroupsQuery = query(myGroups, {
   answer: ({ userId }, pool) => groupsOf(pool, userId()),
 });
 
-/** Those that somebody belongs to. */
+/** The groups that somebody belongs to. */
 export async function groupsOf(pool: Pool, personId: string): Promise<GroupRow[]> {
   const { rows } = await pool.query<GroupRow>({
     name: 'my-groups',

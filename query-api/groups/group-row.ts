@@ -2,7 +2,7 @@ import { asTime } from '../paged.ts';
 import { nameOf } from '../person-name.ts';
 import { managesAs } from './manages-as.ts';
 
-/** Of `groups.group_list g`, for the person whose membership is `groups.member me` (which may be none). */
+/** Columns of `groups.group_list g`, for the person whose membership is `groups.member me` (which may be none). */
 export const groupColumns = `g.id, g.name, ${asTime('g.created_at', 'createdAt')}, ${asTime('me.joined_at', 'joinedAt')},
   me.person_id is not null and me.person_id = g.owner_id as "isOwner",
   ${managesAs('me')} as "isManager", coalesce(me.is_visible, true) as "isVisible",

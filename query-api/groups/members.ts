@@ -11,7 +11,7 @@ import { memberOf } from './member-of.ts';
 
 type Row = Omit<GroupMember, 'profilePicture'> & Readonly<{ rank: number; picture: Picture | null }>;
 
-/** Who manages sees everybody, and the addresses; others see who wants to be seen, and no address but their own. */
+/** Managers see all members and their addresses. Others see visible members, and no address but their own. */
 export const groupMembersQuery = (keys: Keys) =>
   query(groupMembers, {
     allow: permitted(...usesGroups),

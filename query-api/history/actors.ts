@@ -4,7 +4,7 @@ import type { Actor } from '#domain/kernel/message.ts';
 
 type Row = Readonly<{ id: string; title: string | null; erased: boolean }>;
 
-/** Who these are, for those who may know; `kind:id` as rows have it. */
+/** The names of actors, for readers who may know them; `kind:id` as rows have it. */
 export async function namesOf(pool: Pool, actors: readonly Actor[]): Promise<(actor: Actor) => HistoryActor> {
   const people = [...new Set(actors.filter(({ kind }) => kind === 'user').map(({ id }) => `user-${id}`))];
   const { rows } = await pool.query<Row>('select id, title, erased from history.stream_list where stream = any($1)', [

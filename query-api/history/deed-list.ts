@@ -61,7 +61,7 @@ const inTime = `($1::timestamptz is null or at >= $1) and ($2::timestamptz is nu
 const wanted = `tags @> $5::text[] and ($7::text[] is null or streams && $7 or tags && $8::text[])`;
 const newest = 'order by at desc, position desc limit $9';
 
-/** So many of the newest are looked at before an index is asked, which would find everything that a frequent filter meets. */
+/** Looks at this many of the newest rows before it asks an index, which would find every row that a frequent filter meets. */
 const newestLooked = 3_000;
 
 const lately = `select ${columns} from (
@@ -91,7 +91,7 @@ async function deedsShown(pool: Pool, rows: readonly Row[]): Promise<Deed[]> {
   return rows.map((row) => {
     const { stream, ids: _, actor: __, place: ___, ...deed } = row;
     const own = named.ofStream(stream);
-    // What shares the id of something is called like it: a share of a talk, the subscription of a company.
+    // A stream without a title takes that of the thing whose id it shares: a share of a talk, the subscription of a company.
     const main = { ...own, title: own.title ?? named.ofId(own.id)?.title ?? null };
     const about = idsOf(row).flatMap((id) => (id === main.id ? [] : (named.ofId(id) ?? [])));
     return { ...deed, actor: nameOf(actorOf(row)), stream: main, about: about.slice(0, mostNamed) };

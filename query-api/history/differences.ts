@@ -19,9 +19,9 @@ const areItems = (value: unknown): value is readonly Item[] =>
   new Set((value as readonly Item[]).map(({ id }) => id)).size === value.length;
 
 /**
- * Where two states differ, as deep as both have fields. Lists of plain values differ as a whole;
- * a list whose items only changed places differs in its order. A state that comes into
- * being, or goes, differs in each of its fields; what is left of one that went is told first.
+ * The differences between two states, as deep as both have fields. Lists of plain values differ as a whole; a list whose
+ * items only changed places differs in its order. If a state begins or ends, each of its fields differs; the value that is
+ * left of an ended state comes first.
  */
 export function differences(before: unknown, after: unknown): readonly Difference[] {
   if (isFields(before) === isFields(after)) return within([], before, after);

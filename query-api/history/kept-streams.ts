@@ -18,9 +18,9 @@ const bounds: Bounds = { shortest: 500, mostEvents: 30_000, keptMs: 30_000 };
 type Kept = Readonly<{ stored: StoredStream; until: number }>;
 
 /**
- * The few long streams that somebody looks at are kept for a moment, and only what happened since is read. They hold what
- * was opened with the keys of persons: an erasure forgets all of them at once, and also what it overtakes on its way here.
- * Where the telling of it is lost, they go after the time for which such a key is kept.
+ * Caches the few long streams that somebody looks at for a moment, and reads only the events since. They hold data that was
+ * decrypted with persons' keys: an erasure drops all of them at once, also streams that are being read when it is told. If
+ * that notification is lost, they go after the time for which such a key is kept.
  */
 export function keptStreams({ store, notifications }: Log, limits: Bounds = bounds): ReadStored {
   const kept = new Map<string, Kept>();

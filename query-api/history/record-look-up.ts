@@ -16,8 +16,9 @@ type Kept = Readonly<{ recorded: Promise<void>; until: number }>;
 const mostKept = 1_000;
 
 /**
- * One stream for each auditor and day. What the same person looked up within the last minute counts once, here without
- * asking the log; one person's look-ups go one after another, so that a page which asks for several things meets nobody.
+ * Writes one stream for each auditor and day. Repeated look-ups by the same person within a minute count once, without a read
+ * of the log. One person's look-ups are written one after another, so that a page which asks for several things causes no
+ * conflicts.
  */
 export function lookUpRecorder(tools: Tools): RecordLookUp {
   const handle = createCommandHandler(tools);

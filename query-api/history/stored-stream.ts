@@ -6,7 +6,7 @@ import { withoutMedia } from './without-media.ts';
 /** A state as it may be shown. `readable: false`: one of its events cannot be read by this version. */
 type State = Readonly<{ value: unknown; readable: boolean }>;
 
-/** What happened in a stream, and what it came to after any of it. */
+/** The events of a stream, and its state after any of them. */
 export type StoredStream = Readonly<{
   events: readonly Recorded[];
   /** Whether this version decides on such a stream; else no state says anything. */
@@ -60,7 +60,7 @@ function folder({ initialState, evolve }: Folding) {
   };
 }
 
-/** Of an event as it may be shown; null where this version cannot read it. */
+/** The data of an event as it may be shown; null where this version cannot read it. */
 export function dataOf(event: Recorded): unknown {
   try {
     return withoutMedia(event.data);

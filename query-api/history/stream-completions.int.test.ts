@@ -41,7 +41,7 @@ test('an auditor is told by which rules and what an element counted, also at an 
 
   await owner.send(participationCommands.ResetOne, { body: { seminarId, userId: learner.id } });
   expect(await why()).toEqual([{ ...about, why: null }]);
-  // As it was before the reset, and before the rules were others.
+  // The state before the reset, and before the rules were changed.
   expect(await why({ revision: 1 })).toMatchObject([{ ...about, why: { ...met, versions: 1 } }]);
 
   for (const one of [owner, learner]) expect((await one.send(streamCompletions, { params: { id } })).status).toBe(404);

@@ -25,7 +25,7 @@ export const streamCompletionsQuery = (tools: Tools) =>
     return course.elements.map((element) => completion(element, participation, { done, taught: course.events }));
   });
 
-/** Of the last event there is, it is the state of now: other streams went on since. */
+/** The time of an event; undefined for the last one, whose state is that of now, as other streams went on since. */
 const timeOf = (events: readonly Recorded[], revision: number): string | undefined =>
   revision === events.length - 1 ? undefined : events[revision]?.metadata.at;
 

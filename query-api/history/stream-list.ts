@@ -69,9 +69,9 @@ const newest = 'order by last_position desc limit $6';
 const newestLooked = 1_000;
 
 /**
- * What is found by words is looked up first, by their index alone. Types are looked for among the newest of the list, and
- * where that does not make a page, by their index: along the list a rare one would be looked for to its end, and by the
- * index a frequent one would be found everywhere. Postgres takes each that it does not know for a frequent one.
+ * Words are looked up first, by their index alone. Types are looked for among the newest of the list, and if that does not
+ * fill a page, by their index: a scan of the list for a rare type would not stop before its end, and the index would find a
+ * frequent type everywhere. Postgres plans for unknown types as if they were frequent.
  */
 const byText = `with worded as materialized (
     select * from history.stream_list where $7::text is not null and array_to_tsvector(words) @@ $7::tsquery

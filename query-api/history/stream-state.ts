@@ -22,7 +22,7 @@ export function wantedRevision({ events }: Pick<StoredStream, 'events'>, { revis
   return time === undefined ? (revision ?? events.length - 1) : revisionAt(events, time);
 }
 
-/** Of the last event that had happened by then; -1 where none had. */
+/** The revision of the last event that had happened by then; -1 where none had. */
 export function revisionAt(events: readonly Recorded[], time: string): number {
   const end = Date.parse(time);
   return events.findLastIndex(({ metadata }) => Date.parse(metadata.at) <= end);

@@ -16,7 +16,7 @@ import type { FindRecipients } from './recipients.ts';
 /** Of any kind. A client has one to say, and may ask whether we are still there. */
 const mostPerSecond = 50;
 
-/** A client says one message, which signs it in. Who says more, or floods us with pings, is closed. */
+/** A client sends one message, which signs it in. A socket that sends more, or floods us with pings, is closed. */
 function demandQuiet(socket: WebSocket): void {
   let isSigningIn = false;
   const close = () => closeSocket(socket, closeCodes.notAllowed);
@@ -37,7 +37,10 @@ type Hub = Readonly<{
   path: string;
   /** Nobody is looked for where the hub has nothing to say about a change. */
   tells: (change: ReadModelChange) => boolean;
-  /** What a change means for one person's screens; `rows`: the keys of those that the person reads, where they are known. */
+  /**
+   * The messages that a change causes for one person; `rows`: the keys of the changed rows that the person reads, where they
+   * are known.
+   */
   pushesFor: (change: ReadModelChange, rows: readonly string[]) => readonly Push[] | Promise<readonly Push[]>;
 }>;
 
@@ -53,8 +56,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Needs `@fastify/websocket` on `http`. The client's first message signs it in; the server then only sends. Who asks without a
- * socket is told that there is nothing.
+ * Needs `@fastify/websocket` on `http`. The client's first message signs it in; the server then only sends. A request without
+ * a socket is answered with not found.
  */
 export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub, deps: Deps): void {
   const { notifications, isOurs, watchOf } = deps;

@@ -1,7 +1,10 @@
 import { type Audiences, audienceOf } from '#infra/postgres/audiences.ts';
 import { admins, type ChangedKey, everyone, type ReadModelChange } from '#infra/postgres/read-model-changes.ts';
 
-/** Whom a change is for, among those present where it names more than single people, and the keys of the rows that each of them reads, where the change names rows. */
+/**
+ * Finds the recipients of a change, each with the keys of the changed rows that they read, if the change names rows. A change
+ * for more than single people goes to those who are present.
+ */
 export type FindRecipients = (
   change: ReadModelChange,
   present: () => readonly string[],

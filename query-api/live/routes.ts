@@ -48,7 +48,7 @@ export async function attachHubs(
         async pushesFor({ name, position }, rows) {
           const found = name === notificationList.name ? await findNotifications(pool, rows) : [];
           const told = found.map((notification): Push => ({ type: 'NotificationUpdate', data: { notification } }));
-          // What they may do may have changed with the account.
+          // The permissions may have changed with the account.
           const rights: Push[] = name === userAccount.name ? [{ type: 'TokenUpdate', data: sameTokens }] : [];
           return [{ type: 'ReadModelChanged', data: { name, position } }, ...rights, ...told];
         },

@@ -19,7 +19,7 @@ export const notificationListQuery = query(notificationList, {
   async answer({ userId }, pool) {
     const [{ rows: notifications }, { rows: inbox }] = await Promise.all([
       pool.query<Notification>(
-        // What somebody does not want to see in the bell is left out.
+        // Types that the person turned off for the bell are left out.
         `select ${columns} ${named}
            left join notifications.inbox i on i.user_id = n.owner_id
           where n.owner_id = $1 and coalesce((i.settings -> 'types' -> n.type ->> 'bell')::boolean, true)

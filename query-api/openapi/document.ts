@@ -19,7 +19,7 @@ const about = `Every call of the product; its own client makes no other ones.
 
 **Errors** are one object: \`code\` is for programs, \`description\` for people, \`requestId\` for whoever runs the server.`;
 
-/** What any call may answer. */
+/** Errors that any call may answer with. */
 const always = ['unauthorized', 'too_many_requests', 'internal_error'] as const;
 
 /** OpenAPI 3.1, made from the contracts and the comments in them. */

@@ -24,7 +24,7 @@ export type Schema = Readonly<{
 
 const id = '3f2a9c4e7b1d4f60a5c8e2d19b7f0a34';
 
-/** Of fields that mean the same in every call. */
+/** Examples of fields that mean the same in every call. */
 const byName: Readonly<Record<string, unknown>> = {
   email: 'lea.brandt@example.org',
   userEmail: 'lea.brandt@example.org',

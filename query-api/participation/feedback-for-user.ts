@@ -16,7 +16,7 @@ export type FeedbackRow = Readonly<{
   createdAt: string;
 }>;
 
-/** Of `participation.feedback f` with its seminar `l`. */
+/** Columns of `participation.feedback f` with its seminar `l`. */
 export const feedbackColumns = `f.id, f.submission_id as "submissionId", f.element_id as "elementId", f.text as feedback,
   f.giver_id = l.owner_id as "isOwner",
   (select ${personOf('u', 'f.giver_id')} from (select) one left join users.user_account u on u.id = f.giver_id) as "from",

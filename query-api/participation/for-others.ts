@@ -1,3 +1,3 @@
-/** What other areas may use of participation here. */
+/** The exports of participation for other areas. */
 export { dueElementsOf } from './due-elements.ts';
 export { maySeeSubmission } from './submission-detail.ts';

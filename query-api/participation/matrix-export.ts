@@ -30,7 +30,7 @@ const words: Readonly<Record<Locale, Words>> = {
 type Cell = string | number;
 type Listed = ParticipantRow & Readonly<{ email: string | null }>;
 
-/** Who, since when, how far, and where they stand at each element. */
+/** A row for each participant: name, dates, progress, and the state of each element. */
 function tableOf(course: Course, participants: readonly Listed[], { head, states, late }: Words, timeZone: string) {
   // Tables read this form as a time, whatever their language.
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });

@@ -23,7 +23,7 @@ export type Course = Readonly<{
   elements: readonly Readonly<{ id: string; blockId: string; title: string; type: string; dueAt: string | null }>[];
   blocks: readonly DatedBlock[];
   shared: SharedElements | null;
-  /** What each participant finds of all others. */
+  /** The elements that others share, for each participant. */
   othersOf: ReturnType<typeof othersIn>;
 }>;
 

@@ -27,7 +27,7 @@ export type VideoRow = Readonly<{
 const count = (rating: string) =>
   `(select count(*)::int from participation.rating r where r.submission_id = s.id and r.type = '${rating}')`;
 
-/** Of `participation.submission s` for the person `$1`, with the element and the recording that it is of. */
+/** Columns of `participation.submission s` for the person `$1`, with its element and its recording. */
 export const videoColumns = `s.id, s.element_id as "elementId", e.title as "elementTitle", o.element,
   ${personOf('u', 's.participant_id')} as "user",
   to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
@@ -52,7 +52,6 @@ export const videoTables = `participation.submission s
   left join sessions.session_list tl on tl.id = s.session_id
   left join sessions.session_detail t on t.id = s.session_id`;
 
-/** As long as its element is there. */
 export function videoOf(row: VideoRow, personId: string, keys: Keys): SharedVideo {
   const { element, elementTitle, media, rendition, ...shown } = row;
   const rules = element && currentRules(element);

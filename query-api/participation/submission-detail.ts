@@ -34,7 +34,7 @@ type Row = VideoRow &
     isMember: boolean;
   }>;
 
-/** What of a submission a person may see: all of it with its report, the submission, or nothing. */
+/** The part of a submission that a person may see: all of it with its report, the submission, or nothing. */
 type Sight = 'all' | 'submission' | 'nothing';
 
 function sightOf({ user, ownerId, isShared, isMember, type, madeAt, element }: Row, personId: string): Sight {

@@ -1,3 +1,3 @@
-/** What other areas may use of presentations here. */
+/** The exports of presentations for other areas. */
 export { type DeckOfTalk, deckOfTalk } from './deck-of-talk.ts';
 export { deckAddresses } from './presentation-media.ts';

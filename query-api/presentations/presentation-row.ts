@@ -14,7 +14,7 @@ export const seenBy = (person: string) => `p.owner_id in (${person}, '${operator
 export const mayChange = ({ isDefault }: Pick<CommonRow, 'isDefault'>, { permissions }: Principal): boolean =>
   !isDefault || permits(permissions, keepsContent);
 
-/** Of `presentations.presentation p`. */
+/** Columns of `presentations.presentation p`. */
 export const commonColumns = `p.id, p.name, ${asTime('p.created_at', 'createdAt')}, p.failure,
   p.pages as "pageCount", p.drawn as "drawnCount", p.expected_seconds as "expectedSeconds",
   coalesce((select sum(s.seconds)::int from presentations.slide s where s.presentation_id = p.id), 0) as "plannedSeconds",

@@ -5,7 +5,10 @@ import type { productConfig } from '#domain/product/contract/calls.ts';
 type Config = z.input<typeof productConfig.answer>;
 type Engines = Pick<Config, 'transcription' | 'liveTranscription' | 'coach'>;
 
-/** Who listens for words and who coaches, as the process that analyses has said; nobody where none has started yet. */
+/**
+ * The engines for transcription and coaching, as the analysing process has reported them; the defaults before one has
+ * started.
+ */
 export async function enginesOf(pool: Pool): Promise<Engines> {
   const { rows } = await pool.query('select task, source, sent_to as "sentTo" from ops.engine');
   const engine = (task: string) => rows.find((row) => row.task === task);

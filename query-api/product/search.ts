@@ -10,7 +10,7 @@ import { query } from '../query-area.ts';
 
 type Kind = Found['kind'];
 type Source = Readonly<{
-  /** What its name is, for the comparison. */
+  /** The expression of the name that is compared. */
   name: string;
   at: string;
   detail?: string;
@@ -93,7 +93,7 @@ function selectOf(kind: Kind, { matches, order, among }: Way): string {
     where ${matches} order by ${order} one.at desc nulls last, one.id limit ${most[kind]})`;
 }
 
-/** What is like the text is looked for only where nothing has it. */
+/** Looks for similar names only if no name has the text itself. */
 async function found(pool: Pool, kinds: readonly Kind[], values: readonly [personId: string, text: string]) {
   if (kinds.length === 0) return [];
   const looked = async (way: Way) =>

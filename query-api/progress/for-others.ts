@@ -1,2 +1,2 @@
-/** What other areas may use of progress here. */
+/** The exports of progress for other areas. */
 export { comparisonsOf } from './session-progress.ts';

@@ -3,7 +3,7 @@ import { utc } from '../utc.ts';
 
 const scores = PartName.options.map((name) => `'${name}', m.${name}`).join(', ');
 
-/** Of `progress.session_measures m`. */
+/** Columns of `progress.session_measures m`. */
 export const scoresColumn = `json_build_object(${scores}) as "sessionScores"`;
 export const measuredColumns = `m.id, m.name, ${utc('m.created_at')} as "createdAt",
   ${utc('m.recording_date')} as "recordingDate", m.type, m.session_score as "sessionScore", m.score_total as "scoreTotal",

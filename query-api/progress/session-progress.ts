@@ -67,7 +67,7 @@ async function newest(pool: Pool, personId: string, { since, type, limit }: Filt
 }
 
 const means = PartName.options.map((name) => `'${name}', avg(m.${name})`).join(', ');
-/** What other totals are compared with. */
+/** The session whose total the others are compared with. */
 const newestWithTotal = `with newest as (select score_total, score_version, comparable from progress.session_measures
   where owner_id = $1 and is_scored and session_score is not null order by created_at desc, id desc limit 1)`;
 

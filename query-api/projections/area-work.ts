@@ -9,7 +9,7 @@ type Stored = ProjectionResult & Readonly<{ area: string; jobId: string }>;
 type Order = Readonly<{ id: string; what: ProjectionAction; areas: readonly string[]; since: string }>;
 type AreaWork = Pick<ProjectionRow, 'work' | 'results'>;
 
-/** What is done with each area, or waits to be, and what came of it before. */
+/** The work on each area, running or waiting, and the results of earlier work. */
 export async function areaWork(pool: Pool): Promise<(area: string) => AreaWork> {
   const [reports, orders, results] = await Promise.all([projectionWork(pool), openOrders(pool), storedResults(pool)]);
   return (area) => {
@@ -34,7 +34,7 @@ function withoutOrder(report: ProjectionWork | undefined, own: readonly Stored[]
   return [{ what: actionOf(report), finishedAt: report.finishedAt, outcome }];
 }
 
-/** Whoever builds without a swap says so by a word of its own. */
+/** A build without a swap is stored as `build`, which the contract shows as a rebuild. */
 function actionOf({ what }: ProjectionWork): ProjectionAction {
   const known = ProjectionAction.safeParse(what);
   return known.success ? known.data : 'rebuild';

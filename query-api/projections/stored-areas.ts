@@ -41,7 +41,7 @@ async function read(pool: Pool): Promise<ReadonlyMap<string, Stored>> {
 type StoredSchema = Readonly<{ schema: string; parks: boolean }>;
 
 async function readOne(pool: Pool, { schema, parks }: StoredSchema): Promise<Stored | undefined> {
-  // Of several parts, the last counts.
+  // An area with several parts is as far as the one furthest behind.
   const { rows } = await pool.query<{ version: number | null; position: string }>(
     `select min(version)::int as version, min(position)::text as position from ${schema}.checkpoint`,
   );

@@ -112,7 +112,7 @@ export function elementShown(
   }
 }
 
-/** Of the last submission, the oldest come first. */
+/** Compares the last submission with the solution. `own` begins with the oldest one. */
 function correctOf(content: Solution, own: readonly Submission[]): boolean[] | null {
   const last = own.findLast(({ skipped }) => !skipped);
   return last ? corrected(content, last.answers as Answers) : null;

@@ -1,2 +1,2 @@
-/** What other areas may use of seminars here. */
+/** The exports of seminars for other areas. */
 export { seminarsOf } from './seminar-list.ts';

@@ -7,7 +7,7 @@ type Summary = Readonly<{
   warnings?: readonly string[];
 }>;
 
-/** What was measured, with what a calibration adds to its volume. The measures themselves stay as they are stored. */
+/** The measures with a calibrated volume. The stored measures stay as they are. */
 export function calibratedSummary<Of extends Summary>(summary: Of, gain: number | null): Of {
   if (gain === null || !summary.averageVolume) return summary;
   const volumeOf = (volume: number | null) => (volume === null ? null : calibratedVolume(volume, gain));

@@ -1,4 +1,4 @@
-/** What other areas may use of sessions here. */
+/** The exports of sessions for other areas. */
 export { type ReadResults, resultsReader } from './analysis-results.ts';
 export { type Face, fontNamed, inFonts } from './report-pdf/paper/fonts.ts';
 export { detailOf, findSession } from './session-detail.ts';

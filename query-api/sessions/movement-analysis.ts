@@ -43,7 +43,7 @@ export async function movementOf(
 
 type Entries = MovementAnalysis['handMovement'];
 
-/** Of the hands that were tracked. */
+/** The mean of both hands, or the value of the one that was tracked. */
 const meanOf = (left: Entries, right: Entries): Entries =>
   left.map(({ timeStamp, value }, index) => {
     const other = right[index]?.value ?? null;

@@ -29,7 +29,7 @@ export async function printReport(
   const row = await findSession(pool, id, ownerId);
   if (row.analysisStatus !== 'Succeeded' || !row.results) return refuse('not_found');
   const session = await detailOf(row, { points, readResults });
-  // What writes PDFs is large: a server starts without it.
+  // The PDF writer is large: it is loaded on first use, not at the start of the server.
   const { writeReport } = await import('./report-pdf/write-report.ts');
   const { syllableRate = null } = await readResults<AnalysisResults>(row.results.address);
   return {
@@ -46,7 +46,7 @@ export const reportPrinter =
   ({ pool, blobs, asStored }: Pick<Deps, 'pool' | 'blobs' | 'asStored'>) =>
   async ({ locale, position, ...talk }: PrintInput): Promise<Readable | null> => {
     if (!(await hasReached(position, ['sessions'], { pool, asStored }))) return null;
-    // What was read for one report is of no use to the next.
+    // Each report has a reader of its own: results read for one are of no use to the next.
     const tools = { pool, readResults: resultsReader(blobs) };
     try {
       return (await printReport(talk, { locale, timeZone: 'UTC' }, tools)).pdf;

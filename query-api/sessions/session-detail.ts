@@ -75,7 +75,7 @@ export const sessionDetailQuery = (readResults: ReadResults, keys: Keys) =>
     },
   });
 
-/** Of a talk of the person who asks: whoever else sees the report is told nothing of them. */
+/** The recipients of the asker's own talk: other readers of the report are not told of them. */
 async function recipientsOf(pool: Pool, id: string): Promise<string[]> {
   const text = `select ${sharedWithColumn} from sessions.session_list l where l.id = $1`;
   const { rows } = await pool.query<{ sharedWith: string[] }>({ name: 'session-recipients', text, values: [id] });

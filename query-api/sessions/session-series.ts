@@ -40,7 +40,7 @@ export const sessionPeaksQuery = (readResults: ReadResults) =>
       peaksOf(pool, { id, ownerId: userId() }, { points, readResults }),
   });
 
-/** Where the results of a session are; one that has none yet is not found either. */
+/** The address of a session's results; a session without results is not found either. */
 async function resultsOf(pool: Pool, id: string, ownerId: string) {
   const { rows } = await pool.query<{ sound: string | null; words: string | null; gain: number | null }>(
     `select results ->> 'address' as sound, words -> 'results' ->> 'address' as words, gain

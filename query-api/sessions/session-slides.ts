@@ -29,7 +29,7 @@ export function slidesOf(row: Row, { sound, text }: Measured, seen: SeenDeck | n
   };
   const talk = sound && {
     ...{ pitch: sound.pitch, volume: sound.volume, gaps: sound.pauses, words: text?.words ?? null },
-    // Who leaves hesitations out has counted too few.
+    // An engine that drops hesitations would count too few.
     fillers: text && !text.dropsFillers ? text.fillers : null,
   };
   const figures = talk ? slideFigures(shown, talk, row.slidePlan) : [];

@@ -11,7 +11,7 @@ type Words = Readonly<{ results: Address; transcript: Address }> &
 
 type Row = Readonly<{ words: Words | null; textSummary: Summary | null; dismissed: readonly string[] }>;
 
-/** What the words of a talk tell, and what its owner says of it; null where it has none. */
+/** The analysis of a talk's words, with its owner's judgement of the findings; null where there are no words. */
 export async function textAnalysisOf(row: Row, readResults: ReadResults): Promise<TextAnalysis | null> {
   const { words, textSummary, dismissed } = row;
   if (!words || !textSummary) return null;

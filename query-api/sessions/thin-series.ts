@@ -2,7 +2,7 @@ import type { Series } from '#domain/sessions/contract/series.ts';
 
 type Sample = Readonly<{ offset: number; value: number | null }>;
 
-/** What was made of a series last: reports are asked for again and again, and what an analysis left never changes. */
+/** Caches the last result of each series: reports are requested again and again, and results never change. */
 const thinned = new WeakMap<Series, Readonly<{ points: number; samples: Sample[] }>>();
 
 /** At most `points` samples for a chart: the mean of each stretch, null where most of the stretch has no value. */

@@ -1,7 +1,7 @@
 import { daysKept, unfinishedTakes } from '#domain/sessions/contract/takes.ts';
 import { query } from '../query-area.ts';
 
-/** What is being recorded is no read model: it is asked for as it is. */
+/** Takes in progress have no read model: their rows are queried directly. */
 export const unfinishedTakesQuery = query(unfinishedTakes, {
   allow: 'signedIn',
   async answer({ userId }, pool) {

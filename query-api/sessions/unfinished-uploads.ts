@@ -13,7 +13,7 @@ type Stored = Readonly<{
   deletedAt: string;
 }>;
 
-/** What is arriving is no read model: it is asked for as it is. */
+/** Uploads in progress have no read model: their rows are queried directly. */
 async function uploadsOf(pool: Pool, ownerId: string, which: string, ...more: string[]): Promise<readonly Stored[]> {
   const { rows } = await pool.query<Stored>(
     `select id, type, size::float8 as size, recorded_at as "startedAt", changed_at + $2 * interval '1 day' as "deletedAt",

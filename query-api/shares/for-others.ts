@@ -1,2 +1,2 @@
-/** What other areas may use of shares here. */
+/** The exports of shares for other areas. */
 export { isRunning } from './entitled.ts';

@@ -39,7 +39,7 @@ export const sessionSharingQuery = query(sessionSharing, {
   },
 });
 
-/** Whoever does not want to be seen in a group is not found by it, but by who manages it. */
+/** Members who do not want to be seen in a group are found only by its managers. */
 export const companionsQuery = query(companions, {
   allow: permitted(sharesTalks),
   async answer({ query: { search, limit }, userId }, pool) {

@@ -75,7 +75,7 @@ export const sharedByUserQuery = (keys: Keys) =>
     allow: 'signedIn',
     async answer({ params: { email }, query: page, userId, reply }, pool) {
       const found = await find({ pool, keys, reply }, { ...page, personId: userId(), from: [email] });
-      // Who shares nothing is answered like one who does not exist.
+      // A person who shares nothing is answered like one who does not exist.
       return found.length === 0 && page.cursor === undefined ? refuse('not_found') : found;
     },
   });

@@ -9,7 +9,7 @@ import { guardedAddresses, guardedBlob } from '../guarded-address.ts';
 import { query } from '../query-area.ts';
 import { shareOf } from './entitled.ts';
 
-/** Where a file of a shared talk is served to one person. */
+/** The route that serves a file of a shared talk to one person. */
 export const guarded = (sessionId: string, person: string) => ({
   path: sharedFile.path.replace(':id', sessionId),
   person,

@@ -19,7 +19,7 @@ import { query } from '../query-area.ts';
 import { isWho, shareOf } from './entitled.ts';
 import { guarded } from './shared-media.ts';
 
-/** Of `shares.share_feedback f`, with its author `u`. */
+/** Columns of `shares.share_feedback f`, with its author `u`. */
 export const feedbackColumns = `f.id, f.at_second as "offset", f.text, f.is_read as "isRead", ${asTime('f.given_at', 'givenAt')},
   case when u.id is not null then ${personOf('u')} end as author`;
 
@@ -42,12 +42,12 @@ async function sharedDetail(
     }),
   ]);
   const { presentationId } = row;
-  // What was shown is media, as what was said.
+  // Slides are media, like the recording.
   const deck = withMedia && presentationId !== null ? await deckOfTalk(pool, presentationId, ownerId) : null;
   const seen = deck && { deck, ...guardedAddresses(keys, guarded(id, personId)) };
   const detail = await detailOf(row, { points, readResults: read, seen });
   const audioUrl = `/api/Sessions/shared/${id}/Media`;
-  // Whom else the owner lets have something of it is none of the recipient's business.
+  // The recipient is not told of other recipients or services that the owner chose.
   const hidden = { sharing: [], sharedWith: [], audioUrl };
   return { ...detail, ...hidden, sharedBy: { id: ownerId, username, name }, withMedia, until, ownFeedback: own.rows };
 }

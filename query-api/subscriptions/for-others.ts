@@ -1,2 +1,2 @@
-/** What other areas may use of subscriptions here. */
+/** The exports of subscriptions for other areas. */
 export { invoicesOf } from './invoice-rows.ts';

@@ -33,7 +33,7 @@ export function shownSubscription(given: SubscriptionContext): Subscription {
     validityDate: endedAt ?? endsAt ?? periodEnd,
     ...{ cancelAt: endsAt, cancelAtPeriodEnd: endsAt !== null, endedAt },
     customer: account.providerCustomerId,
-    // What a card is stays with the provider.
+    // Only the kind of payment is known here; card data stays with the provider.
     ...{ paymentMethod: subscription.paymentKind, ...subscription.billing },
     discountId: coupon?.couponId ?? null,
     coupon: coupon && {

@@ -106,7 +106,7 @@ export const dashboardQuery = (keys: Keys) =>
     },
   });
 
-/** What no talk has is left out. */
+/** Leaves out parts that no talk has. */
 const known = (parts: Readonly<Record<string, number | null>>) =>
   Object.fromEntries(Object.entries(parts).filter((entry): entry is [string, number] => entry[1] !== null));
 

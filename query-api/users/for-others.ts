@@ -1,2 +1,2 @@
-/** What other areas may use of users here. */
+/** The exports of users for other areas. */
 export { findAccount } from './account.ts';

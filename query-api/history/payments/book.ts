@@ -58,7 +58,7 @@ function sumsIn(currency: Currency, book: readonly Booked[]): PaymentSums {
   };
 }
 
-/** Where the two books do not say the same of an invoice, in the order of the log; what is not in the log comes last. */
+/** The differences between the two books, by invoice, in the order of the log; invoices that are not in the log come last. */
 export function differencesBetween(ours: readonly Booked[], theirs: readonly Booked[]): PaymentDifference[] {
   const provided = new Map(theirs.map((one) => [one.invoiceId, one]));
   const known = new Set(ours.map(({ invoiceId }) => invoiceId));

@@ -3,7 +3,7 @@ import type { Money } from '#domain/kernel/money.ts';
 import type { Vat } from '#domain/kernel/vat.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 
-/** What an entry says about money: prices, amounts and rates as they were. What it does not say is absent. */
+/** The money in an entry: prices, amounts and rates as they were. Facts that the entry does not state are absent. */
 export type Facts = Readonly<
   Partial<{
     subscriptionId: string | null;
@@ -42,7 +42,7 @@ const ofVat = ({ rate: vatRate, treatment, country }: Vat): Facts => ({ vatRate,
 const ofCoupon = (coupon: Readonly<{ couponCode: string }> | null): Facts =>
   coupon ? { coupon: coupon.couponCode } : {};
 
-/** Of a customer's account, or of the company that pays. */
+/** The facts of an event of a customer's account, or of the company that pays. */
 export function factsOf(event: SubscriptionEvent | CompanyEvent): Facts {
   return { ...ids(event.data), ...amounts(event), ...detail(event) };
 }

@@ -10,11 +10,14 @@ import { type Moment, revisionAt, wantedRevision } from '../stream-state.ts';
 export type Paid = Readonly<{
   account: Account;
   events: readonly Recorded<SubscriptionEvent>[];
-  /** Of the company that pays, up to the same moment. */
+  /** Events of the company that pays, up to the same moment. */
   company: readonly Recorded<CompanyEvent>[];
 }>;
 
-/** What was agreed and paid up to a moment, of a customer's own stream or that of their company. @throws not_found for other streams */
+/**
+ * The account with its agreements and payments up to a moment, for a customer's own stream or that of their company. @throws
+ * not_found for other streams
+ */
 export async function paidBy(read: ReadStored, stream: string, wanted: Moment): Promise<Paid> {
   if (stream.startsWith('subscription-')) {
     const stored = await read(stream);

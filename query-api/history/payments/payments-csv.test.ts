@@ -26,7 +26,7 @@ test('an entry says amounts with two decimals, the rate in percent, and which we
   ]);
   expect(first).toMatchObject({ webhook: 'evt_1', due: '-12.34', number, vatPercent: String(issued.vatRate / 100) });
   expect(first?.total).toBe((issued.total.amount / 100).toFixed(2));
-  // Of the same invoice by its number.
+  // A credit of the same invoice, matched by its number.
   expect(second).toMatchObject({ credited: '0.07', currency: 'EUR', number, webhook: '' });
 });
 

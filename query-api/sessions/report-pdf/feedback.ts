@@ -5,7 +5,7 @@ import { wordsIn } from './words/words-in.ts';
 
 const byRules = /^rules\b/;
 
-/** What the coach says, and who that is. */
+/** The coach's feedback, and the name of the coach. */
 export function writeFeedback({ session, words, formats, paper }: Report): void {
   const { aiFeedback: feedback, duration, locale } = session;
   if (!feedback) return;

@@ -3,7 +3,7 @@ import { fadingIn } from '#domain/sessions/contract/overall-score.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
 
-/** Which talk it is, and its one number. */
+/** The title, date and other facts of the talk, and its score. */
 export function writeHead(report: Report): void {
   const { session, words, formats, paper } = report;
   const { name, recordingDate, duration, locale, kind, sessionScore, scoreTotal, scoreVersion } = session;

@@ -6,7 +6,7 @@ import type { Measure } from './words/report-words.ts';
 
 const most = 8;
 
-/** What was measured besides the parts of the score, with its unit: a part has its figure in one place. */
+/** Measures with their units, except those of parts of the score: each figure is printed once. */
 export function writeMeasures(report: Report): void {
   const { words, paper } = report;
   const figures = figuresOf(report);

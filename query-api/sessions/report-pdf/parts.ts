@@ -8,7 +8,7 @@ import { goodRangeOf, measuredOf } from './value-words.ts';
 const bar = { x: 96, width: 130, height: 5 } as const;
 const factsAt = bar.x + bar.width + 52;
 
-/** What the score is made of, what is missing in it and why, and what was wrong with the recording. */
+/** The parts of the score, missing parts with the reason, and faults of the recording. */
 export function writeParts(report: Report): void {
   const { session, words, paper } = report;
   paper.beginPart();

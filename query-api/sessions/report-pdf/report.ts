@@ -5,12 +5,12 @@ import type { Series } from '#domain/sessions/contract/series.ts';
 import type { Paper } from './paper/paper.ts';
 import type { ReportWords } from './words/report-words.ts';
 
-/** What each part of the paper is written from and with. */
+/** The input of each part of the report, and the paper that it is written on. */
 export type Report = Readonly<{
   session: SessionDetail;
   /** Syllables per second of speech along the talk; null where it was not measured. */
   syllableRate: Series | null;
-  /** What the report is written in. */
+  /** The language of the report. */
   locale: Locale;
   words: ReportWords;
   formats: Formats;

@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 type Slide = Report['session']['slideReport'][number];
 type Head = keyof Report['words']['slideHeads'];
 
-/** Where each column begins, in points. */
+/** The left edge of each column, in points. */
 const columns: readonly (readonly [Head, number])[] = [
   ['slide', 0],
   ['from', 38],

@@ -17,7 +17,10 @@ const shown: Readonly<Record<Mark, Look>> = {
 };
 const pauseLook: Look = { ...looks.smallStrong, tint: colors.sunken };
 
-/** What was said, with what was found in it; or why nobody knows. An hour has a hundred passages: between them others get their turn. */
+/**
+ * The transcript with its findings, or the reason why there is none. An hour has a hundred passages, so other requests get
+ * their turn in between.
+ */
 export async function writeTranscript(report: Report): Promise<void> {
   const { session, words, paper } = report;
   const { textAnalysis: text } = session;

@@ -5,7 +5,7 @@ import type { ReportWords } from './words/report-words.ts';
 
 type WordTools = Readonly<{ words: ReportWords; formats: Formats }>;
 
-/** What was measured, with its unit. */
+/** The measure of a part, with its unit. */
 export function measuredOf(
   { longestPause, monotone, misplaced, heard, aspect, ...part }: ScorePart,
   said: WordTools,

@@ -15,7 +15,7 @@ import { writeSlides } from './slides.ts';
 import { writeTranscript } from './transcript.ts';
 import { wordsIn } from './words/words-in.ts';
 
-/** Of a talk that was analysed; `locale` is what the report is written in, `timeZone` (IANA) where its dates are. */
+/** An analysed talk to print; `locale` is the report's language, `timeZone` (IANA) is that of its dates. */
 export type Printed = Readonly<{
   session: SessionDetail;
   syllableRate: Series | null;

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { unpackedFont } from './woff.ts';
 
-/** Of the interface and for figures; and for what was said or is read at length. */
+/** `ui` is for the interface and figures; `serif` for quotations and long texts. */
 export type Face = 'ui' | 'ui-strong' | 'serif' | 'serif-strong';
 
 const require = createRequire(import.meta.url);
-/** Which letters are in which file of a family. */
+/** The tables of the letters in each file of a family. */
 const letters = {
   inter: require.resolve('@fontsource/inter/unicode.json'),
   'source-serif-4': require.resolve('@fontsource/source-serif-4/unicode.json'),
@@ -25,7 +25,7 @@ type Script = (typeof scripts)[number];
 
 type Span = readonly [from: number, to: number];
 
-/** Which code points are whose, as the package says. */
+/** The code points of each script, from the package's table. */
 const spans: ReadonlyMap<Script, readonly Span[]> = new Map(
   Object.entries(JSON.parse(readFileSync(letters.inter, 'utf8')) as Record<Script, string>).map(([script, ranges]) => [
     script as Script,

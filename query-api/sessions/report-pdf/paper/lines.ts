@@ -13,7 +13,7 @@ export type Look = Readonly<{
 
 export type Run = Readonly<{ text: string; look: Look }>;
 
-/** What stands in one line in one font; `text` ends with a space where the next word follows one. */
+/** A part of a line in one font; `text` ends with a space where the next word follows one. */
 type Piece = Readonly<{ text: string; font: string; look: Look; width: number }>;
 export type Line = readonly Piece[];
 

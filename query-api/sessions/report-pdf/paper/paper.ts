@@ -11,7 +11,7 @@ export const column = sheet.width - sheet.left - sheet.right;
 const rowLeading = 10;
 
 type Element = PDFKit.PDFStructureElement;
-/** Of PDF's standard structure types (ISO 32000-1, 14.8.4). */
+/** Standard structure types of PDF (ISO 32000-1, 14.8.4). */
 type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
 /** Of text: where it stands in the column, and how far below the last line of it the next thing does. Points. */
@@ -29,7 +29,7 @@ type Opening = Readonly<{
   title: string;
   /** BCP 47. */
   language: string;
-  /** Of the page with this number. */
+  /** The footer of the page with this number. */
   footer: (page: number) => string;
 }>;
 
@@ -78,7 +78,7 @@ export function openPaper({ title, language, footer }: Opening) {
     space(height: number) {
       y += height;
     },
-    /** What follows belongs together. */
+    /** Begins a section of the document structure. */
     beginPart() {
       table = undefined;
       part = stream.struct('Sect');
@@ -142,7 +142,7 @@ export function openPaper({ title, language, footer }: Opening) {
       figure.end();
       y += height;
     },
-    /** What only pleases the eye; takes no room. */
+    /** Draws decoration, marked as an artifact; it takes no room. */
     adorn(picture: (x: number, top: number) => void) {
       stream.markContent('Artifact', { type: 'Layout' });
       picture(sheet.left, y);

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 const header = { woff: 44, sfnt: 12, woffEntry: 20, sfntEntry: 16 } as const;
 
 /**
- * A WOFF file (W3C WOFF 1.0) as the plain font that it packs. What writes our PDFs reads WOFF, too, but unpacks a table for
- * every letter anew.
+ * A WOFF file (W3C WOFF 1.0) as the plain font that it packs. Our PDF writer reads WOFF too, but unpacks a table for every
+ * letter anew.
  */
 export function unpackedFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

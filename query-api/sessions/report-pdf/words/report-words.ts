@@ -13,7 +13,7 @@ import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 
 type AudioWarning = NonNullable<SessionDetail['audioAnalysis']>['warnings'][number];
 
-/** What the report says on paper, in one language. Figures come ready to be read. */
+/** The texts of the printed report, in one language. Figures come already formatted. */
 export type ReportWords = Readonly<{
   /** BCP 47. */
   tag: string;
@@ -24,7 +24,7 @@ export type ReportWords = Readonly<{
   length: (clock: string) => string;
   spokenIn: (language: string) => string;
   score: string;
-  /** Where the words do not count. */
+  /** The name of a score that does not count the words. */
   soundScore: string;
   outOf: string;
   noScore: string;
