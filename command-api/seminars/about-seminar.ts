@@ -7,7 +7,7 @@ import { findSeminar } from './stored-seminar.ts';
 
 type Tools = Pick<Deps, 'store' | 'remembered' | 'blobs'>;
 
-/** What a seminar says of itself to somebody who is invited to it; null where it is gone. */
+/** The description of a seminar for somebody who is invited to it; null where it is gone. */
 export async function aboutSeminar({ blobs, ...log }: Tools, seminarId: string) {
   const seminar = await findSeminar(log, seminarId);
   if (!seminar) return null;

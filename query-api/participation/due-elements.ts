@@ -22,7 +22,7 @@ type Row = OutlineRow &
 
 type DueElement = Readonly<{ elementId: string; title: string; seminar: string; dueAt: string }>;
 
-/** What somebody has still to do in their seminars by a date. */
+/** The elements that somebody still has to complete in their seminars by a date. */
 export async function dueElementsOf(pool: Pool, personId: string): Promise<readonly DueElement[]> {
   const { rows } = await pool.query<Row>({
     name: 'due-elements',
