@@ -73,8 +73,10 @@ export function TalkRecorder({ limits, good, name, kind, presentationId, stage, 
         showSnackbar(msg`Diese Aufnahme lässt sich nicht fortsetzen. Sie können sie prüfen und senden.`);
         return recorder.open(kept);
       }
-      const isFilming = room.microphone.kind === 'open' && room.microphone.picture !== 'none';
-      if (isFilming !== (type === 'video')) void room.choose({ picture: type === 'video' ? 'camera' : 'none' });
+      // After a reload nothing is open yet, and the take says whether there is a picture.
+      const { microphone } = room;
+      const fits = microphone.kind === 'open' && (microphone.picture !== 'none') === (type === 'video');
+      if (!fits) void room.choose({ picture: type === 'video' ? 'camera' : 'none' });
       if (presentationId) deck.choose(presentationId);
       recorder.goOn({ ...kept, file, end });
     });
