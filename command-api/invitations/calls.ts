@@ -1,12 +1,11 @@
 import { aboutSeminar } from '#command-api/seminars/for-others.ts';
-import { userDecider } from '#command-api/users/for-others.ts';
+import { type User, userDecider } from '#command-api/users/for-others.ts';
 import { usesGroups } from '#domain/groups/contract/calls.ts';
 import type { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import type { Asker, Invitation } from '#domain/invitations/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
-import type { User } from '#domain/users/decider.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { normalised, reservedNames } from '../reserved-names.ts';

@@ -1,9 +1,8 @@
-import { ownSeminar, seminarOrder, seminarStream } from '#command-api/seminars/for-others.ts';
+import { findElement, ownSeminar, seminarOrder, seminarStream } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { ParticipationCommand } from '#domain/participation/decider.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
-import { findElement } from '#domain/seminars/seminar.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { forEachParticipant } from './for-each-participant.ts';

@@ -1,7 +1,7 @@
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
 
 /** Seconds of one frame. */
-export const frameSeconds = 0.01;
+const frameSeconds = 0.01;
 /** Seconds over which the pace is counted. */
 const reach = 10;
 /** Seconds of speech in them; less is no pace. */
