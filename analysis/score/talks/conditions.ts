@@ -61,6 +61,7 @@ export const talks = {
         : [{ text, pause: 0.7 }];
     }),
   ),
+  whispered: (locale) => syntheticTalk(wellPaused(locale), { ...manners[locale], voice: `${locale}+whisper` }),
   'without a pause': spokenAs((locale) => sentences(locale).map((text) => ({ text, pause: 0.15 }))),
   'with a gap of 1.9 s at every fourth sentence': spokenAs((locale) =>
     sentences(locale).map((text, i) => ({ text, pause: i % 4 === 3 ? 1.9 : 0.7 })),

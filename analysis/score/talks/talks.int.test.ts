@@ -83,6 +83,10 @@ describe.each(locales)('in %s', (locale) => {
     expect(Math.abs(Number(more) - Number(less))).toBeLessThanOrEqual(0.15);
   });
 
+  test('a talk that is whispered has no total', async () => {
+    expect(await soundScore((await talk(locale, 'whispered')).samples, locale)).toBeNull();
+  });
+
   test('a voice on one note is a person, with a low part for its pitch', async () => {
     const { score, parts } = await soundOf((await talk(locale, 'monotone')).samples, locale);
     expect(score).not.toBeNull();
