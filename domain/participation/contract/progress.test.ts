@@ -39,7 +39,8 @@ describe('an element is completed', () => {
 
   test('of VR training with a score that is high enough', () => {
     const rules = { type: 'vr_training', requiredScore: 7 } as const;
-    expect(isCompleted(rules, [done({ score: 6.9 })])).toBe(false);
+    expect(isCompleted(rules, [done({ score: 6.94 })])).toBe(false);
+    expect(isCompleted(rules, [done({ score: 6.95 })])).toBe(true);
     expect(isCompleted(rules, [done({ score: 7 })])).toBe(true);
   });
 

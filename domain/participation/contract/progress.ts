@@ -7,6 +7,7 @@ import {
   type RuleVersion,
   rulesAt,
 } from '#domain/seminars/contract/outline.ts';
+import { asShown } from '#domain/sessions/contract/measures.ts';
 
 /** A submission of a participant, or a skip. `at`: the revision of the seminar's stream under which it was made. */
 export type DoneWork = Readonly<{
@@ -109,8 +110,12 @@ function isMet(rules: ElementRules, { submissions, counted }: Means): boolean {
   }
 }
 
+/** A score is judged as it is shown, with one decimal. */
+const reaches = (score: number | null, required: number): boolean =>
+  asShown('score', score ?? 0) >= asShown('score', required);
+
 const counting = (rules: ElementRules, submissions: readonly DoneWork[]) =>
-  rules.type === 'vr_training' ? submissions.filter(({ score }) => (score ?? 0) >= rules.requiredScore) : submissions;
+  rules.type === 'vr_training' ? submissions.filter(({ score }) => reaches(score, rules.requiredScore)) : submissions;
 
 export function stateOf(element: OutlineElement, work: Work, others: Others): ElementState {
   if (completionOf(element, work)) return 'completed';

@@ -18,7 +18,7 @@ const mostTalks = 5;
 /** The person's newest talks in which their movement was scored; each can be handed in. */
 export function MovedTalks({ element, work }: MovedTalksProps) {
   const { t } = useLingui();
-  const { number, shortDateTime } = useFormats();
+  const { tenths, shortDateTime } = useFormats();
   const progress = useQuery(query(sessionProgress, {}));
   const { id: elementId, seminarId } = element;
   if (progress.isError) return <ErrorState error={progress.error} retry={() => void progress.refetch()} />;
@@ -56,7 +56,7 @@ export function MovedTalks({ element, work }: MovedTalksProps) {
                 <span className="block font-[550] wrap-anywhere">{name}</span>
                 <span className="text-xs text-ink-faint tabular-nums">{shortDateTime(recordingDate)}</span>
               </span>
-              <span className="font-semibold tabular-nums">{number(sessionScore ?? 0)}</span>
+              <span className="font-semibold tabular-nums">{tenths(sessionScore ?? 0)}</span>
               <Button disabled={work.busy} aria-label={t`${name} einreichen`} onClick={() => handIn(id)}>
                 <Trans>Einreichen</Trans>
               </Button>

@@ -9,7 +9,7 @@ import { MovedTalks } from './moved-talks.tsx';
 
 /** It happens in the headset; here stands what it asks for, and what came of it. */
 export function VrTraining({ element, place }: ElementProps<'vr_training'>) {
-  const { number } = useFormats();
+  const { tenths, number } = useFormats();
   const work = useWork(element);
   const wanted = number(element.requiredScore);
   const takes = !place.seminar.isOwner && place.seminar.published && !place.seminar.closed;
@@ -39,7 +39,7 @@ export function VrTraining({ element, place }: ElementProps<'vr_training'>) {
           <ul className="flex flex-wrap gap-2">
             {scores.map(({ id, score }) => (
               <li key={id} className="rounded-full bg-sunken px-3.5 py-1.5 text-sm font-semibold tabular-nums">
-                <Trans>{number(score)} von 10</Trans>
+                <Trans>{tenths(score)} von 10</Trans>
               </li>
             ))}
           </ul>

@@ -8,12 +8,12 @@ const isSorted = (one: unknown): one is Sorted => typeof one === 'object' && one
 
 /** The answers of a submission. */
 export function Handed({ submission: { answers, score } }: Readonly<{ submission: ShownSubmission }>) {
-  const { number } = useFormats();
+  const { tenths } = useFormats();
   if (score !== null) {
     return (
       <Card className="p-6">
         <p className="font-display text-2xl tabular-nums">
-          <Trans>{number(score)} von 10</Trans>
+          <Trans>{tenths(score)} von 10</Trans>
         </p>
       </Card>
     );

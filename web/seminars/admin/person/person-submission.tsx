@@ -11,7 +11,7 @@ import { SubmittedAnswers } from './submitted-answers.tsx';
 type Submission = PersonStanding['submissions'][number];
 
 export function PersonSubmission({ submission }: Readonly<{ submission: Submission }>) {
-  const { shortDateTime, number } = useFormats();
+  const { shortDateTime, tenths } = useFormats();
   const [isWriting, setWriting] = useState(false);
   const { id, seminarId, type, createdAt, isShared, answers, score } = submission;
   const isFilm = type === 'video_presentation';
@@ -19,7 +19,7 @@ export function PersonSubmission({ submission }: Readonly<{ submission: Submissi
     <li className="grid gap-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-faint tabular-nums">
         {shortDateTime(createdAt)}
-        {score !== null && <Trans>Wert {number(score)}</Trans>}
+        {score !== null && <Trans>Wert {tenths(score)}</Trans>}
         {isFilm && isShared && <Trans>geteilt</Trans>}
       </p>
       <SubmittedAnswers answers={answers} />
