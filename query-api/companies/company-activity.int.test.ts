@@ -96,8 +96,8 @@ test('owner and managers read it; employees and strangers do not, and nobody see
     const { body } = await person.send(companyUsers, { params: { id } });
     for (const user of body)
       expect(Object.keys(user).toSorted()).toEqual([
-        ...['email', 'expiresAt', 'hasAccepted', 'hasSeat', 'invitationId', 'isManager', 'isOwner', 'userId'],
-        'username',
+        ...['email', 'expiresAt', 'hasAccepted', 'hasSeat', 'invitationId', 'isManager', 'isOwner', 'name'],
+        ...['userId', 'username'],
       ]);
   }
 });
