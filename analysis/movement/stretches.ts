@@ -2,7 +2,8 @@ import { step } from './grid.ts';
 
 export type Stretch = Readonly<{ offset: number; duration: number }>;
 type Joined = Readonly<{
-  t0: number /** Seconds: shorter breaks do not end a stretch. */;
+  t0: number;
+  /** Seconds: shorter breaks do not end a stretch. */
   join: number;
   least: number;
 }>;

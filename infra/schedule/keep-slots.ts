@@ -9,11 +9,11 @@ const longestCatchUpMs = 86_400_000;
 const lateMs = 120_000;
 const priority = 5;
 
-/** Takes every slot of the task that is due, and that nobody took; answers how many. `now` is by the database's clock. */
-export function keepSlots(pool: Pool, task: ScheduleEntry, now?: Date): Promise<number> {
+/** Takes every slot of the entry that is due, and that nobody took; answers how many. `now` is by the database's clock. */
+export function keepSlots(pool: Pool, entry: ScheduleEntry, now?: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
     let taken = 0;
-    for (const slot of await dueSlots(client, task, now)) taken += await take(client, task, slot);
+    for (const slot of await dueSlots(client, entry, now)) taken += await take(client, entry, slot);
     return taken;
   });
 }

@@ -23,13 +23,13 @@ export async function startSchedule({ pool, entries, log, onSlots }: Dependencie
   let looking: Promise<void> | undefined;
 
   async function look() {
-    for (const task of entries) {
+    for (const entry of entries) {
       // One that cannot be enqueued must not keep the others from it; the next tick tries again.
-      const taken = await keepSlots(pool, task).catch((err) => {
-        log.error({ err, task: task.name }, 'the slots of a task were not kept');
+      const taken = await keepSlots(pool, entry).catch((err) => {
+        log.error({ err, task: entry.name }, 'the slots of a task were not kept');
         return 0;
       });
-      if (taken > 0) onSlots?.(task.name, taken);
+      if (taken > 0) onSlots?.(entry.name, taken);
     }
   }
 

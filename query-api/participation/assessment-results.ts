@@ -11,11 +11,11 @@ import {
 import type { Person } from '#domain/participation/contract/submissions.ts';
 import type { Criterion, RatedLevel } from '#domain/seminars/contract/criteria.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
-import { csv } from '#infra/csv.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
 import { countedLevels } from './counted-levels.ts';
+import { sendTable } from './send-table.ts';
 
 type Talk = Readonly<{
   submissionId: string;
@@ -103,10 +103,6 @@ export const assessmentsAsCsvQuery = query(assessmentsAsCsv, {
         return [user.name ?? '', elementTitle, criterion?.name ?? '', ratings, ...facts];
       }),
     );
-    const { file, head } = words[locale];
-    reply.type(`${assessmentsAsCsv.contentType}; charset=utf-8`);
-    reply.header('content-disposition', `attachment; filename="${file}.csv"`);
-    // Tables that people open take it as UTF-8 by this mark; German ones part cells by semicolons.
-    return reply.send(`\ufeff${csv(head, rows, locale === 'de' ? ';' : ',')}`);
+    return sendTable(reply, { ...words[locale], locale, rows });
   },
 });

@@ -4,10 +4,10 @@ import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import { matrixAsCsv, matrixAsXlsx } from '#domain/participation/contract/participants.ts';
 import { percentOf } from '#domain/participation/contract/progress.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
-import { csv } from '#infra/csv.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { type Course, courseOf, participantRow, participantsIn } from './participants.ts';
+import { sendTable } from './send-table.ts';
 
 type State = ParticipantRow['cells'][number]['state'];
 type Words = Readonly<{ file: string; head: readonly string[]; states: Readonly<Record<State, string>>; late: string }>;
@@ -59,15 +59,11 @@ async function load(pool: Pool, { seminarId, ownerId, locale, timeZone }: Export
   return tableOf(course, participants, words[locale], timeZone);
 }
 
-const named = (locale: Locale, ending: string) => `attachment; filename="${words[locale].file}.${ending}"`;
-
 export const matrixAsCsvQuery = query(matrixAsCsv, {
   allow,
   async answer({ params: { seminarId }, query: { locale, timeZone }, userId, reply }, pool) {
     const { head, rows } = await load(pool, { seminarId, ownerId: userId(), locale, timeZone });
-    reply.type(`${matrixAsCsv.contentType}; charset=utf-8`).header('content-disposition', named(locale, 'csv'));
-    // Tables that people open take it as UTF-8 by this mark; German ones part cells by semicolons.
-    return reply.send(`\ufeff${csv(head, rows, locale === 'de' ? ';' : ',')}`);
+    return sendTable(reply, { file: words[locale].file, locale, head, rows });
   },
 });
 
@@ -83,7 +79,8 @@ export const matrixAsXlsxQuery = query(matrixAsXlsx, {
       stickyRowsCount: 1,
       stickyColumnsCount: 1,
     }).toBuffer();
-    reply.type(matrixAsXlsx.contentType).header('content-disposition', named(locale, 'xlsx'));
+    const disposition = `attachment; filename="${words[locale].file}.xlsx"`;
+    reply.type(matrixAsXlsx.contentType).header('content-disposition', disposition);
     return reply.send(file);
   },
 });

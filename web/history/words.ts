@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react';
 import { createContext, useContext } from 'react';
 import { commonFields, commonValues } from '../lib/common-words.ts';
 import type { HistoryWords } from '../lib/history-words.ts';
 import { knownAreas } from '../lib/known-areas.ts';
-import { wordsOfArea } from '../lib/locale.ts';
+import { type Locale, wordsOfArea } from '../lib/locale.ts';
+import { useLocale } from '../lib/use-locale.ts';
 
 type AreaWords = Readonly<{ of: HistoryWords; i18n: I18n }>;
 
@@ -34,7 +34,7 @@ function wordsFor(
   return words && found?.i18n._(words);
 }
 
-function eventIn(locale: 'de' | 'en', type: string): string | undefined {
+function eventIn(locale: Locale, type: string): string | undefined {
   return ofAreas.find(({ of }) => Object.hasOwn(of.events, type))?.of.events[type]?.[locale];
 }
 
@@ -50,9 +50,7 @@ export const ShownCategory = createContext<string | undefined>(undefined);
 
 /** The words that auditors read instead of names. A name that is newer than this page is shown as it is. */
 export function useHistoryWords() {
-  // They follow the language of the page.
-  const { i18n } = useLingui();
-  const locale = i18n.locale === 'en' ? 'en' : 'de';
+  const locale = useLocale();
   const category = useContext(ShownCategory);
   return {
     ofCategory: (name: string) => wordsFor('streams', name) ?? name,

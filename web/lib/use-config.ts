@@ -1,15 +1,14 @@
-import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { productConfig } from '#domain/product/contract/calls.ts';
 import type { GoodRanges } from '#domain/sessions/contract/measures.ts';
 import { type Answer, query } from './api.ts';
+import { useLocale } from './use-locale.ts';
 
 export type Config = Answer<typeof productConfig>;
 
 /** The settings of this installation; undefined until they are here. They do not change while a page is open. */
 export function useConfig({ enabled = true }: Readonly<{ enabled?: boolean }> = {}): Config | undefined {
-  const { i18n } = useLingui();
-  return useConfigIn(i18n.locale === 'en' ? 'en' : 'de', enabled);
+  return useConfigIn(useLocale(), enabled);
 }
 
 /** With the good ranges of talks in a language. */

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { type Money, moneyIn } from '#domain/kernel/money.ts';
+import { useLocale } from './use-locale.ts';
 
 /** Amounts as the interface's language writes them. */
 export function useMoney(): (money: Money) => string {
-  const { i18n } = useLingui();
-  const locale = i18n.locale === 'en' ? 'en' : 'de';
+  const locale = useLocale();
   return (money) => moneyIn(locale, money);
 }

@@ -6,7 +6,8 @@ import { type Manner, type SpokenWord, speak } from '../../audio/reference/speak
 /** What is said, in order: a sentence or a part of one, and the silence after it in seconds. */
 export type Piece = Readonly<{
   text: string;
-  pause: number /** The manner of speaking, as far as it differs from the usual one. */;
+  pause: number;
+  /** The manner of speaking, as far as it differs from the usual one. */
   manner?: Partial<Manner>;
 }>;
 

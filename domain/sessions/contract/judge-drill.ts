@@ -9,7 +9,8 @@ import { isPause, pauseShare } from './reported-pauses.ts';
 type Good = DrillResult['good'];
 type DrillFigure = Readonly<{
   value: number;
-  good: Good /** How far beside it is still nearly good. */;
+  good: Good;
+  /** How far beside it is still nearly good. */
   margin: number;
 }>;
 type Reason = NonNullable<DrillResult['reason']>;

@@ -4,8 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type Currency, currencies } from '#domain/kernel/money.ts';
 import { priceIn, priceText } from '#domain/seminars/contract/price.ts';
 import { Field } from '../../../ui/field.tsx';
-import type { BoundField } from '../../../ui/form/use-bound-field.ts';
-import { useBoundField } from '../../../ui/form/use-bound-field.ts';
+import { type BoundField, useBoundField } from '../../../ui/form/use-bound-field.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 

@@ -10,6 +10,7 @@ import { criteriaTemplates } from '#domain/seminars/contract/criteria-templates.
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
 import { type AppForm, useAppForm } from '../../../lib/form/use-app-form.ts';
+import { useLocale } from '../../../lib/use-locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -179,8 +180,7 @@ function Rows({ form }: Readonly<{ form: AppForm<Values> }>) {
 }
 
 function Beginnings({ onChoose }: Readonly<{ onChoose: (rows: readonly Row[]) => void }>) {
-  const { i18n } = useLingui();
-  const locale = i18n.locale === 'de' ? 'de' : 'en';
+  const locale = useLocale();
   return (
     <EmptyState
       icon={ClipboardList}
