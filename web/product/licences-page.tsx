@@ -38,12 +38,18 @@ export function LicencesPage() {
           </Trans>
         </p>
         <p>
-          <a href={texts}>
+          <a href={texts} className="text-primary underline underline-offset-2">
             <Trans>Die Texte aller Lizenzen</Trans>
           </a>
         </p>
       </div>
-      <SearchInput value={sought} onSettled={setSought} aria-label={t`Paket oder Lizenz suchen`} className="mb-4" />
+      <SearchInput
+        value={sought}
+        onSettled={setSought}
+        aria-label={t`Paket oder Lizenz suchen`}
+        placeholder={t`Paket oder Lizenz suchen`}
+        className="mb-4"
+      />
       {licences.isPending && <ListSkeleton />}
       {licences.isError && <ErrorState error={licences.error} retry={() => void licences.refetch()} />}
       {found && (

@@ -120,7 +120,7 @@ function faultsIn({ criteria }: Values): Readonly<Record<string, string | undefi
 function Rows({ form }: Readonly<{ form: AppForm<Values> }>) {
   const { t } = useLingui();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'criteria' });
-  if (fields.length === 0) return <Beginnings onChoose={(rows) => append([...rows])} />;
+  if (fields.length === 0) return <Beginnings onChoose={(rows) => append([...rows], { focusIndex: 0 })} />;
   return (
     <>
       <ol className="grid gap-5">
