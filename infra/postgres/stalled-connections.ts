@@ -18,12 +18,12 @@ const lookMs = 500;
 /** An answer that takes longer is worth a question. */
 const silentMs = 2_000;
 /** In looks and not in time: a process that stood still has not waited. */
-const looksOfPatience = 4;
+const looksOfPatience = 8;
 
 /**
  * A network that swallows everything breaks no connection, so its callers would wait for ever. If an answer does not come, a
  * separate connection asks the server. The silent connection is ended if the separate one gets no answer either, or if the
- * server says that nobody works on the query. Its query then fails as on any broken connection, within 5 s. A query that is
+ * server says that nobody works on the query. Its query then fails as on any broken connection, within 7 s. A query that is
  * worked on may take as long as it likes.
  */
 export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }: StallListener) {

@@ -30,6 +30,7 @@ const steps: readonly (readonly [who: Name, done: number])[] = [
 export const seminar: Part = (stage) => [
   { at: stage.daysAgo(82, '8:00'), does: () => writeSeminar(stage) },
   { at: stage.daysAgo(78, '8:00'), does: () => invite(stage) },
+  { at: stage.daysAgo(77, '8:00'), does: () => setDeadlines(stage) },
   ...steps.slice(0, stage.size === 'small' ? 2 : steps.length).flatMap(([who, count], person) =>
     order.slice(0, count).map(
       (element, step): Scene => ({
@@ -203,6 +204,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
   kept('goal', goal);
 
   const learn = await block('Voneinander lernen', 'Ansehen, was andere zeigen, und sagen, was wirkt.');
+  stage.keep('learn', learn.blockId);
   kept(
     'give',
     await done(
@@ -233,6 +235,18 @@ async function writeSeminar(stage: Stage): Promise<void> {
     ),
   );
   await done(send(seminarCommands.PublishSeminar, { params: { id: seminarId }, body: { published: true } }));
+}
+
+/** Two that some keep and others miss, and one that is still to come. */
+async function setDeadlines(stage: Stage): Promise<void> {
+  const { send } = stage.by('miriam');
+  const until = async (part: string, dueAt: Date) => {
+    const body = { seminarId: stage.kept('seminar'), partId: stage.kept(part), dueAt: dueAt.toISOString() };
+    await done(send(seminarCommands.SetDeadline, { body }));
+  };
+  await until('gaps', stage.daysAgo(50, '18:00'));
+  await until('watch', stage.daysAgo(3, '18:00'));
+  await until('learn', stage.daysAgo(-9, '18:00'));
 }
 
 async function invite(stage: Stage): Promise<void> {
