@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { refreshTokenHash } from '#infra/http/refresh-token-hash.ts';
 import { newId } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import {
@@ -41,7 +42,7 @@ export type RefreshFamilies = Readonly<{
 export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
   // The next token follows from the last one, for us alone: so it can be given again without being kept.
   const successorOf = (token: string) => createHmac('sha256', key).update(`successor ${token}`).digest('base64url');
-  const hashOf = (token: string) => createHmac('sha256', key).update(`stored ${token}`).digest('hex');
+  const hashOf = (token: string) => refreshTokenHash(key, token);
 
   return {
     begin: (family, mayStill) =>

@@ -27,6 +27,8 @@ export type UploadCall = Input &
     form: z.ZodObject;
     /** The field of the file: `file` where nothing else is said. */
     file?: Readonly<{ field: string; optional?: boolean }>;
+    /** Further files, none or up to `most`, each in a field of this name. */
+    files?: Readonly<{ field: string; most: number }>;
     answer: z.ZodType;
     status: 200 | 201 | 204;
     errors: readonly ErrorCode[];
@@ -99,8 +101,15 @@ export const Page = {
   limit: z.coerce.number().int().min(1).max(100).default(50),
 };
 
-/** The socket's first message from the client, within 5 s. */
-export const Authenticate = z.object({ type: z.literal('auth'), token: z.string() });
+/**
+ * The socket's first message from the client, within 5 s. A client that keeps its tokens itself shows its refresh token, too:
+ * `TokenUpdate` then brings tokens.
+ */
+export const Authenticate = z.object({
+  type: z.literal('auth'),
+  token: z.string(),
+  refreshToken: z.string().max(200).optional(),
+});
 
 /** What the hubs say. Never the data itself: the client asks for what it shows. */
 export const Push = z.discriminatedUnion('type', [

@@ -77,6 +77,7 @@ async function hub() {
         isOurs: () => true,
         erasedAmong: async () => new Set(),
         recipientsOf: async () => new Map(),
+        tokensFor: async () => ({ accessToken: null, refreshToken: null }),
         watchOf: socketsOf,
       },
     );

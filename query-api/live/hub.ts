@@ -11,6 +11,7 @@ import { type Holder, openSockets, type SocketWatch } from '#infra/http/sockets/
 import { personErased, readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
+import type { freshTokens } from './fresh-tokens.ts';
 import type { FindRecipients } from './recipients.ts';
 
 /** Of any kind. A client has one to say, and may ask whether we are still there. */
@@ -52,6 +53,7 @@ type Deps = Readonly<{
   /** Those of these people who were erased. */
   erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   recipientsOf: FindRecipients;
+  tokensFor: ReturnType<typeof freshTokens>;
   watchOf: (hub: string) => SocketWatch;
 }>;
 
@@ -67,8 +69,14 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
   async function push(change: ReadModelChange) {
     if (!tells(change)) return;
     for (const [userId, rows] of await deps.recipientsOf(change, sockets.people))
-      for (const one of await pushesFor(change, rows)) sockets.send(userId, JSON.stringify(one));
+      for (const one of await pushesFor(change, rows)) {
+        if (one.type === 'TokenUpdate') await sockets.sendEach(userId, (holder) => withTokens(one, holder));
+        else sockets.send(userId, JSON.stringify(one));
+      }
   }
+
+  const withTokens = async (one: Push, holder: Holder) =>
+    JSON.stringify(one.type === 'TokenUpdate' ? { ...one, data: await deps.tokensFor(holder) } : one);
 
   const forget = notifications.on(readModelChanged, (payload) => {
     // Nothing is replayed: a client that may have missed something connects again and asks for what it shows.
@@ -92,16 +100,17 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
     const heldBack = changesUntilTaken(notifications);
     socket.once('close', heldBack.take);
     socket.on('error', () => socket.terminate());
-    const tellMissed = async (userId: string, change: ReadModelChange) => {
+    const tellMissed = async (holder: Holder, change: ReadModelChange) => {
+      const { userId } = holder;
       const rows = tells(change) ? (await deps.recipientsOf(change, () => [userId])).get(userId) : undefined;
       for (const one of rows ? await pushesFor(change, rows) : []) {
         watch.pushed();
-        socket.send(JSON.stringify(one));
+        socket.send(await withTokens(one, holder));
       }
     };
     afterSignIn(socket, deps, (holder) => {
       sockets.add(holder, socket);
-      for (const change of heldBack.take()) tellMissed(holder.userId, change).catch(() => {});
+      for (const change of heldBack.take()) tellMissed(holder, change).catch(() => {});
     });
   };
   http.route({ method: 'GET', url: path, handler: () => refuse('not_found'), wsHandler: welcome });

@@ -10,10 +10,11 @@ import { serveSockets } from '#infra/http/sockets/serve-sockets.ts';
 import { findErased } from '#infra/persons/key-table.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
 import type { Deps } from '#infra/service.ts';
+import { freshTokens } from './fresh-tokens.ts';
 import { attachHub } from './hub.ts';
 import { recipientFinder } from './recipients.ts';
 
-type Dependencies = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'settings' | 'instruments' | 'pool'> &
+type Dependencies = Pick<Deps, 'notifications' | 'tokens' | 'keys' | 'revoked' | 'settings' | 'instruments' | 'pool'> &
   Readonly<{ findNotifications: (pool: Pool, ids: readonly string[]) => Promise<readonly Notification[]> }>;
 
 const hubs: readonly [string, string] = ['/session-hub', '/notification-hub'];
@@ -21,14 +22,16 @@ const hubs: readonly [string, string] = ['/session-hub', '/notification-hub'];
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
 export async function attachHubs(
   http: FastifyInstance,
-  { notifications, tokens, revoked, settings, instruments, pool, findNotifications }: Dependencies,
+  { notifications, tokens, keys, revoked, settings, instruments, pool, findNotifications }: Dependencies,
 ): Promise<void> {
   await serveSockets(http, ...hubs);
   const isOurs = (origin: string, host: string | undefined) => isOwnOrigin(origin, host, settings.PUBLIC_URL);
   const adminsAmong = (userIds: readonly string[]) => findAdmins(pool, userIds);
   const recipientsOf = recipientFinder({ audiences: audiencesIn(pool), adminsAmong });
   const erasedAmong = (userIds: readonly string[]) => findErased(pool, userIds);
-  const deps = { notifications, tokens, revoked, isOurs, erasedAmong, recipientsOf, watchOf: instruments.socketsOf };
+  const tokensFor = freshTokens({ pool, tokens, keys });
+  const watchOf = instruments.socketsOf;
+  const deps = { notifications, tokens, revoked, isOurs, erasedAmong, recipientsOf, tokensFor, watchOf };
 
   const attach: FastifyPluginAsync = async (scope) => {
     attachHub(
@@ -49,7 +52,7 @@ export async function attachHubs(
           const found = name === notificationList.name ? await findNotifications(pool, rows) : [];
           const told = found.map((notification): Push => ({ type: 'NotificationUpdate', data: { notification } }));
           // The permissions may have changed with the account.
-          const rights: Push[] = name === userAccount.name ? [{ type: 'TokenUpdate', data: sameTokens }] : [];
+          const rights: Push[] = name === userAccount.name ? [{ type: 'TokenUpdate', data: noTokens }] : [];
           return [{ type: 'ReadModelChanged', data: { name, position } }, ...rights, ...told];
         },
       },
@@ -59,8 +62,8 @@ export async function attachHubs(
   await http.register(attach);
 }
 
-/** Tokens say who somebody is, and nothing else: they stay. */
-const sameTokens = { accessToken: null, refreshToken: null };
+/** The hub puts in those of the socket. */
+const noTokens = { accessToken: null, refreshToken: null };
 
 async function findAdmins(pool: Pool, userIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string; roles: readonly string[] }>(

@@ -14,12 +14,12 @@ export type SignedIn = Holder & Readonly<{ expiresAt: Date }>;
 export async function holderIn(message: string, { tokens, erasedAmong }: Dependencies): Promise<SignedIn | undefined> {
   const read = Authenticate.safeParse(jsonIn(message));
   if (!read.success) return undefined;
-  const { token } = read.data;
+  const { token, refreshToken } = read.data;
   const first = await tokens.verify(token);
   if (typeof first === 'string' || (await erasedAmong([first.userId])).has(first.userId)) return undefined;
   // Once more: meanwhile the sign-in may have been ended.
   const verified = await tokens.verify(token);
-  return typeof verified === 'string' ? undefined : verified;
+  return typeof verified === 'string' ? undefined : { ...verified, refreshToken };
 }
 
 /** Undefined where it is none. */

@@ -8,8 +8,12 @@ const mostBufferedBytes = 1_048_576;
 /** Sockets of one person at one hub of one process: more windows than anybody looks at. */
 const mostOfOne = 10;
 
-/** The person a socket belongs to, and the sign-in it came from. */
-export type Holder = Readonly<{ userId: string; familyId?: string | undefined }>;
+/** The person a socket belongs to, and the sign-in it came from. `refreshToken`: of a client that keeps its tokens itself. */
+export type Holder = Readonly<{
+  userId: string;
+  familyId?: string | undefined;
+  refreshToken?: string | undefined;
+}>;
 
 /** Told what happens to a hub's sockets. */
 export type SocketWatch = Readonly<Record<'opened' | 'closed' | 'pushed' | 'dropped', () => void>>;
@@ -24,6 +28,16 @@ export function openSockets(watch: SocketWatch) {
   function makeRoom(own: Open) {
     const oldest = [...own.keys()].slice(0, Math.max(0, own.size - mostOfOne));
     for (const socket of oldest) closeSocket(socket, closeCodes.tooMany);
+  }
+
+  function sendOn(socket: WebSocket, message: string) {
+    if (socket.bufferedAmount > mostBufferedBytes) {
+      watch.dropped();
+      closeSocket(socket, closeCodes.tooSlow);
+    } else {
+      watch.pushed();
+      socket.send(message);
+    }
   }
 
   return {
@@ -41,15 +55,11 @@ export function openSockets(watch: SocketWatch) {
     },
     people: (): readonly string[] => [...byUser.keys()],
     send(userId: string, message: string) {
-      for (const socket of byUser.get(userId)?.keys() ?? []) {
-        if (socket.bufferedAmount > mostBufferedBytes) {
-          watch.dropped();
-          closeSocket(socket, closeCodes.tooSlow);
-        } else {
-          watch.pushed();
-          socket.send(message);
-        }
-      }
+      for (const socket of byUser.get(userId)?.keys() ?? []) sendOn(socket, message);
+    },
+    /** Each socket of the person gets a message of its own. */
+    async sendEach(userId: string, messageFor: (holder: Holder) => Promise<string>) {
+      for (const [socket, holder] of byUser.get(userId) ?? []) sendOn(socket, await messageFor(holder));
     },
     closeOf(userId: string, code: number) {
       for (const socket of byUser.get(userId)?.keys() ?? []) closeSocket(socket, code);

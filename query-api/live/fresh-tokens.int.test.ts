@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { userCommands } from '#domain/users/contract/calls.ts';
+import { testApp } from '#infra/lab/testing/app.ts';
+import { password } from '#infra/lab/testing/person.ts';
+import { freshTokens } from './fresh-tokens.ts';
+
+const app = await testApp();
+const tokensFor = freshTokens(app.deps);
+
+async function program() {
+  const { id, email } = await app.person();
+  const { body } = await app.send(userCommands.Login, { body: { email, password } });
+  const verified = await app.deps.tokens.verify(body.accessToken);
+  if (typeof verified === 'string' || body.refreshToken === null) throw new Error('no sign-in');
+  return { userId: id, familyId: verified.familyId, refreshToken: body.refreshToken };
+}
+
+test('a client that keeps its tokens gets a new access token, and keeps a refresh token that still works', async () => {
+  const holder = await program();
+  const { accessToken, refreshToken } = await tokensFor(holder);
+  expect(refreshToken).toBe(holder.refreshToken);
+  expect(await app.deps.tokens.verify(accessToken ?? '')).toMatchObject({ userId: holder.userId });
+  const body = { token: accessToken ?? '', refreshToken };
+  expect((await app.send(userCommands.RefreshJwt, { body })).status).toBe(200);
+});
+
+test('nobody else gets one: a browser, a token that was used, or one of another sign-in', async () => {
+  const none = { accessToken: null, refreshToken: null };
+  const [holder, other] = [await program(), await program()];
+  expect(await tokensFor({ ...holder, refreshToken: undefined })).toEqual(none);
+  expect(await tokensFor({ ...holder, refreshToken: other.refreshToken })).toEqual(none);
+  await app.send(userCommands.RefreshJwt, { body: { token: '', refreshToken: holder.refreshToken } });
+  expect(await tokensFor(holder)).toEqual(none);
+});
