@@ -18,6 +18,7 @@ import type { LiveWords } from './live-words/use-live-words.ts';
 import { LostAlert } from './lost-alert.tsx';
 import { MicrophoneGate } from './microphone-gate.tsx';
 import { QuotaWords } from './quota-words.tsx';
+import { RecorderHints } from './recorder-hints.tsx';
 import { holdsSpeech, type Limits } from './recorder-phase.ts';
 import { RecordingControls } from './recording-controls.tsx';
 import { RecordingStage, type StageKind } from './recording-stage.tsx';
@@ -83,6 +84,7 @@ export function RecordingRoom(props: RecordingRoomProps) {
         <p className="mx-auto max-w-[62ch] text-center text-sm text-ink-faint">
           {recorder.keeping ? <KeepingWords keeping={recorder.keeping} /> : <Beforehand />}
         </p>
+        {recorder.phase.kind === 'ready' && <RecorderHints maxLength={limits.maxLength} />}
         {recorder.phase.kind === 'ready' && (
           <Suspense fallback={null}>
             <div className="mt-6">

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { liveZoomSeconds } from '#domain/product/contract/screen-limits.ts';
 import type { Chapter } from '#domain/sessions/contract/chapters.ts';
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
 import type { PartName, SessionDetail } from '#domain/sessions/contract/report.ts';
@@ -14,6 +16,8 @@ import { PitchLane } from './pitch-lane.tsx';
 import type { LaneFrame } from './plot.tsx';
 import { VolumeLane } from './volume-lane.tsx';
 import { WaveLane } from './wave-lane.tsx';
+import { ZoomBar } from './zoom-bar.tsx';
+import { Zoomed } from './zoomed.tsx';
 
 type LanesProps = LaneFrame &
   Readonly<{
@@ -27,6 +31,7 @@ type LanesProps = LaneFrame &
 
 /** Everything that was measured along the talk, on one time axis under one playhead. */
 export function Lanes({ player, duration, peaks, audio, parts, pace, found, chapters }: LanesProps) {
+  const [zoom, setZoom] = useState(1);
   const judged = useJudged(parts);
   const frame = { player, duration };
   // The lane draws the level; from formula 5 on the part judges the control of the volume.
@@ -35,17 +40,22 @@ export function Lanes({ player, duration, peaks, audio, parts, pace, found, chap
   const hasGoodRange = 'good' in level || 'good' in paceJudged;
   return (
     <div>
-      <WaveLane {...frame} peaks={peaks} />
-      {audio && (
-        <>
-          <PitchLane {...frame} {...judged('pitch')} audio={audio} />
-          <VolumeLane {...frame} {...level} samples={audio.volume} average={audio.averageVolume} />
-        </>
-      )}
-      {pace && <PaceLane {...frame} {...paceJudged} pace={pace} />}
-      {audio && <PauseLane {...frame} {...judged('pauses')} pauses={audio.pauses} perMinute={audio.pausesPerMinute} />}
-      {found && <FoundWordsLane {...frame} found={found} />}
-      <Axis duration={duration} chapters={chapters} />
+      <Zoomed player={player} duration={duration} zoom={zoom}>
+        <WaveLane {...frame} peaks={peaks} />
+        {audio && (
+          <>
+            <PitchLane {...frame} {...judged('pitch')} audio={audio} />
+            <VolumeLane {...frame} {...level} samples={audio.volume} average={audio.averageVolume} />
+          </>
+        )}
+        {pace && <PaceLane {...frame} {...paceJudged} pace={pace} />}
+        {audio && (
+          <PauseLane {...frame} {...judged('pauses')} pauses={audio.pauses} perMinute={audio.pausesPerMinute} />
+        )}
+        {found && <FoundWordsLane {...frame} found={found} />}
+        <Axis duration={duration} chapters={chapters} />
+      </Zoomed>
+      {duration > liveZoomSeconds && <ZoomBar zoom={zoom} onChange={setZoom} />}
       <Legend audio={audio} hasGoodRange={hasGoodRange} found={found && countedIn(found)} />
     </div>
   );
