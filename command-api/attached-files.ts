@@ -6,6 +6,7 @@ import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { refer, releaseOne } from '#infra/blobs/blob-references.ts';
 import type { BlobFile, BlobStore } from '#infra/blobs/blob-store.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
+import { innerId } from '#infra/ids.ts';
 import { isPicture, smallPicture } from '#infra/media/picture.ts';
 import { sniff } from '#infra/media/sniff.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
@@ -19,6 +20,7 @@ type Size = Readonly<{ width: number; height: number }>;
 type Ordered<T> = Readonly<{
   by: string;
   kept: Kept | null | undefined;
+  further?: readonly Kept[];
   send: () => Promise<T>;
   /** Addresses that `by` has as it is; none where it is new. */
   inUse?: () => Promise<readonly string[]>;
@@ -44,16 +46,31 @@ export function attachedFiles({ pool, blobs }: Tools) {
       return { address, size, contentType };
     },
 
+    /** Files that come with the post or article that is new; the ids derive from the command. */
+    async keepAll(place: Place, files: readonly UploadedFile[], commandId: string) {
+      const kept: { fileId: string; name: string; media: Kept }[] = [];
+      for (const [n, file] of files.entries())
+        kept.push({
+          fileId: innerId(place.by, `${commandId} ${n}`),
+          name: attachmentName(file.declaredName),
+          media: await this.keepFile(place, file, attachmentType(file.head)),
+        });
+      return kept;
+    },
+
     /** Adds a reference to a file that another owner has already. */
     referTo: (by: string, address: string) => refer(pool, address, by),
 
-    /** If the order that needs the file is refused, drops the file again, unless it is in use anyway. */
-    async forOrder<T>({ by, kept, send, inUse = async () => [] }: Ordered<T>): Promise<T> {
+    /** If the order that needs the files is refused, drops them again, unless they are in use anyway. */
+    async forOrder<T>({ by, kept, further = [], send, inUse = async () => [] }: Ordered<T>): Promise<T> {
       try {
         return await send();
       } catch (error) {
-        if (kept && error instanceof DomainError && !(await inUse()).includes(kept.address))
-          await inTransaction(pool, (client) => dropFiles(client, { by, addresses: [kept.address] }, blobs));
+        if (!(error instanceof DomainError)) throw error;
+        const needed = await inUse();
+        const addresses = [...(kept ? [kept] : []), ...further].map(({ address }) => address);
+        const unused = addresses.filter((address) => !needed.includes(address));
+        await inTransaction(pool, (client) => dropFiles(client, { by, addresses: unused }, blobs));
         throw error;
       }
     },

@@ -75,6 +75,8 @@ type Arrived<Call extends UploadCall> = Readonly<{
   params: ParamsOf<Call>;
   form: z.output<Call['form']>;
   file: FileOf<Call>;
+  /** None where the call takes no further ones. */
+  further: readonly UploadedFile[];
   principal: () => Principal;
 }>;
 
@@ -83,6 +85,8 @@ export type UploadHandler<Call extends UploadCall> = Readonly<{
   throttle?: Throttle;
   /** The largest file in bytes, and whether its first bytes are those of one that is wanted. */
   rules: Pick<FileRules, 'maxBytes' | 'accept' | 'fieldBytes'>;
+  /** Of each further file. */
+  furtherRules?: Pick<FileRules, 'maxBytes' | 'accept'>;
   /** Refuses before the body is read. */
   admit?(principal: Principal): Promise<void>;
   /** Refuses before the idempotency key is claimed. */

@@ -134,8 +134,9 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
       const isRepeat = await tools.idempotency.isClaimed({ request, commandId: cause.commandId });
       if (!isRepeat) await handler.admit?.(principalOf(request));
       const watch = tools.instruments.uploads;
-      const where = { directory: tools.temporary, file: field, log: request.log, watch };
-      const { fields, file, dispose } = await receiveUpload(request, { ...handler.rules, ...where });
+      const further = call.files && handler.furtherRules && { ...call.files, ...handler.furtherRules };
+      const where = { directory: tools.temporary, file: field, further, log: request.log, watch };
+      const { fields, file, further: others, dispose } = await receiveUpload(request, { ...handler.rules, ...where });
       try {
         refuseUnstorable(fields);
         const form = call.form.safeParse(fields);
@@ -144,7 +145,7 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
         if (missing.length > 0) return refuseFields(missing);
         const params = request.params as Record<string, never>;
         // An optional file is checked by its handler, a missing one was refused above.
-        const arrived = { params, form: form.data, file: file as NonNullable<typeof file> };
+        const arrived = { params, form: form.data, file: file as NonNullable<typeof file>, further: others };
         const principal = () => principalOf(request);
         if (!isRepeat) handler.check?.({ ...arrived, principal });
         const once: Once = {
@@ -152,7 +153,10 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
           request,
           reply,
           cause,
-          content: { params, form: form.data, sha256: file?.sha256 ?? null },
+          content: {
+            ...{ params, form: form.data, sha256: file?.sha256 ?? null },
+            ...(others.length > 0 && { further: others.map(({ sha256 }) => sha256) }),
+          },
         };
         const run = () => handler.run({ ...askedBy(request, reply, { cause, handle: tools.handle }), ...arrived });
         return answered(call, reply, await answerOnce(once, { when: 'before', run }, tools));

@@ -29,6 +29,18 @@ test.each(notificationTypes)('notifications of the type %s have words in web/<it
   expect(areas.flatMap(({ notifications = {} }) => Object.keys(notifications))).toContain(type);
 });
 
+const served = new Set(
+  productAreas.flatMap(({ commands, uploads, queries }) =>
+    Object.values<{ method: string; path: string }>({ ...commands, ...uploads, ...queries }).map(
+      ({ method, path }) => `${method} ${path}`,
+    ),
+  ),
+);
+
+test.each(areas.flatMap(({ failures = {} }) => Object.keys(failures)))('%s, which may fail, is a call', (call) => {
+  expect(served).toContain(call);
+});
+
 const paths = areas.flatMap(({ pages = [] }) => pages.map(({ path }) => path));
 
 test('no two pages have the same path', () => {

@@ -7,7 +7,7 @@ import { goalsArea } from './goals/area.ts';
 import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
-import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts';
+import { type GeneralErrorCode, learnErrorWords, learnFailureWords } from './lib/error-messages.ts';
 import { learnAreas } from './lib/known-areas.ts';
 import { learnNotificationWords } from './lib/notification-words.ts';
 import type { WebArea } from './lib/web-area.ts';
@@ -74,7 +74,8 @@ type WithoutWords = Exclude<ErrorCode, GeneralErrorCode | Declared<(typeof list)
 ({}) satisfies Readonly<Record<WithoutWords, never>>;
 
 learnAreas(areas);
-for (const { errors = {}, notifications = {} } of areas) {
+for (const { errors = {}, failures = {}, notifications = {} } of areas) {
   learnErrorWords(errors);
+  learnFailureWords(failures);
   learnNotificationWords(notifications);
 }

@@ -22,13 +22,13 @@ type Tools = Readonly<{
   write: (order: ReturnType<typeof closingOrder>) => Promise<unknown>;
 }>;
 
-/** @throws user_not_found @throws cannot_delete where nobody would be left who administers */
+/** @throws user_not_found @throws last_admin where nobody would be left who administers */
 export async function closeAccount({ pool, store, write }: Tools, closing: Closing): Promise<void> {
   const user = await loadUser(store, closing.id);
   if (!user || !isPrivileged(user.roles)) return void (await write(closingOrder(closing)));
   await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
     // If two admins close each other's account at once, one stays.
-    if (!(await hasOtherAdmin(store, closing.id))) refuse('cannot_delete');
+    if (!(await hasOtherAdmin(store, closing.id))) refuse('last_admin');
     await write(closingOrder(closing));
   });
 }

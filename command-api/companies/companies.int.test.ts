@@ -108,7 +108,7 @@ test('roles, leaving, removing and handing over', async () => {
   expect((await bob.send(EditCompanyName, { body: { name: 'Andere' } })).status).toBe(204);
   expect((await bob.send(RemoveFromCompany, { params: { userId: ada.id } })).status).toBe(409);
   expect((await bob.send(RemoveFromCompany, { params: { userId: eve.id } })).status).toBe(204);
-  expect((await ada.send(LeaveCompany, {})).body).toMatchObject({ code: 'cannot_delete' });
+  expect((await ada.send(LeaveCompany, {})).body).toMatchObject({ code: 'company_needs_owner' });
   expect((await ada.send(TakeOwnerSeat, { body: { isTaken: true } })).status).toBe(204);
   await ada.send(TransferCompany, { body: { userId: bob.id } });
   expect((await ada.send(LeaveCompany, {})).status).toBe(204);

@@ -42,6 +42,7 @@ async function addressesIn(path: string): Promise<readonly string[]> {
 }
 
 const writes = permitted(...writesInGroups);
+const attachments = { maxBytes: largestFile, accept: isAttachment };
 const fieldBytes = writtenFieldBytes;
 
 /** Calls that bring a file. */
@@ -51,17 +52,21 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
     AddGroupPost: {
       allow: writes,
       rules: { maxBytes: largestPicture, accept: isPicture, fieldBytes },
-      async run({ form: { groupId, title, body, sendEmail, includeInvited }, file, principal, cause, send }) {
+      furtherRules: attachments,
+      async run({ form: { groupId, title, body, sendEmail, includeInvited }, file, further, ...asked }) {
+        const { principal, cause, send } = asked;
         const askedBy = principal().id;
         await writtenBy(tools, groupId, askedBy);
         const safe = safeHtml(body, 'body');
         const id = innerId(groupId, cause.commandId);
-        const banner = file ? await files.keepPicture({ ownerId: askedBy, by: id }, file, bannerSize) : null;
+        const place = { ownerId: askedBy, by: id };
+        const banner = file ? await files.keepPicture(place, file, bannerSize) : null;
+        const added = await files.keepAll(place, further, cause.commandId);
         const mailTo = sendEmail === 'false' ? 'nobody' : includeInvited === 'true' ? 'members_and_invited' : 'members';
-        const data = { groupId, title, body: safe, banner, mailTo, askedBy, isManager: true } as const;
+        const data = { groupId, title, body: safe, banner, mailTo, files: added, askedBy, isManager: true } as const;
         const command = { type: 'WritePost', data } as const;
         await files.forOrder({
-          ...{ by: id, kept: banner },
+          ...{ by: id, kept: banner, further: added.map(({ media }) => media) },
           send: () => send({ stream: postStream(id), decider: postDecider, command }),
         });
         return { id };
@@ -69,7 +74,7 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
     },
     AddGroupPostFile: {
       allow: writes,
-      rules: { maxBytes: largestFile, accept: isAttachment },
+      rules: attachments,
       async run({ form: { groupId, postId }, file, principal, cause, send }) {
         const askedBy = principal().id;
         await writtenBy(tools, groupId, askedBy);

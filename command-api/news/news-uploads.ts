@@ -9,6 +9,7 @@ import { safeHtml } from '../safe-html.ts';
 import { articleOrder, findArticle } from './stored-article.ts';
 
 const allow = permitted(writesNews);
+const attachments = { maxBytes: largestFile, accept: isAttachment };
 const pictures = { maxBytes: largestPicture, accept: isPicture, fieldBytes: writtenFieldBytes };
 
 /** Calls that bring a file. All files of an article are kept as its author's. */
@@ -18,20 +19,26 @@ export function newsUploadCalls(tools: CommandTools): UploadHandlers<typeof news
     AddArticle: {
       allow,
       rules: pictures,
-      async run({ form: { title, body, draft }, file, principal, cause, send }) {
+      furtherRules: attachments,
+      async run({ form: { title, body, draft }, file, further, principal, cause, send }) {
         const authorId = principal().id;
         const safe = safeHtml(body, 'body');
         const id = derivedId(cause.commandId, 'article');
-        const banner = file ? await files.keepPicture({ ownerId: authorId, by: id }, file, bannerSize) : null;
-        const data = { authorId, title, body: safe, banner, isPublished: draft === 'false' };
+        const place = { ownerId: authorId, by: id };
+        const banner = file ? await files.keepPicture(place, file, bannerSize) : null;
+        const added = await files.keepAll(place, further, cause.commandId);
+        const data = { authorId, title, body: safe, banner, isPublished: draft === 'false', files: added };
         const order = articleOrder(id, { type: 'WriteArticle', data });
-        await files.forOrder({ by: id, kept: banner, send: () => send(order) });
+        await files.forOrder({
+          ...{ by: id, kept: banner, further: added.map(({ media }) => media) },
+          send: () => send(order),
+        });
         return { id };
       },
     },
     AddArticleFile: {
       allow,
-      rules: { maxBytes: largestFile, accept: isAttachment },
+      rules: attachments,
       async run({ form: { articleId }, file, cause, send }) {
         const article = await findArticle(tools, articleId);
         const place = { ownerId: article.authorId, by: articleId };

@@ -83,6 +83,23 @@ test('a draft with a banner and a file is published by another writer, and is ne
   expect(await status(latest[0]?.bannerImage)).toBe(200);
 });
 
+test('an article comes with its files in one request; one that is refused takes the others along', async () => {
+  const files = [new File(['%PDF-1.4'], 'Plan.pdf'), new File(['eins'], 'Liste.txt')];
+  const form = { title: 'Mit Dateien', body: '<p>Zwei.</p>' };
+  const { status: made, body } = await editor.send(newsUploads.AddArticle, { form, file: banner(), files });
+  expect(made).toBe(201);
+  await app.settle();
+  const { body: shown } = await detail(reader, body.id);
+  expect(shown.files.map(({ name }) => name)).toEqual(['Plan.pdf', 'Liste.txt']);
+  expect(await blobsOf(body.id)).toBe(3);
+  const refused = await editor.send(newsUploads.AddArticle, { form, files: [files[0] as File, new File([], 'leer')] });
+  expect(refused.body).toMatchObject({ code: 'unsupported_media_type', field: 'files' });
+  const many = Array.from({ length: 11 }, (_, n) => new File([`Datei ${n}`], `${n}.txt`));
+  expect((await editor.send(newsUploads.AddArticle, { form, files: many })).body).toMatchObject({
+    code: 'too_many_files',
+  });
+});
+
 test('the address of a file is of no use to others, nor to who may no longer read the article', async () => {
   const id = await written(editor, { draft: 'true' }, banner());
   const url = (await detail(editor, id)).body.bannerImage ?? '';

@@ -106,6 +106,7 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
     EditBlock: {
       allow,
       run({ body: { seminarId, id, description, ...block }, principal, send }) {
+        if (block.title === undefined && description === undefined) return refuse('block_data_not_found');
         const texts = { ...block, ...(description !== undefined && { description: safePage(description) }) };
         const data = { ...texts, blockId: id, askedBy: principal().id };
         return send(seminarOrder(seminarId, { type: 'EditBlock', data }));

@@ -204,7 +204,7 @@ test('a film is stored and shown, and exactly one of film and link is taken', as
   type Given = Readonly<{ form: typeof form & Readonly<{ videoURI?: string }>; file?: File }>;
   const refused = async (given: Given) => (await owner.send(WriteWatchVideo, given)).body;
   expect(await refused({ form })).toMatchObject({
-    code: 'invalid_input',
+    code: 'element_data_not_found',
     errors: [{ field: 'videoURI', code: 'required' }],
   });
   expect(await refused({ form: { ...form, videoURI: uri }, file: film() })).toMatchObject({

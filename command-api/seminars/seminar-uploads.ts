@@ -1,4 +1,4 @@
-import { refuseFields } from '#domain/kernel/errors.ts';
+import { DomainError, refuseFields } from '#domain/kernel/errors.ts';
 import { largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
 import { logoSize, type seminarUploads } from '#domain/seminars/contract/calls.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
@@ -32,7 +32,7 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
   const files = attachedFiles(tools);
   const inUse = async (seminarId: string) => addressesIn(await findSeminar(tools, seminarId));
 
-  /** @throws invalid_input unless there is exactly one of them, or none where the element has one */
+  /** @throws invalid_input where both come @throws element_data_not_found where neither comes and the element has none */
   async function videoOf(arrived: Arrived, seminar: Seminar): Promise<Video> {
     const { file, ownerId, form } = arrived;
     const uri = form.videoURI || undefined;
@@ -44,9 +44,8 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
     // An address of no video is refused with the rest of the element.
     if (uri) return { from: 'link', uri: videoAddressIn(uri) ?? uri };
     const known = form.elementId && findElement(seminar, form.elementId)?.content;
-    return known && known.type === 'watch_video'
-      ? known.video
-      : refuseFields([{ field: 'videoURI', code: 'required' }]);
+    if (known && known.type === 'watch_video') return known.video;
+    throw new DomainError('element_data_not_found', 'videoURI', [{ field: 'videoURI', code: 'required' }]);
   }
 
   return {

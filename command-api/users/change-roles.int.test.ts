@@ -10,7 +10,7 @@ test('of two admins one can stop being one, and the last cannot', async () => {
   expect((await change(first, first.id, ['user'])).statusCode).toBe(200);
   expect(await rolesOf(first.id)).toEqual(['user']);
   const refused = await change(second, second.id, ['user']);
-  expect([refused.statusCode, refused.json().code]).toEqual([409, 'cannot_delete']);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin']);
   expect(await rolesOf(second.id)).toContain('admin');
   // Neither can somebody who is none any more.
   expect((await change(first, second.id, ['user'])).statusCode).toBe(403);

@@ -33,7 +33,7 @@ export const changeRoles = (tools: CommandTools): CommandHandler<typeof userComm
     else
       await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
         // If two admins take the role from each other at once, one stays.
-        if (!(await hasOtherAdmin(store, id))) refuse('cannot_delete');
+        if (!(await hasOtherAdmin(store, id))) refuse('last_admin');
         await change();
       });
     return { id, roles };

@@ -84,7 +84,7 @@ function decideLeave(userId: string, company: Company): Events {
   const member = memberOf(company, userId);
   if (!member) return [];
   // Somebody has to answer for the company: it is handed over first, or closed.
-  return member.role === 'owner' ? refuse('cannot_delete') : [{ type: 'EmployeeLeft', data: { userId } }];
+  return member.role === 'owner' ? refuse('company_needs_owner') : [{ type: 'EmployeeLeft', data: { userId } }];
 }
 
 function decideOwnerSeat(
@@ -110,11 +110,11 @@ function decideEmployee({ type, data }: EmployeeCommand, company: Company): Even
       return [{ type: 'OwnershipTransferred', data: { from: data.askedBy, to: userId } }];
     case 'ChangeEmployeeRole': {
       const { role } = data;
-      if (member.role === 'owner') return refuse('cannot_delete');
+      if (member.role === 'owner') return refuse('company_needs_owner');
       return member.role === role ? [] : [{ type: 'EmployeeRoleChanged', data: { userId, role } }];
     }
     case 'RemoveEmployee':
-      return member.role === 'owner' ? refuse('cannot_delete') : [{ type: 'EmployeeRemoved', data: { userId } }];
+      return member.role === 'owner' ? refuse('company_needs_owner') : [{ type: 'EmployeeRemoved', data: { userId } }];
   }
 }
 

@@ -134,7 +134,7 @@ describe('people of a company', () => {
       .thenRefuses('access_denied');
     given(...team())
       .when(setRole(owner, 'employee', 'user-1'))
-      .thenRefuses('cannot_delete');
+      .thenRefuses('company_needs_owner');
     given(...team())
       .when(setRole('stranger', 'employee', owner))
       .thenRefuses('user_not_found');
@@ -146,7 +146,7 @@ describe('people of a company', () => {
       .thenEmits({ type: 'EmployeeRemoved', data: { userId: 'user-2' } });
     given(...team())
       .when(remove(owner, 'user-1'))
-      .thenRefuses('cannot_delete');
+      .thenRefuses('company_needs_owner');
   });
 
   test('leave when they like; the owner hands over first', () => {
@@ -158,7 +158,7 @@ describe('people of a company', () => {
       .thenNothing();
     given(...team())
       .when({ type: 'LeaveCompany', data: { askedBy: owner } })
-      .thenRefuses('cannot_delete');
+      .thenRefuses('company_needs_owner');
   });
 
   test('get the company from its owner only', () => {

@@ -112,7 +112,7 @@ test('the owner takes it from somebody, and whoever has it gives it back', () =>
 });
 
 test('the owner cannot take it from the last one', () =>
-  given(created(ada)).when(unassign(ada), now).thenRefuses('cannot_delete'));
+  given(created(ada)).when(unassign(ada), now).thenRefuses('goal_needs_person'));
 
 test('a goal is removed, and then it is not there', () => {
   given(created(ada))

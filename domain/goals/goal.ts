@@ -105,7 +105,7 @@ function unassigned({ askedBy, personId }: DataOf<'UnassignPerson'>, goal: NonNu
   const isThere = goal.people.includes(personId);
   if (!(isThere && askedBy === personId)) refuseOthers(goal, askedBy);
   if (!isThere) return [];
-  if (askedBy === goal.ownerId && goal.people.length === 1) refuse('cannot_delete', 'assignedUsers');
+  if (askedBy === goal.ownerId && goal.people.length === 1) refuse('goal_needs_person', 'assignedUsers');
   return [{ type: 'PersonUnassigned', data: { personId } }];
 }
 

@@ -19,14 +19,24 @@ describe('a post', () => {
 
   test('is written by who manages the group, once', () => {
     given()
-      .when({ type: 'WritePost', data: { ...post, ...by(owner, true) } })
+      .when({ type: 'WritePost', data: { ...post, files: [], ...by(owner, true) } })
       .thenEmits(written);
     given()
-      .when({ type: 'WritePost', data: { ...post, ...by(other) } })
+      .when({ type: 'WritePost', data: { ...post, files: [], ...by(other) } })
       .thenRefuses('user_not_authorized');
     given(written)
-      .when({ type: 'WritePost', data: { ...post, ...by(owner, true) } })
+      .when({ type: 'WritePost', data: { ...post, files: [], ...by(owner, true) } })
       .thenRefuses('conflict');
+  });
+
+  test('comes with files, not with more than it holds', () => {
+    const { posterId: _poster, ...file } = attached.data;
+    const write = (count: number) =>
+      ({ type: 'WritePost', data: { ...post, files: Array(count).fill(file), ...by(owner, true) } }) as const;
+    given().when(write(1)).thenEmits(written, attached);
+    given()
+      .when(write(mostFiles + 1))
+      .thenRefuses('too_many_files');
   });
 
   test('is edited by nobody but who wrote it', () => {

@@ -20,11 +20,15 @@ export type Post = Readonly<{
   files: readonly Readonly<{ id: string; media: PostData['GroupPostFileAdded']['media'] }>[];
 }>;
 export type PostState = Post | 'none' | 'deleted';
+type AddedFile = Omit<PostData['GroupPostFileAdded'], 'posterId'>;
 
 type PostCommand =
-  | Message<'WritePost', Asker & Omit<PostData['GroupPostWritten'], 'posterId'>>
+  | Message<
+      'WritePost',
+      Asker & Omit<PostData['GroupPostWritten'], 'posterId'> & Readonly<{ files: readonly AddedFile[] }>
+    >
   | Message<'EditPost', Asker & Pick<Post, 'title' | 'body'>>
-  | Message<'AddPostFile', Asker & Omit<PostData['GroupPostFileAdded'], 'posterId'>>
+  | Message<'AddPostFile', Asker & AddedFile>
   | Message<'DeletePost', Asker>;
 
 /** A post belongs to who wrote it: others may take it away, and never change what it says. */
@@ -35,9 +39,11 @@ export const postDecider: Decider<PostState, PostCommand, PostEvent> = {
     const { askedBy, isManager } = command.data;
     if (command.type === 'WritePost') {
       if (!isManager) return refuse('user_not_authorized');
-      const { groupId, title, body, banner, mailTo } = command.data;
+      const { groupId, title, body, banner, mailTo, files } = command.data;
       const data = { groupId, posterId: askedBy, title, body, banner, mailTo };
-      return post === 'none' ? [{ type: 'GroupPostWritten', data }] : refuse('conflict');
+      if (post !== 'none') return refuse('conflict');
+      if (files.length > mostFiles) return refuse('too_many_files');
+      return [{ type: 'GroupPostWritten', data }, ...files.map((file) => fileAdded(file, askedBy))];
     }
     if (typeof post === 'string') return refuse('not_found');
     const isOwn = post.posterId === askedBy;
@@ -66,12 +72,15 @@ export const postDecider: Decider<PostState, PostCommand, PostEvent> = {
   },
 };
 
-type AddFile = Extract<PostCommand, { type: 'AddPostFile' }>['data'];
+const fileAdded = ({ fileId, name, media }: AddedFile, posterId: string): PostEvent => ({
+  type: 'GroupPostFileAdded',
+  data: { fileId, posterId, name, media },
+});
 
-function decideFile({ askedBy, fileId, name, media }: AddFile, post: Post): readonly PostEvent[] {
-  if (post.files.some(({ id }) => id === fileId)) return [];
+function decideFile({ askedBy, ...file }: Asker & AddedFile, post: Post): readonly PostEvent[] {
+  if (post.files.some(({ id }) => id === file.fileId)) return [];
   if (post.files.length >= mostFiles) return refuse('too_many_files');
-  return [{ type: 'GroupPostFileAdded', data: { fileId, posterId: askedBy, name, media } }];
+  return [fileAdded(file, askedBy)];
 }
 
 export type Video = VideoData['GroupVideoAdded'];

@@ -15,11 +15,24 @@ const { authorId: _owner, ...file } = attached.data;
 const remove = { type: 'RemoveFile', data: detached.data } as const;
 
 test('an article is written as a draft, or published at once, and only once', () => {
-  const write = (isPublished: boolean) => ({ type: 'WriteArticle', data: { ...written.data, isPublished } }) as const;
+  const write = (isPublished: boolean) =>
+    ({ type: 'WriteArticle', data: { ...written.data, isPublished, files: [] } }) as const;
   given().when(write(false)).thenEmits(written);
   given().when(write(true)).thenEmits(written, published);
   given(written).when(write(false)).thenRefuses('conflict');
   given(written, deleted).when(write(false)).thenRefuses('conflict');
+});
+
+test('an article comes with files, not with more than it holds', () => {
+  const write = (count: number) =>
+    ({
+      type: 'WriteArticle',
+      data: { ...written.data, isPublished: true, files: Array(count).fill(file) },
+    }) as const;
+  given().when(write(1)).thenEmits(written, attached, published);
+  given()
+    .when(write(mostFiles + 1))
+    .thenRefuses('too_many_files');
 });
 
 test('an article is edited, whoever wrote it; its texts stay those of the author', () => {

@@ -19,15 +19,19 @@ export type ArticleState = Article | 'none' | 'deleted';
 
 type Texts = Pick<Article, 'title' | 'body'>;
 type Publish = Readonly<{ isPublished: boolean }>;
+type AddedFile = Readonly<{ fileId: string; name: string; media: StoredBlob }>;
+type Files = Readonly<{ files: readonly AddedFile[] }>;
 
 type Change =
   | Message<'EditArticle', Texts & Publish>
   | Message<'ChangeBanner', Pick<Article, 'banner'>>
-  | Message<'AddFile', Readonly<{ fileId: string; name: string; media: StoredBlob }>>
+  | Message<'AddFile', AddedFile>
   | Message<'RemoveFile', Readonly<{ fileId: string }>>
   | Message<'DeleteArticle', Readonly<Record<never, never>>>;
 
-export type ArticleCommand = Message<'WriteArticle', Texts & Publish & Pick<Article, 'authorId' | 'banner'>> | Change;
+export type ArticleCommand =
+  | Message<'WriteArticle', Texts & Publish & Pick<Article, 'authorId' | 'banner'> & Files>
+  | Change;
 
 const published: ArticleEvent = { type: 'ArticlePublished', data: {} };
 
@@ -38,9 +42,13 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
   decide(command, article) {
     if (command.type === 'WriteArticle') {
       if (article !== 'none') return refuse('conflict');
-      const { authorId, title, body, banner, isPublished } = command.data;
-      const written: ArticleEvent = { type: 'ArticleWritten', data: { authorId, title, body, banner } };
-      return isPublished ? [written, published] : [written];
+      const { authorId, title, body, banner, isPublished, files } = command.data;
+      if (files.length > mostFiles) return refuse('too_many_files');
+      return [
+        { type: 'ArticleWritten', data: { authorId, title, body, banner } },
+        ...files.map((file) => fileAdded(file, authorId)),
+        ...(isPublished ? [published] : []),
+      ];
     }
     return typeof article === 'string' ? refuse('not_found') : change(command, article);
   },
@@ -77,12 +85,15 @@ function edit({ title, body, isPublished }: Texts & Publish, article: Article): 
   return [...(isSame ? [] : [edited]), ...(isPublished && article.isDraft ? [published] : [])];
 }
 
-type Added = Extract<ArticleCommand, { type: 'AddFile' }>['data'];
+const fileAdded = ({ fileId, name, media }: AddedFile, authorId: string): ArticleEvent => ({
+  type: 'ArticleFileAdded',
+  data: { fileId, authorId, name, media },
+});
 
-function addFile({ fileId, name, media }: Added, { authorId, files }: Article): readonly ArticleEvent[] {
-  if (files.some(({ id }) => id === fileId)) return [];
+function addFile(file: AddedFile, { authorId, files }: Article): readonly ArticleEvent[] {
+  if (files.some(({ id }) => id === file.fileId)) return [];
   if (files.length >= mostFiles) return refuse('too_many_files');
-  return [{ type: 'ArticleFileAdded', data: { fileId, authorId, name, media } }];
+  return [fileAdded(file, authorId)];
 }
 
 function changed({ files }: Article, event: ArticleEvent): Partial<Article> {

@@ -15,6 +15,9 @@ export type FileRules = Readonly<{
   accept?: ((head: Buffer) => boolean) | undefined;
 }>;
 
+/** Further files of a form: their field, how many, and what each may be. */
+export type FurtherFiles = Readonly<{ field: string; most: number; maxBytes: number }> & Pick<FileRules, 'accept'>;
+
 /** `declaredName` and `declaredType` are the client's words: to show, never to trust. `head`: the first 64 kB. */
 export type UploadedFile = Readonly<{
   path: string;

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { takeUpload } from './body-deadline.ts';
-import { type FileRules, storeUploadedFile, type UploadedFile } from './receive-upload-file.ts';
+import { type FileRules, type FurtherFiles, storeUploadedFile, type UploadedFile } from './receive-upload-file.ts';
 import { type MinimumRate, watchRate } from './receive-upload-rate.ts';
 
 /** Told how uploads end that a connection could bring to an end. */
@@ -11,24 +11,32 @@ type UploadWatch = Readonly<{ received: (bytes: number) => void; aborted: () => 
 
 export type UploadRules = FileRules &
   Readonly<{
+    further?: FurtherFiles | undefined;
     minimumRate?: MinimumRate;
     log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
     watch?: UploadWatch;
   }>;
 
-/** `dispose` removes the file, wherever it has got to in the meantime; call it in any case. */
+/** `dispose` removes the files, wherever they have got to in the meantime; call it in any case. */
 export type Upload = Readonly<{
   fields: Readonly<Record<string, string>>;
   file: UploadedFile | undefined;
+  further: readonly UploadedFile[];
   dispose: () => Promise<void>;
 }>;
 
 type Parts = Awaited<ReturnType<FastifyRequest['parts']>>;
 type Part = Parts extends AsyncIterable<infer One> ? One : never;
-type Received = { readonly fields: Map<string, string>; file: UploadedFile | undefined };
+type Received = {
+  readonly fields: Map<string, string>;
+  file: UploadedFile | undefined;
+  readonly further: UploadedFile[];
+};
 
 /** RFC 7578 around the file: part headers, boundaries and the other fields. */
 const overhead = 131_072;
+/** Of the part of one further file. */
+const bytesOfHeaders = 2_048;
 const lingerMs = 5_000;
 
 /** Lets routes of `http` take multipart bodies, which only `receiveUpload` reads. */
@@ -37,25 +45,25 @@ export async function acceptUploads(http: FastifyInstance): Promise<void> {
 }
 
 /**
- * Streams one uploaded file to disk, and takes the text fields before and after it. Throws DomainError, after which nothing is
+ * Streams one uploaded file to disk (and further ones where the rules take them), with the text fields around it. Throws DomainError, after which nothing is
  * left on disk: `payload_too_large` at the first byte over; `unsupported_media_type` where the request is no multipart, or the
  * file is empty or not accepted; `invalid_input` for a form that is malformed, ends early or holds more than it should; `storage_full`;
- * `too_many_requests` where too many come from one address.
+ * `too_many_requests` where too many come from one address; `too_many_files` where there are more than the rules take.
  * A client that sends slower than the minimum is cut off.
  */
 export async function receiveUpload(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
-  const received: Received = { fields: new Map(), file: undefined };
+  const received: Received = { fields: new Map(), file: undefined, further: [] };
   const stopWatching = watchRate(request, rules);
   try {
     takeUpload(request);
     if (!request.isMultipart()) refuse('unsupported_media_type');
-    if (Number(request.headers['content-length']) > rules.maxBytes + overhead) refuse('payload_too_large', rules.file);
+    if (Number(request.headers['content-length']) > mostBytes(rules)) refuse('payload_too_large', rules.file);
     for await (const part of partsOf(request, rules)) await take(part, received, rules);
-    if (received.file) rules.watch?.received(received.file.size);
+    for (const { size } of filesIn(received)) rules.watch?.received(size);
     return uploadOf(received);
   } catch (error) {
     if (request.raw.destroyed && !request.raw.complete) rules.watch?.aborted();
-    if (received.file) await rm(received.file.path, { force: true });
+    await removeFiles(received);
     letGo(request);
     throw error;
   } finally {
@@ -64,10 +72,15 @@ export async function receiveUpload(request: FastifyRequest, rules: UploadRules)
 }
 
 /** Only what the parser says is the client's fault; what happens to a part while we hold it is not caught here. */
-async function* partsOf(request: FastifyRequest, { maxBytes, fieldBytes = 1024 }: UploadRules): AsyncGenerator<Part> {
+async function* partsOf(
+  request: FastifyRequest,
+  { maxBytes, fieldBytes = 1024, further }: UploadRules,
+): AsyncGenerator<Part> {
   // The connection may have gone while somebody asked who this is; the parser would wait for its end for ever.
   if (request.raw.destroyed) refuse('invalid_input');
-  const limits = { fileSize: maxBytes + 1, files: 2, fields: 20, parts: 22, fieldSize: fieldBytes, headerPairs: 20 };
+  const files = 2 + (further?.most ?? 0);
+  const fileSize = Math.max(maxBytes, further?.maxBytes ?? 0) + 1;
+  const limits = { fileSize, files, fields: 20, parts: 20 + files, fieldSize: fieldBytes, headerPairs: 20 };
   try {
     yield* request.parts({ limits });
   } catch {
@@ -77,6 +90,15 @@ async function* partsOf(request: FastifyRequest, { maxBytes, fieldBytes = 1024 }
 
 async function take(part: Part, received: Received, rules: UploadRules): Promise<void> {
   if (part.type === 'file') {
+    const { further } = rules;
+    if (further && part.fieldname === further.field) {
+      if (received.further.length >= further.most) {
+        part.file.destroy();
+        refuse('too_many_files', further.field);
+      }
+      received.further.push(await storeUploadedFile(part, { ...rules, ...further, file: further.field }));
+      return;
+    }
     if (part.fieldname !== rules.file || received.file) {
       part.file.destroy();
       refuse('invalid_input', part.fieldname);
@@ -90,12 +112,20 @@ async function take(part: Part, received: Received, rules: UploadRules): Promise
   received.fields.set(fieldname, value);
 }
 
-const uploadOf = ({ fields, file }: Received): Upload => ({
-  fields: Object.fromEntries(fields),
-  file,
-  dispose: async () => {
-    if (file) await rm(file.path, { force: true });
-  },
+const mostBytes = ({ maxBytes, further }: UploadRules) =>
+  maxBytes + overhead + (further ? further.most * (further.maxBytes + bytesOfHeaders) : 0);
+
+const filesIn = ({ file, further }: Received): readonly UploadedFile[] => [...(file ? [file] : []), ...further];
+
+async function removeFiles(received: Received): Promise<void> {
+  for (const { path } of filesIn(received)) await rm(path, { force: true });
+}
+
+const uploadOf = (received: Received): Upload => ({
+  fields: Object.fromEntries(received.fields),
+  file: received.file,
+  further: received.further,
+  dispose: () => removeFiles(received),
 });
 
 /**

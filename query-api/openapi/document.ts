@@ -68,7 +68,9 @@ function requestBodyOf(call: Call) {
   if ('form' in call) {
     const form = schemaOf(call.form, 'input') as { properties: object; required?: string[] };
     const { field = 'file', optional = false } = call.file ?? {};
-    const properties = { ...form.properties, [field]: { type: 'string', format: 'binary' } };
+    const content = { type: 'string', format: 'binary' };
+    const further = call.files && { [call.files.field]: { type: 'array', items: content, maxItems: call.files.most } };
+    const properties = { ...form.properties, [field]: content, ...further };
     const schema = { ...form, properties, required: [...(form.required ?? []), ...(optional ? [] : [field])] };
     return { required: true, content: { 'multipart/form-data': { schema, example: exampleOf(schema as Schema) } } };
   }

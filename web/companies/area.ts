@@ -93,6 +93,17 @@ export const companiesArea = {
       href: () => '/company/home',
     },
   },
+  errors: {
+    company_needs_owner: msg`Geben Sie die Firma zuerst an ein anderes Mitglied weiter.`,
+  },
+  failures: {
+    'GET /api/Company/GetCompanyOfUser': msg`Die Firma ließ sich nicht laden.`,
+    'POST /api/Company/CreateCompany': msg`Die Firma ließ sich nicht anlegen.`,
+    'PUT /api/Company/EditCompanyName': msg`Der Name ließ sich nicht ändern.`,
+    'GET /api/GetUsersInCompany/:id': msg`Die Mitglieder der Firma ließen sich nicht laden.`,
+    'POST /api/Company/AddUser': msg`Diese Person ließ sich nicht hinzufügen.`,
+    'POST /api/Company/InviteUsers': msg`Die Einladungen ließen sich nicht verschicken.`,
+  },
   readModels: msg`Firmen`,
   history: async () => (await import('./history-words.ts')).companiesHistory,
 } satisfies WebArea;

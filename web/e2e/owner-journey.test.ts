@@ -151,5 +151,5 @@ async function clearOne(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill('zurücksetzen');
   await dialog.getByRole('button', { name: 'Zurücksetzen' }).click();
-  await page.getByText('Lena Erste beginnt wieder bei null.').waitFor();
+  await page.getByText('Alle Beiträge von Lena Erste sind gelöscht.').waitFor();
 }

@@ -87,6 +87,9 @@ export const goalsArea = {
       href,
     },
   },
+  errors: {
+    goal_needs_person: msg`Jemand muss das Ziel haben. Wenn es niemand mehr braucht, entfernen Sie es.`,
+  },
   readModels: msg`Ziele`,
   history: async () => (await import('./history-words.ts')).goalsHistory,
 } satisfies WebArea;

@@ -28,6 +28,12 @@ export const invitationsArea = {
       part: lazyPart('invitations', () => import('./pending-invitations.tsx'), 'PendingInvitations'),
     },
   ],
+  failures: {
+    'GET /api/Invitations': msg`Die Einladungen ließen sich nicht laden.`,
+    'POST /api/Invitations': msg`Die Einladungen ließen sich nicht verschicken.`,
+    'PATCH /api/Invitations/Accept/:id': msg`Die Einladung ließ sich nicht annehmen.`,
+    'PATCH /api/Invitations/ToggleActivation/:id': msg`Die Einladung ließ sich nicht annehmen.`,
+  },
   readModels: msg`Einladungen`,
   history: async () => (await import('./history-words.ts')).invitationsHistory,
 } satisfies WebArea;

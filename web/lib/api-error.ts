@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly description: string;
   readonly fields: readonly FieldError[];
   readonly requestId: string | undefined;
+  /** The call that failed, as its contract names it: `PATCH /api/Seminar/ResetOne`. */
+  during: string | undefined;
 
   constructor(status: number, { code, description, field, errors, requestId }: Partial<Problem>) {
     super(description ?? code);
@@ -33,6 +35,14 @@ export class ApiError extends Error {
 
 /** The caller that aborts knows the reason. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Notes the call that an error comes from. */
+export const during =
+  ({ method, path }: Readonly<{ method: string; path: string }>) =>
+  (error: unknown): never => {
+    if (error instanceof ApiError) error.during = `${method} ${path}`;
+    throw error;
+  };
 
 export const hasCode = (error: unknown, code: ClientErrorCode): boolean =>
   error instanceof ApiError && error.code === code;

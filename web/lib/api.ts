@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CommandCall, QueryCall } from '#domain/kernel/contract.ts';
 import { fillPath, withSearch } from './address.ts';
+import { during } from './api-error.ts';
 import { withKey } from './repeated-keys.ts';
 import { request } from './request.ts';
 
@@ -25,7 +26,7 @@ export function query<Call extends QueryCall>(call: Call, input: QueryInput<Call
     queryKey: [call.name, call.path, input],
     meta: { shows: call.shows ?? [] },
     queryFn: async ({ signal }): Promise<Answer<Call>> => {
-      const response = await request(addressOf(call, input as Fields), { signal });
+      const response = await request(addressOf(call, input as Fields), { signal }).catch(during(call));
       return await response.json();
     },
   });
@@ -40,7 +41,9 @@ export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call
     meta: { shows: call.shows ?? [] },
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ signal, pageParam }): Promise<PageOf<Call>> => {
-      const response = await request(addressOf(call, { ...(input as Fields), cursor: pageParam }), { signal });
+      const response = await request(addressOf(call, { ...(input as Fields), cursor: pageParam }), { signal }).catch(
+        during(call),
+      );
       return { rows: await response.json(), next: response.headers.get('x-next-cursor') };
     },
     getNextPageParam: ({ next }) => next,
@@ -65,7 +68,7 @@ export async function send<Call extends CommandCall>(call: Call, input: CommandI
       headers: { 'idempotency-key': key, ...(!bare && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body }),
     }),
-  );
+  ).catch(during(call));
   return (response.status === 204 ? undefined : await response.json()) as Answer<Call>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problems } from '#domain/kernel/errors.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, during } from './api-error.ts';
 import '../areas.ts';
 import { errorMessage } from './error-messages.ts';
 
@@ -15,6 +15,16 @@ test.each(Object.keys(problems))('%s has words of its own', (code) => {
 test('a code that this client does not know yet, and a bug of ours, read like trouble on our side', () => {
   expect(errorMessage(new ApiError(418, { code: 'teapot' }))).toBe(atFault);
   expect(errorMessage(new TypeError('x is undefined'))).toBe(atFault);
+});
+
+test('a failure without a reason says which call did not work; one with a reason says that', () => {
+  const failing = (code: string) => {
+    const error = new ApiError(500, { code });
+    expect(() => during({ method: 'PATCH', path: '/api/Seminar/ResetOne' })(error)).toThrow(error);
+    return errorMessage(error).message;
+  };
+  expect(failing('internal_error')).toBe('Die Beiträge dieser Person ließen sich nicht löschen.');
+  expect(failing('not_found')).toBe(errorMessage(new ApiError(404, { code: 'not_found' })).message);
 });
 
 test('an answer of a proxy, which has no JSON, is still an error with a status', async () => {

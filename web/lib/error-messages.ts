@@ -22,6 +22,7 @@ const general = {
   goal_not_found: msg`Dieses Ziel gibt es nicht mehr.`,
   request_timeout: msg`Die Übertragung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.`,
   invitation_deactivated: msg`Diese Einladung gilt nicht mehr.`,
+  last_admin: msg`Vorher muss noch jemand anders verwalten können.`,
   cannot_delete: msg`Das lässt sich nicht löschen, weil etwas anderes es noch braucht.`,
   conflict: msg`Inzwischen hat sich hier etwas geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.`,
   already_running: msg`Daran wird gerade schon gearbeitet. Bitte warten Sie, bis das beendet ist.`,
@@ -46,8 +47,18 @@ export function learnErrorWords(errors: Readonly<Partial<Record<ErrorCode, Messa
   Object.assign(words, errors);
 }
 
+const failures: Record<string, MessageDescriptor> = {};
+
+/** `areas.ts` calls it for each area. */
+export function learnFailureWords(ofCalls: Readonly<Record<string, MessageDescriptor>>): void {
+  Object.assign(failures, ofCalls);
+}
+
 export const messageOfCode = (code: ErrorCode): MessageDescriptor => words[code] ?? general.internal_error;
 
+/** Where the server gives no reason that has words, it says which call did not work. */
 export function errorMessage(error: unknown): MessageDescriptor {
-  return (error instanceof ApiError && words[error.code]) || general.internal_error;
+  if (!(error instanceof ApiError)) return general.internal_error;
+  const known = error.code === 'internal_error' ? undefined : words[error.code];
+  return known ?? failures[error.during ?? ''] ?? general.internal_error;
 }

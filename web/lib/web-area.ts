@@ -24,6 +24,8 @@ export type WebArea = Readonly<{
   notifications?: Readonly<Record<string, NotificationWords>>;
   /** Messages for the refusals of this area. */
   errors?: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>>;
+  /** Messages for calls (`PATCH /api/Seminar/ResetOne`) that fail for a reason without words. */
+  failures?: Readonly<Record<string, MessageDescriptor>>;
   /** The name of its data on the page of read models. */
   readModels?: MessageDescriptor;
   /** The words for its events; an area without events has none. */

@@ -82,6 +82,12 @@ export const participationArea = {
     certificate_revoked: msg`Dieses Zertifikat wurde widerrufen.`,
     not_rateable: msg`Beiträge zu diesem Element werden nicht bewertet.`,
   },
+  failures: {
+    'POST /api/Submissions/SkipElement/:id': msg`Das Element ließ sich nicht überspringen.`,
+    'DELETE /api/Seminar/Reset/:seminarId': msg`Es ließen sich nicht alle Beiträge löschen.`,
+    'PATCH /api/Seminar/ResetOne': msg`Die Beiträge dieser Person ließen sich nicht löschen.`,
+    'DELETE /api/Seminar/RemoveUser/:seminarId/:userId': msg`Diese Person ließ sich nicht entfernen.`,
+  },
   readModels: msg`Teilnahme an Seminaren`,
   history: async () => (await import('./history-words.ts')).participationHistory,
 } satisfies WebArea;

@@ -53,6 +53,11 @@ export const productsArea = {
     payments_not_set_up: msg`Kaufen ist hier nicht eingerichtet. Alles andere funktioniert.`,
     payment_service_unavailable: msg`Der Zahlungsdienst antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.`,
   },
+  failures: {
+    'GET /api/Products/GetProducts': msg`Die Tarife ließen sich nicht laden.`,
+    'PATCH /api/Products/UpdateProduct': msg`Der Tarif ließ sich nicht ändern.`,
+    'POST /api/Products/CreateProduct': msg`Der Tarif ließ sich nicht ändern.`,
+  },
   readModels: msg`Tarife`,
   history: async () => (await import('./history-words.ts')).productsHistory,
 } satisfies WebArea;

@@ -89,6 +89,9 @@ export const subscriptionsArea = {
       part: lazyPart('subscriptions', () => import('./payment-notice.tsx'), 'PaymentNotice'),
     },
   ],
+  failures: {
+    'POST /api/Company/UpgradePlan': msg`Der Tarif der Firma ließ sich nicht wechseln.`,
+  },
   readModels: msg`Abonnements`,
   history: async () => (await import('./history-words.ts')).subscriptionsHistory,
 } satisfies WebArea;

@@ -41,7 +41,7 @@ export const administrationCommands = {
       'access_denied',
       'user_not_authorized',
       'user_not_found',
-      'cannot_delete',
+      'last_admin',
       'idempotency_mismatch',
     ],
   },

@@ -107,14 +107,14 @@ export const companyCommands = {
     method: 'PATCH',
     path: '/api/Company/Users/:userId',
     body: z.object({ isManager: z.boolean() }),
-    errors: [...inCompany, 'user_not_found', 'cannot_delete'],
+    errors: [...inCompany, 'user_not_found', 'company_needs_owner'],
   },
   RemoveFromCompany: {
     ...onPerson,
     method: 'DELETE',
     path: '/api/Company/Users/:userId',
     body: Nothing,
-    errors: [...inCompany, 'user_not_found', 'cannot_delete'],
+    errors: [...inCompany, 'user_not_found', 'company_needs_owner'],
   },
   /** The owner hands the company over first. */
   LeaveCompany: {
@@ -123,7 +123,7 @@ export const companyCommands = {
     body: NoInput.nullish(),
     answer: Nothing,
     status: 204,
-    errors: [...inCompany, 'cannot_delete'],
+    errors: [...inCompany, 'company_needs_owner'],
   },
   TransferCompany: {
     method: 'POST',

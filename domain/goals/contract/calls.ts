@@ -79,7 +79,7 @@ export const goalCommands = {
     body: Nothing,
     answer: Nothing,
     status: 204,
-    errors: [...ofGoal, 'cannot_delete'],
+    errors: [...ofGoal, 'goal_needs_person'],
   },
 } as const satisfies Record<string, CommandCall>;
 

@@ -8,7 +8,15 @@ import {
   type UploadCall,
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { attached, attachmentErrors, Flag, WrittenBody, WrittenTexts, WrittenTitle } from '#domain/kernel/written.ts';
+import {
+  attached,
+  attachmentErrors,
+  Flag,
+  mostFiles,
+  WrittenBody,
+  WrittenTexts,
+  WrittenTitle,
+} from '#domain/kernel/written.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 // Posts and videos: what is in a group.
@@ -55,7 +63,7 @@ export const inGroup = ['access_denied', 'not_found', 'user_not_authorized', 'id
 export const largestFilm = 400_000_000;
 
 export const itemUploads = {
-  /** With a banner or without. Files follow, one by one. */
+  /** With a banner or without, and with up to ten files; more of them follow by `AddPostFile`. */
   AddGroupPost: {
     method: 'POST',
     path: '/api/Groups/AddPost',
@@ -67,9 +75,10 @@ export const itemUploads = {
       includeInvited: Flag.default('false'),
     }),
     file: { field: 'bannerImage', optional: true },
+    files: { field: 'files', most: mostFiles },
     answer: z.object({ id: Id }),
     status: 201,
-    errors: [...inGroup, ...attachmentErrors, 'image_upload_failed', 'group_closed'],
+    errors: [...inGroup, ...attachmentErrors, 'image_upload_failed', 'too_many_files', 'group_closed'],
   },
   /** PDF, office documents, pictures, plain text; ten for each post. */
   AddGroupPostFile: {

@@ -9,7 +9,15 @@ import {
   type UploadCall,
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { attached, attachmentErrors, Flag, WrittenBody, WrittenTexts, WrittenTitle } from '#domain/kernel/written.ts';
+import {
+  attached,
+  attachmentErrors,
+  Flag,
+  mostFiles,
+  WrittenBody,
+  WrittenTexts,
+  WrittenTitle,
+} from '#domain/kernel/written.ts';
 
 /** Who writes news. Everybody who is signed in reads what is published. */
 export const writesNews = 'administration:news';
@@ -31,15 +39,16 @@ export type Article = z.infer<typeof Article>;
 const ofArticle = ['access_denied', 'not_found', 'invalid_input', 'idempotency_mismatch'] as const;
 
 export const newsUploads = {
-  /** With a banner or without. Files follow, one by one. */
+  /** With a banner or without, and with up to ten files; more of them follow by `AddFile`. */
   AddArticle: {
     method: 'POST',
     path: '/api/News/AddArticle',
     form: z.object({ ...WrittenTexts.shape, draft: Flag.default('false') }),
     file: { field: 'bannerImage', optional: true },
+    files: { field: 'files', most: mostFiles },
     answer: z.object({ id: Id }),
     status: 201,
-    errors: [...ofArticle, ...attachmentErrors, 'image_upload_failed'],
+    errors: [...ofArticle, ...attachmentErrors, 'image_upload_failed', 'too_many_files'],
   },
   /** PDF, office documents, pictures, plain text; ten for each article. */
   AddArticleFile: {

@@ -153,7 +153,7 @@ export const seminarCommands = {
     body: z.object(blockTexts).partial().extend({ id: Id, seminarId: Id, version: z.int().optional() }),
     answer: Nothing,
     status: 204,
-    errors: [...owned, 'invalid_input', 'block_not_found', 'conflict'],
+    errors: [...owned, 'invalid_input', 'block_not_found', 'block_data_not_found', 'conflict'],
   },
   DeleteBlock: {
     method: 'DELETE',

@@ -102,6 +102,6 @@ export const elementUploads = {
     file: { field: 'videoFile', optional: true },
     answer: Created.extend({ uri: z.string() }),
     status: 200,
-    errors: [...errors, 'payload_too_large', 'unsupported_media_type', 'storage_full'],
+    errors: [...errors, 'element_data_not_found', 'payload_too_large', 'unsupported_media_type', 'storage_full'],
   },
 } as const satisfies Record<string, UploadCall>;

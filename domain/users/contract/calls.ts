@@ -178,7 +178,7 @@ export const userCommands = {
     /** `confirmationId`: a second admin has to confirm it first, and the roles are as before. */
     answer: z.object({ id: Id, roles: z.array(z.string()), confirmationId: Id.optional() }),
     status: 200,
-    errors: ['invalid_input', 'access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'last_admin', 'idempotency_mismatch'],
   },
 } as const satisfies Record<string, CommandCall>;
 

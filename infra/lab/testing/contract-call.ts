@@ -20,7 +20,9 @@ type CallInput<C extends Call> = Readonly<{ headers?: Readonly<Record<string, st
   (C extends { params: infer Schema extends z.ZodType } ? Demanded<'params', Schema> : unknown) &
   (C extends { body: infer Schema extends z.ZodType } ? Demanded<'body', Schema> : unknown) &
   (C extends { query: infer Schema extends z.ZodType } ? Demanded<'query', Schema> : unknown) &
-  (C extends { form: infer Schema extends z.ZodType } ? Demanded<'form', Schema> & Readonly<{ file?: File }> : unknown);
+  (C extends { form: infer Schema extends z.ZodType }
+    ? Demanded<'form', Schema> & Readonly<{ file?: File; files?: readonly File[] }>
+    : unknown);
 
 /** Its answer where it is not refused. */
 type Answered<C extends Call> = z.output<C['answer']>;
@@ -31,13 +33,16 @@ type Loose = Readonly<{
   query?: Readonly<Record<string, unknown>>;
   form?: Readonly<Record<string, unknown>>;
   file?: File;
+  files?: readonly File[];
   headers?: Readonly<Record<string, string>>;
 }>;
 
 /** The call as it goes over the wire. */
-function written(call: Call, { params, body, query, form, file, headers }: Loose): [string, Sent] {
+function written(call: Call, { params, body, query, form, file, files = [], headers }: Loose): [string, Sent] {
   const { method, path } = call;
   const field = 'form' in call ? (call.file?.field ?? 'file') : 'file';
+  const furtherField = ('form' in call && call.files?.field) || 'files';
+  const further = files.map((one) => [furtherField, one] as const);
   const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params?.[name] ?? name)));
   // A reading call by POST has its fields in the body.
   const isPosted = method === 'POST' && 'query' in call && !('body' in call);
@@ -45,7 +50,7 @@ function written(call: Call, { params, body, query, form, file, headers }: Loose
   const sent = {
     ...(body !== undefined && { json: body }),
     ...(isPosted && { json: query ?? {} }),
-    ...((form || file) && { body: formOf(form, file && ([field, file] as const)) }),
+    ...((form || file) && { body: formOf(form, [...(file ? [[field, file] as const] : []), ...further]) }),
   };
   return [`${method} ${filled}${search && `?${search}`}`, { ...sent, ...(headers && { headers }) }];
 }
@@ -53,10 +58,10 @@ function written(call: Call, { params, body, query, form, file, headers }: Loose
 const stringsOf = (values: Readonly<Record<string, unknown>> = {}): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
-function formOf(fields: Loose['form'], file: readonly [field: string, file: File] | undefined): FormData {
+function formOf(fields: Loose['form'], files: readonly (readonly [field: string, file: File])[]): FormData {
   const form = new FormData();
   for (const [name, value] of stringsOf(fields)) form.set(name, value);
-  if (file) form.set(...file);
+  for (const file of files) form.append(...file);
   return form;
 }
 

@@ -106,6 +106,13 @@ test('with a company the list of invitations has those to it, for who leads it',
   expect(await list(owner, newId())).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
+test('an edit of a block that says nothing about it is told so', async () => {
+  const owner = await teacher();
+  const { seminarId, blockId } = await courseIn(owner, { read: adding(owner).text });
+  const { status, body } = await owner.send(seminarCommands.EditBlock, { body: { seminarId, id: blockId } });
+  expect([status, body]).toMatchObject([404, { code: 'block_data_not_found' }]);
+});
+
 test('a block or an element that is not there is what is missing, and not its seminar', async () => {
   const [owner, stranger] = [await teacher(), await teacher()];
   const { blockId, ids } = await courseIn(owner, { read: adding(owner).text });

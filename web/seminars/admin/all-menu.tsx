@@ -45,7 +45,7 @@ function ResetAll({ id, count, onClose }: AllProps) {
     () => send(participationCommands.ResetAll, { seminarId: id }),
     () => {
       onClose();
-      showSnackbar(msg`Alle sind zurückgesetzt.`);
+      showSnackbar(msg`Alle Beiträge sind gelöscht.`);
     },
   );
   return (

@@ -13,7 +13,7 @@ export function ResetOne({ seminarId, userId, name, onBack, onDone }: OneProps) 
     () => send(participationCommands.ResetOne, { seminarId, userId }),
     () => {
       onDone();
-      showSnackbar(t`${name} beginnt wieder bei null.`);
+      showSnackbar(t`Alle Beiträge von ${name} sind gelöscht.`);
     },
   );
   return (
