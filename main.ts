@@ -18,7 +18,7 @@ async function start() {
   const app = await createApp(settings, { ends: stopper(settings) });
   try {
     // Make the admin first: once the process is ready, they can sign in.
-    if (app.roles.includes('command-api')) await tellAdmin(app.deps);
+    if (app.roles.includes('command-api')) await firstStart(app.deps);
     await releasePort();
     await listening((at) => app.http.listen(at), { host: settings.HOST, port: settings.PORT });
     tell(app);
@@ -35,8 +35,13 @@ function tell({ deps, roles }: App) {
   console.log(`Rostra is ready on ${deps.publicUrl()} after ${seconds} s (${roles.join(', ')})`);
 }
 
-async function tellAdmin(deps: App['deps']) {
-  const { ensureAdmin } = await import('#command-api/users/ensure-admin.ts');
-  const { email, password } = await ensureAdmin({ ...deps, handle: createCommandHandler(deps) });
+async function firstStart(deps: App['deps']) {
+  const { adminId, ensureAdmin } = await import('#command-api/users/ensure-admin.ts');
+  const handle = createCommandHandler(deps);
+  const { email, password, isNew } = await ensureAdmin({ ...deps, handle });
+  if (isNew) {
+    const { foundWelcomeGroup } = await import('#command-api/groups/welcome-group.ts');
+    await foundWelcomeGroup(deps, handle, adminId);
+  }
   if (password) console.log(`An admin was made: ${email} with the password ${password} (it is shown only this once)`);
 }

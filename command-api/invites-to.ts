@@ -1,6 +1,7 @@
 import type { Invitation } from '#domain/invitations/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { Handle, Order } from '#infra/event-store/command-handler.ts';
+import type { Principal } from '#infra/http/rules.ts';
 
 type Joining = Readonly<{ personId: string; invitationId: string }>;
 /** A command by which somebody joins; `step` tells several of them apart. */
@@ -22,7 +23,9 @@ type Reserving = Readonly<{
 /** The operations that an invitation needs of its target. */
 export type InvitesTo = Readonly<{
   /** @throws seminar_not_found, or whatever keeps this person from inviting */
-  refuseInviting(id: string, personId: string): Promise<void>;
+  refuseInviting(id: string, inviter: Principal): Promise<void>;
+  /** What an invitation by this person changes before it is sent. */
+  beforeInviting?(id: string, inviter: Principal, send: Send): Promise<void>;
   /** Whether the person speaks for it, and may take invitations back. */
   isInviter(id: string, personId: string): Promise<boolean>;
   isThere(id: string, personId: string): Promise<boolean>;

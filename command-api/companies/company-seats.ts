@@ -11,7 +11,7 @@ type Log = Pick<Deps, 'store' | 'remembered'>;
 /** Invitations to a company: each holds a seat until it is answered, for 14 days. */
 export const companySeats = (log: Log): InvitesTo => ({
   role: 'employee',
-  async refuseInviting(id, personId) {
+  async refuseInviting(id, { id: personId }) {
     const member = memberOf(await liveCompany(log, id), personId) ?? refuse('not_found');
     if (member.role === 'employee') refuse('access_denied');
   },

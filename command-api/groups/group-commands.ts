@@ -1,13 +1,19 @@
-import { type groupCommands, opensToCompany, usesGroups, writesInGroups } from '#domain/groups/contract/calls.ts';
+import {
+  type groupCommands,
+  mostInSmallGroup,
+  opensToCompany,
+  usesGroups,
+  writesInGroups,
+} from '#domain/groups/contract/calls.ts';
 import type { GroupCommand } from '#domain/groups/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import { permits } from '#domain/kernel/permissions.ts';
+import { permits, permitsAny } from '#domain/kernel/permissions.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import { outerId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
-import { groupOf, groupOrder, isColleagueOfOwner } from './stored-group.ts';
+import { groupOf, groupOrder, idOfSmallGroup, isColleagueOfOwner, refuseSecondGroup } from './stored-group.ts';
 
 type Names =
   | 'AddGroup'
@@ -35,11 +41,14 @@ export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typ
 
   return {
     AddGroup: {
-      allow: permitted(...writesInGroups),
+      allow,
       async run({ body, principal, cause, send }) {
         refuseCompany(body, principal());
-        const id = outerId(`group ${cause.commandId}`);
-        await send(groupOrder(id, { type: 'CreateGroup', data: { ...body, ownerId: principal().id } }));
+        const { id: ownerId, permissions } = principal();
+        const isSmall = !permitsAny(permissions, writesInGroups);
+        const id = isSmall ? await idOfSmallGroup(tools, ownerId) : outerId(`group ${cause.commandId}`);
+        const data = { ...body, ownerId, ...(isSmall && { mostMembers: mostInSmallGroup }) };
+        await send(groupOrder(id, { type: 'CreateGroup', data }));
         return { id };
       },
     },
@@ -86,7 +95,13 @@ export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typ
         return send(groupOrder(id, { type: 'JoinGroup', data: { personId, invitationId: null, isColleague } }));
       },
     },
-    RestoreGroup: onGroup((askedBy) => ({ type: 'RestoreGroup', data: { askedBy } })),
+    RestoreGroup: {
+      allow,
+      async run({ params: { id }, principal, send }) {
+        await refuseSecondGroup(tools, id);
+        return send(groupOrder(id, { type: 'RestoreGroup', data: { askedBy: principal().id } }));
+      },
+    },
     RemoveGroup: {
       allow,
       run: ({ query: { groupId }, principal, send }) =>

@@ -13,9 +13,12 @@ import { invitationList } from '#domain/invitations/contract/calls.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { notificationList } from '#domain/notifications/contract/calls.ts';
 import { privacyCommands } from '#domain/privacy/contract/calls.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
 import { type AppPerson, type TestApp, testApp } from '#infra/lab/testing/app.ts';
 import { groupBy, joining } from '#infra/lab/testing/group.ts';
+import { foundWelcomeGroup } from './welcome-group.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,11 +64,8 @@ test('a public group is found, joined and left; it moves from one list to the ot
   expect(await find()).toEqual([[id], []]);
 });
 
-test('who may only find, join and read makes no group and writes nothing, not even as a manager', async () => {
+test('who may only find, join and read writes nothing, not even as a manager', async () => {
   const [owner, ada] = [await writer(), await app.person()];
-  expect((await ada.send(groupCommands.AddGroup, { body: { name: 'Freie Rede' } })).body).toMatchObject({
-    code: 'access_denied',
-  });
   const id = await groupBy(owner);
   await joining(app, owner, id, [ada]);
   const make = { groupId: id, userId: ada.id, isManager: true };
@@ -74,6 +74,57 @@ test('who may only find, join and read makes no group and writes nothing, not ev
   const body = { groupId: id, newName: 'Freies Reden' };
   expect((await ada.send(groupCommands.RenameGroup, { body })).status).toBe(204);
   expect((await detail(ada, id)).body).toMatchObject({ name: 'Freies Reden', isManager: true, mayWrite: false });
+});
+
+test('the free plan founds one group of at most ten, also by two calls at once', async () => {
+  const owner = await app.person();
+  const add = () => owner.send(groupCommands.AddGroup, { body: { name: 'Kleine Runde', isPublic: true } });
+  const answers = await Promise.all([add(), add()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'group_limit' });
+  const id = answers.find(({ status }) => status === 201)?.body.id ?? '';
+  expect((await detail(owner, id)).body).toMatchObject({ mostMembers: 10, memberCount: 1, mayWrite: false });
+
+  const people = await Promise.all(Array.from({ length: 10 }, () => app.person()));
+  const join = (person: AppPerson) => person.send(groupCommands.JoinGroup, { params: { id } });
+  for (const person of people.slice(1)) expect((await join(person)).status).toBe(204);
+  const [late] = people;
+  expect((await join(late as AppPerson)).body).toMatchObject({ code: 'group_full' });
+  const body = { groupId: id, emails: [`new-${newId()}@example.org`] };
+  expect((await owner.send(groupCommands.InviteToGroup, { body })).body).toMatchObject({ code: 'group_full' });
+
+  const larger = { params: { id: owner.id }, body: { roles: [...newcomerRoles, 'subscriber-basic'] } };
+  expect((await (await app.admin()).send(userCommands.ChangeRoles, larger)).status).toBe(200);
+  expect((await owner.send(groupCommands.InviteToGroup, { body })).body).toMatchObject({ sent: body.emails });
+  expect((await detail(owner, id)).body).toMatchObject({ mostMembers: null });
+  expect((await join(late as AppPerson)).status).toBe(204);
+});
+
+test('a small group that was deleted makes room for another one, and does not come back beside it', async () => {
+  const owner = await app.person();
+  const first = await groupBy(owner);
+  await owner.send(groupCommands.RemoveGroup, { query: { groupId: first } });
+  const second = await groupBy(owner);
+  expect(second).not.toBe(first);
+  const restore = () => owner.send(groupCommands.RestoreGroup, { params: { id: first } });
+  await app.settle();
+  expect((await restore()).body).toMatchObject({ code: 'group_limit' });
+  await owner.send(groupCommands.RemoveGroup, { query: { groupId: second } });
+  expect((await restore()).status).toBe(204);
+});
+
+test('a new installation has a public group, founded once, which stays away when it is deleted', async () => {
+  const [owner, ada] = [await app.person({ roles: ['admin'] }), await app.person()];
+  const found = async () => {
+    await foundWelcomeGroup(app.deps, createCommandHandler(app.deps), owner.id);
+    await app.settle();
+    return (await ada.send(publicGroups, { query: { search: 'Willkommen' } })).body;
+  };
+  const [group] = await found();
+  expect(group).toMatchObject({ name: 'Willkommen', mostMembers: null });
+  expect(await found()).toHaveLength(1);
+  await owner.send(groupCommands.RemoveGroup, { query: { groupId: group?.id ?? '' } });
+  expect(await found()).toEqual([]);
 });
 
 test('addresses are invited; the answer names those that are not, and why', async () => {

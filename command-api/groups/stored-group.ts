@@ -1,13 +1,16 @@
 import { companyIdOf } from '#command-api/companies/for-others.ts';
 import { circleDecider } from '#domain/groups/circle.ts';
+import { writesInGroups } from '#domain/groups/contract/calls.ts';
 import { type GroupCommand, groupDecider } from '#domain/groups/decider.ts';
 import type { GroupEvent } from '#domain/groups/events.ts';
 import { type Group, isMember, manages } from '#domain/groups/group.ts';
 import { type Post, postDecider, type Video, videoDecider } from '#domain/groups/items.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { permitsAny } from '#domain/kernel/permissions.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
-import { outerOf } from '#infra/ids.ts';
+import type { Principal } from '#infra/http/rules.ts';
+import { outerId, outerOf } from '#infra/ids.ts';
 import type { Deps } from '#infra/service.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
@@ -81,6 +84,34 @@ async function groupsOf(log: Log, personId: string): Promise<readonly Readonly<{
 export async function areTogether(log: Log, onePerson: string, other: string): Promise<boolean> {
   return (await groupsOf(log, onePerson)).some(({ group }) => isMember(group, other));
 }
+
+/**
+ * The id for the one group of a person who may not write in groups. It follows from the person, so two calls at once meet in
+ * one stream. @throws group_limit where they own a group
+ */
+export async function idOfSmallGroup(log: Log, personId: string): Promise<string> {
+  if (await ownsGroup(log, personId)) return refuse('group_limit');
+  for (let nth = 0; ; nth += 1) {
+    const id = outerId(`small group ${nth} of ${personId}`);
+    const state = await currentState(log, { stream: groupStream(id), decider: groupDecider });
+    if (state === 'none') return id;
+    if (typeof state !== 'string' && !state.isRemoved && state.ownerId === personId) return refuse('group_limit');
+  }
+}
+
+/** @throws group_limit where a small group would come back beside another one of its owner */
+export async function refuseSecondGroup(log: Log, id: string): Promise<void> {
+  const group = await storedGroup(log, id);
+  if (group?.isRemoved && group.mostMembers !== null && group.ownerId && (await ownsGroup(log, group.ownerId)))
+    refuse('group_limit');
+}
+
+const ownsGroup = async (log: Log, personId: string) =>
+  (await groupsOf(log, personId)).some(({ group }) => group.ownerId === personId);
+
+/** Whether the person is its owner and has a plan that founds groups without a limit. */
+export const liftsLimit = (group: Group, { id, permissions }: Principal): boolean =>
+  group.mostMembers !== null && group.ownerId === id && permitsAny(permissions, writesInGroups);
 
 type Came = Readonly<{ id: string; personId: string; invitationId: string }>;
 

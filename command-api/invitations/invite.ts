@@ -78,7 +78,8 @@ export function inviter(tools: Tools) {
     const principal = asked.principal();
     const to = targetsIn(tools)[target.type] ?? refuse('not_found');
     if (!principal.emailVerified) return refuse('email_not_confirmed');
-    await to.refuseInviting(target.id, principal.id);
+    await to.refuseInviting(target.id, principal);
+    if (!inviting.isTrial) await to.beforeInviting?.(target.id, principal, (order) => asked.send(order, 'before'));
     const names = reservedNames(await tools.secrets('reservations'));
     const locale = inviting.locale ?? (await loadUser(tools.store, principal.id))?.locale ?? 'de';
     const sending = { ...inviting, locale, to, seen: new Set<string>(), nameOf: names.email };

@@ -2,8 +2,10 @@ import { companySeats } from '#command-api/companies/for-others.ts';
 import {
   findGroup,
   groupOrder,
+  isFull,
   isMember,
   joinedGroupSince,
+  liftsLimit,
   manages,
   writtenBy,
 } from '#command-api/groups/for-others.ts';
@@ -17,7 +19,7 @@ import type { Target } from './invitation-orders.ts';
 type Log = Pick<Deps, 'store' | 'remembered'>;
 const seminars = (log: Log): InvitesTo => ({
   role: 'participant',
-  async refuseInviting(id, personId) {
+  async refuseInviting(id, { id: personId }) {
     const { isPublished, isClosed } = await ownSeminar(log, id, personId);
     if (!isPublished || isClosed) refuse('seminar_closed');
   },
@@ -37,7 +39,15 @@ const seminars = (log: Log): InvitesTo => ({
 
 const groups = (log: Log): InvitesTo => ({
   role: 'member',
-  refuseInviting: async (id, personId) => void (await writtenBy(log, id, personId)),
+  async refuseInviting(id, inviter) {
+    const group = await writtenBy(log, id, inviter.id);
+    if (isFull(group) && !liftsLimit(group, inviter)) refuse('group_full');
+  },
+  async beforeInviting(id, inviter, send) {
+    const group = await findGroup(log, id);
+    if (group && liftsLimit(group, inviter))
+      await send(groupOrder(id, { type: 'LiftLimit', data: { askedBy: inviter.id } }));
+  },
   async isInviter(id, personId) {
     const group = await findGroup(log, id);
     return group !== null && manages(group, personId);
@@ -51,6 +61,7 @@ const groups = (log: Log): InvitesTo => ({
   async refuseJoining(id) {
     const group = (await findGroup(log, id)) ?? refuse('not_found');
     if (group.isClosed) refuse('group_closed');
+    if (isFull(group)) refuse('group_full');
   },
   async join(id, joining, send) {
     await send(groupOrder(id, { type: 'JoinGroup', data: { ...joining, isColleague: false } }));

@@ -10,13 +10,13 @@ test('the first start makes an admin whose password is shown once', async () => 
   expect(userData).toMatchObject({ id: adminId, username: 'admin', emailVerified: true, privileges: true });
   expect(userData.roles.map(({ name }: { name: string }) => name)).toEqual(['admin', 'user', 'subscriber-enterprise']);
   expect(userData.quotas.analysis.fast.limit).toBe(-1);
-  expect(await ensure()).toEqual({ email });
+  expect(await ensure()).toEqual({ email, isNew: false });
   expect((await pool.query('select 1 from ops.mail')).rowCount).toBe(0);
 });
 
 test('a password from the settings is not shown', async () => {
   const { post, ensure } = await start({ ADMIN_PASSWORD: 'Hohe-Warte-1889', ADMIN_EMAIL: 'boss@example.org' });
-  expect(await ensure()).toEqual({ email: 'boss@example.org' });
+  expect(await ensure()).toEqual({ email: 'boss@example.org', isNew: true });
   expect((await post('Login', { email: 'boss@example.org', password: 'Hohe-Warte-1889' })).statusCode).toBe(200);
 });
 

@@ -25,7 +25,7 @@ type Deps = Readonly<{
 }>;
 
 /** `password` is there once: when it was made here, so that it can be shown to who started the installation. */
-export type Admin = Readonly<{ email: string; password?: string }>;
+export type Admin = Readonly<{ email: string; isNew: boolean; password?: string }>;
 
 /** There is one first admin of an installation, however often and with however many processes it starts. */
 export const adminId = derivedId('6f1d5c0a-54f2-4c58-9f8f-0d6f8d0f3b11', 'admin');
@@ -38,8 +38,8 @@ export function ensureAdmin(deps: Deps): Promise<Admin> {
     // If two processes start at once, one makes the admin and knows the password.
     const admin = await loadAccount(store, adminId);
     // An erased admin does not come back; somebody else was an admin then.
-    if (admin === 'erased') return { email: erased(adminId) };
-    return admin ? { email: admin.email } : create(deps);
+    if (admin === 'erased') return { email: erased(adminId), isNew: false };
+    return admin ? { email: admin.email, isNew: false } : create(deps);
   });
 }
 
@@ -65,7 +65,7 @@ async function create({ pool, store, handle, secrets, settings }: Deps): Promise
   } as const;
   const names = reservedNames(await secrets('reservations'));
   await register({ pool, store, handle, names }, newcomer, cause);
-  return { email, ...(given === undefined && { password }) };
+  return { email, isNew: true, ...(given === undefined && { password }) };
 }
 
 function demandGoodPassword(password: string) {

@@ -35,7 +35,8 @@ const closed = storedSamples.GroupClosed;
 
 test('a group is created once', () => {
   given().when({ type: 'CreateGroup', data: created.data }).thenEmits(created);
-  given(created).when({ type: 'CreateGroup', data: created.data }).thenRefuses('conflict');
+  const { mostMembers: _, ...large } = created.data;
+  given(created).when({ type: 'CreateGroup', data: large }).thenRefuses('conflict');
 });
 
 describe('somebody joins', () => {
@@ -66,6 +67,40 @@ describe('somebody joins', () => {
 
   test('again, after they left', () =>
     given(created, joined(ada), gone(ada, 'left')).when(join(ada)).thenEmits(joined(ada)));
+});
+
+describe('a small group', () => {
+  const members = Array.from({ length: 9 }, (_, n) => joined(`${n}`.repeat(32)));
+  const lift = (askedBy: string): GroupCommand => ({ type: 'LiftLimit', data: { askedBy } });
+  const lifted: GroupEvent = { type: 'GroupLimitLifted', data: {} };
+
+  test('takes its tenth member and no eleventh', () => {
+    given(created, ...members.slice(1))
+      .when(join(ada))
+      .thenEmits(joined(ada));
+    given(created, ...members)
+      .when(join(ada))
+      .thenRefuses('group_full');
+    given(created, ...members, gone('0'.repeat(32), 'left'))
+      .when(join(ada))
+      .thenEmits(joined(ada));
+  });
+
+  test('is founded once in its stream', () =>
+    given(created).when({ type: 'CreateGroup', data: created.data }).thenRefuses('group_limit'));
+
+  test('loses its limit by its owner alone, once', () => {
+    given(created, ...members)
+      .when(lift(owner))
+      .thenEmits(lifted);
+    given(created, ...members, lifted)
+      .when(lift(owner))
+      .thenNothing();
+    given(created, ...members, lifted)
+      .when(join(ada))
+      .thenEmits(joined(ada));
+    given(created, joined(ada), role(ada)).when(lift(ada)).thenRefuses('user_not_authorized');
+  });
 });
 
 describe('somebody leaves', () => {

@@ -2,7 +2,7 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { GroupEvent } from './events.ts';
-import { evolveGroup, type Group, type GroupState, isMember, manages } from './group.ts';
+import { evolveGroup, type Group, type GroupState, isFull, isMember, manages } from './group.ts';
 
 type Events = { [E in GroupEvent as E['type']]: E['data'] };
 type AskedBy = Readonly<{ askedBy: string }>;
@@ -24,6 +24,8 @@ type DecisionInput =
   | Message<'ShowMember', AskedBy & Readonly<{ isVisible: boolean }>>
   | Message<'RemoveMember', AskedBy & Readonly<{ memberId: string }>>
   | Message<'PinItem', AskedBy & Events['ItemPinned'] & Readonly<{ isPinned: boolean }>>
+  /** The owner's plan founds groups without a limit. */
+  | Message<'LiftLimit', AskedBy>
   | Message<'RemoveGroup', AskedBy>;
 
 export type GroupCommand =
@@ -40,8 +42,7 @@ export const groupDecider: Decider<GroupState, GroupCommand, GroupEvent> = {
   evolve: evolveGroup,
 
   decide(command, group) {
-    if (command.type === 'CreateGroup')
-      return group === 'none' ? [{ type: 'GroupCreated', data: { ...command.data } }] : refuse('conflict');
+    if (command.type === 'CreateGroup') return decideCreate(command.data, group);
     if (command.type === 'EraseMember') return typeof group === 'string' ? [] : decideErase(command.data, group);
     if (command.type === 'PurgeGroup')
       return typeof group === 'string' || !group.isRemoved ? [] : [{ type: 'GroupPurged', data: {} }];
@@ -55,11 +56,18 @@ export const groupDecider: Decider<GroupState, GroupCommand, GroupEvent> = {
   },
 };
 
+function decideCreate({ mostMembers, ...facts }: Events['GroupCreated'], group: GroupState): readonly GroupEvent[] {
+  // The id of a small group follows from its owner: whoever has one meets it here.
+  if (group !== 'none') return refuse(mostMembers === undefined ? 'conflict' : 'group_limit');
+  return [{ type: 'GroupCreated', data: { ...facts, ...(mostMembers !== undefined && { mostMembers }) } }];
+}
+
 function decideJoin({ personId, invitationId, isColleague }: Joining, group: Group): readonly GroupEvent[] {
   const isOpen = group.isPublic || (group.isVisibleToCompany && isColleague);
   if (invitationId === null && !isOpen && !isMember(group, personId)) return refuse('not_found');
   if (isMember(group, personId)) return [];
   if (group.isClosed) return refuse('group_closed');
+  if (isFull(group)) return refuse('group_full');
   return [{ type: 'MemberJoined', data: { memberId: personId, invitationId } }];
 }
 
@@ -74,6 +82,9 @@ function decideAsked(command: DecisionInput, group: Group): readonly GroupEvent[
       return decideRemoval(command.data, group);
     case 'PassOwnership':
       return decidePassed(command, group);
+    case 'LiftLimit':
+      if (group.ownerId !== command.data.askedBy) return refuse('user_not_authorized');
+      return group.mostMembers === null ? [] : [{ type: 'GroupLimitLifted', data: {} }];
     default:
       if (!manages(group, command.data.askedBy)) return refuse('user_not_authorized');
       return decideOfManager(command, group);

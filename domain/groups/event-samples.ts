@@ -8,8 +8,9 @@ const media = { address: `${owner}/${'0'.repeat(64)}`, size: 4_312, contentType:
 export const storedSamples: SamplesOf<GroupEvent | PostEvent | VideoEvent | CircleEvent> = {
   GroupCreated: {
     type: 'GroupCreated',
-    data: { ownerId: owner, name: 'Freie Rede', isPublic: true, isVisibleToCompany: false },
+    data: { ownerId: owner, name: 'Freie Rede', isPublic: true, isVisibleToCompany: false, mostMembers: 10 },
   },
+  GroupLimitLifted: { type: 'GroupLimitLifted', data: {} },
   GroupRenamed: { type: 'GroupRenamed', data: { name: 'Freies Reden' } },
   GroupSightChanged: { type: 'GroupSightChanged', data: { isPublic: false, isVisibleToCompany: false } },
   MemberJoined: { type: 'MemberJoined', data: { memberId: member, invitationId: null } },

@@ -9,8 +9,10 @@ const pinnable = z.enum(['post', 'video']);
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const groupEvents = {
-  /** The owner is its first member. */
-  GroupCreated: z.object({ ownerId: Id, name: z.string(), ...sight }),
+  /** The owner is its first member. A group of the free plan has `mostMembers`; others have no limit. */
+  GroupCreated: z.object({ ownerId: Id, name: z.string(), ...sight, mostMembers: z.int().optional() }),
+  /** The owner has a larger plan now: the group has no limit any more. */
+  GroupLimitLifted: z.object({}),
   GroupRenamed: z.object({ name: z.string() }),
   /** People who find the group and may join without an invitation. */
   GroupSightChanged: z.object(sight),

@@ -10,6 +10,8 @@ export type Group = Readonly<{
   isPublic: boolean;
   isVisibleToCompany: boolean;
   isClosed: boolean;
+  /** Null where there is no limit. */
+  mostMembers: number | null;
   isRemoved: boolean;
   /** By their ids, in the order in which they came. The owner is one of them. */
   members: Readonly<Record<string, Member>>;
@@ -22,8 +24,8 @@ const arrived: Member = { isManager: false, isVisible: true };
 
 export function evolveGroup(group: GroupState, event: GroupEvent): GroupState {
   if (event.type === 'GroupCreated') {
-    const { ownerId, name, isPublic, isVisibleToCompany } = event.data;
-    const begun = { isClosed: false, isRemoved: false, pinned: { post: null, video: null } };
+    const { ownerId, name, isPublic, isVisibleToCompany, mostMembers = null } = event.data;
+    const begun = { mostMembers, isClosed: false, isRemoved: false, pinned: { post: null, video: null } };
     return { ownerId, name, isPublic, isVisibleToCompany, ...begun, members: { [ownerId]: arrived } };
   }
   if (event.type === 'GroupPurged') return 'purged';
@@ -38,6 +40,8 @@ function evolveLive(group: Group, event: GroupEvent): Group {
       const { isPublic, isVisibleToCompany } = event.data;
       return { ...group, isPublic, isVisibleToCompany };
     }
+    case 'GroupLimitLifted':
+      return { ...group, mostMembers: null };
     case 'ItemPinned':
       return { ...group, pinned: { ...group.pinned, [event.data.kind]: event.data.itemId } };
     case 'ItemUnpinned':
@@ -81,6 +85,10 @@ function changed(members: Group['members'], id: string, change: Partial<Member>)
 }
 
 export const isMember = (group: Group, personId: string): boolean => group.members[personId] !== undefined;
+
+/** Nobody else can join. */
+export const isFull = ({ mostMembers, members }: Group): boolean =>
+  mostMembers !== null && Object.keys(members).length >= mostMembers;
 
 /** The owner, and whoever manages it beside them. */
 export const manages = (group: Group, personId: string): boolean =>

@@ -47,6 +47,8 @@ export const problems = {
   certificate_revoked: [422, 'The certificate was revoked.'],
   seminar_closed: [409, 'The seminar takes nothing at the moment.'],
   group_closed: [409, 'Nobody joins or writes in this group any more.'],
+  group_full: [409, 'This group has as many members as it may have.'],
+  group_limit: [409, "This plan has one group of one's own, and there is one already."],
   group_needs_owner: [409, 'The owner hands the group over first, or deletes it.'],
   already_running: [409, 'This is being worked on already; ask again when that has ended.'],
   tus_version: [412, 'The version of tus has to be 1.0.0 (Tus-Resumable).'],

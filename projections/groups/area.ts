@@ -8,7 +8,7 @@ import { videoModel } from './video.ts';
 
 export const groupsProjection: Projection = {
   schema: 'groups',
-  version: 3,
+  version: 4,
   streams: ['group-', 'grouppost-', 'groupvideo-', 'user-'],
   events: { ...groupEvents, ...postEvents, ...videoEvents, UserErased: userEvents.UserErased },
   readModels: [groupListModel, memberModel, postModel, videoModel],

@@ -16,6 +16,7 @@ type Row = Readonly<{
   pinned_post_id: string | null;
   pinned_video_id: string | null;
   member_count: number;
+  most_members: number | null;
   created_at: string;
 }>;
 
@@ -26,7 +27,7 @@ export const groupListModel: ReadModel<Followed, Row> = {
   ddl: `create table group_list (
       id text primary key, owner_id text, name text not null, is_public boolean not null,
       is_visible_to_company boolean not null, is_closed boolean not null, is_removed boolean not null,
-      pinned_post_id text, pinned_video_id text, member_count int not null, created_at timestamptz not null);
+      pinned_post_id text, pinned_video_id text, member_count int not null, most_members int, created_at timestamptz not null);
     create index on group_list (lower(name), id) where is_public and not is_removed and not is_closed`,
 
   keys: ({ stream }) => (stream.startsWith('group-') ? [idOf(stream)] : []),
@@ -34,10 +35,17 @@ export const groupListModel: ReadModel<Followed, Row> = {
 
   fold(row, event) {
     if (event.type === 'GroupCreated') {
-      const { ownerId, name, isPublic, isVisibleToCompany } = event.data;
+      const { ownerId, name, isPublic, isVisibleToCompany, mostMembers = null } = event.data;
       const facts = { owner_id: ownerId, name, is_public: isPublic, is_visible_to_company: isVisibleToCompany };
       const begun = { is_closed: false, is_removed: false, pinned_post_id: null, pinned_video_id: null };
-      return { id: idOf(event.stream), ...facts, ...begun, member_count: 1, created_at: event.metadata.at };
+      return {
+        id: idOf(event.stream),
+        ...facts,
+        ...begun,
+        member_count: 1,
+        most_members: mostMembers,
+        created_at: event.metadata.at,
+      };
     }
     if (event.type === 'GroupPurged') return undefined;
     return row && { ...row, ...changes(event, row) };
@@ -50,6 +58,8 @@ function changes(event: Followed, { member_count }: Row): Partial<Row> {
       return { name: event.data.name };
     case 'GroupSightChanged':
       return { is_public: event.data.isPublic, is_visible_to_company: event.data.isVisibleToCompany };
+    case 'GroupLimitLifted':
+      return { most_members: null };
     case 'MemberJoined':
       return { member_count: member_count + 1 };
     case 'MemberRemoved':

@@ -8,6 +8,7 @@ export const groupColumns = `g.id, g.name, ${asTime('g.created_at', 'createdAt')
   ${managesAs('me')} as "isManager", coalesce(me.is_visible, true) as "isVisible",
   g.is_visible_to_company as "isVisibleToCompany", g.is_public as "isPublic", g.is_closed as "isClosed",
   g.pinned_video_id as "pinnedVideoID", g.pinned_post_id as "pinnedPostID", g.member_count as "memberCount",
+  g.most_members as "mostMembers",
   o.username as owner, ${nameOf('o')} as "ownerName"`;
 
 /** The group is open to the owner's company, and the person, `$1`, is in that too. */

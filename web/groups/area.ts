@@ -51,6 +51,8 @@ export const groupsArea = {
   },
   errors: {
     group_closed: msg`In dieser Gruppe kann niemand mehr beitreten oder schreiben.`,
+    group_full: msg`Diese Gruppe ist voll: Mehr Mitglieder kann sie nicht haben.`,
+    group_limit: msg`Zu Ihrem Tarif gehört eine eigene Gruppe, und die haben Sie schon.`,
     group_needs_owner: msg`Geben Sie die Gruppe zuerst an ein anderes Mitglied weiter, oder löschen Sie sie.`,
     table_unreadable: msg`In dieser Tabelle haben wir keine E-Mail-Adressen gefunden. Nehmen Sie eine Excel- oder CSV-Datei mit einer Spalte für die Adressen.`,
     too_many_files: msg`Mehr Dateien lassen sich an diesen Beitrag nicht anhängen.`,

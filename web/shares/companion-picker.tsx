@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { writesInGroups } from '#domain/groups/contract/calls.ts';
+import { myGroups } from '#domain/groups/contract/calls.ts';
 import { companions } from '#domain/shares/contract/calls.ts';
 import { query } from '../lib/api.ts';
-import { usePermitsAny } from '../lib/current-user.tsx';
 import { showHelp } from '../lib/help-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -55,7 +54,8 @@ export function CompanionPicker({ chosen, onChange }: CompanionPickerProps) {
 
 /** Says how to come by people, so that the window is no dead end. */
 function NobodyYet() {
-  const creates = usePermitsAny(...writesInGroups);
+  const { data: groups = [] } = useQuery(query(myGroups, {}));
+  const own = groups.find(({ isOwner }) => isOwner);
   return (
     <div className="grid gap-3 rounded-md bg-sunken p-4">
       <p className="text-sm">
@@ -63,8 +63,19 @@ function NobodyYet() {
       </p>
       <div className="flex flex-wrap gap-2 max-md:flex-col">
         <Button asChild look="primary">
+          {own ? (
+            <Link href={`/groups/${own.id}?tab=invitations`}>
+              <Trans>In „{own.name}“ einladen</Trans>
+            </Link>
+          ) : (
+            <Link href="/groups?create=1">
+              <Trans>Gruppe gründen</Trans>
+            </Link>
+          )}
+        </Button>
+        <Button asChild>
           <Link href="/groups">
-            {creates ? <Trans>Gruppe gründen oder finden</Trans> : <Trans>Eine Gruppe finden</Trans>}
+            <Trans>Eine Gruppe finden</Trans>
           </Link>
         </Button>
         <Button onClick={() => showHelp('support')}>

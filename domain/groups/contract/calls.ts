@@ -8,6 +8,8 @@ import { GroupPost, GroupVideo, inGroup, itemCommands, itemUploads } from './ite
 /** May find, join and read groups; and who also makes them and writes in them. */
 export const usesGroups = ['public_group', 'b2b_group'] as const;
 export const writesInGroups = ['public_group:full', 'b2b_group'] as const;
+/** Members of the one group that a person may found without the right to write in groups. */
+export const mostInSmallGroup = 10;
 /** May open a group to their company. */
 export const opensToCompany = 'b2b_group';
 
@@ -35,6 +37,8 @@ const GroupRow = z.object({
   pinnedVideoID: Id.nullable(),
   pinnedPostID: Id.nullable(),
   memberCount: z.int(),
+  /** Null where there is no limit. */
+  mostMembers: z.int().nullable(),
   /** Username; null where nobody is the owner any more. */
   owner: z.string().nullable(),
   ownerName: ShownName.nullable(),
@@ -60,12 +64,13 @@ export const groupUploads = {
     form: z.object({ groupId: Id, dryRun: Flag.default('false') }),
     answer: Invited,
     status: 200,
-    errors: [...inGroup, ...attachmentErrors, 'email_not_confirmed', 'group_closed', 'table_unreadable'],
+    errors: [...inGroup, ...attachmentErrors, 'email_not_confirmed', 'group_closed', 'group_full', 'table_unreadable'],
   },
 } as const satisfies Record<string, UploadCall>;
 
 export const groupCommands = {
   ...itemCommands,
+  /** Without the right to write in groups: one group at a time, with at most ten members. */
   AddGroup: {
     method: 'POST',
     path: '/api/Groups/AddGroup',
@@ -76,7 +81,7 @@ export const groupCommands = {
     }),
     answer: z.object({ id: Id }),
     status: 201,
-    errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
+    errors: ['invalid_input', 'access_denied', 'idempotency_mismatch', 'group_limit'],
   },
   RenameGroup: {
     method: 'PUT',
@@ -125,7 +130,7 @@ export const groupCommands = {
     body: z.object({ groupId: Id, emails: z.array(z.string().max(300)).min(1).max(200) }),
     answer: Invited,
     status: 200,
-    errors: [...inGroup, 'invalid_input', 'email_not_confirmed', 'group_closed', 'too_many_requests'],
+    errors: [...inGroup, 'invalid_input', 'email_not_confirmed', 'group_closed', 'group_full', 'too_many_requests'],
   },
   /** It can be brought back for an hour. */
   RemoveGroup: {
@@ -144,7 +149,7 @@ export const groupCommands = {
     body: Nothing,
     answer: Nothing,
     status: 204,
-    errors: inGroup,
+    errors: [...inGroup, 'group_limit'],
   },
   RemoveGroupMember: {
     method: 'DELETE',
@@ -172,7 +177,7 @@ export const groupCommands = {
     body: Nothing,
     answer: Nothing,
     status: 204,
-    errors: [...inGroup, 'group_closed'],
+    errors: [...inGroup, 'group_closed', 'group_full'],
   },
 } as const satisfies Record<string, CommandCall>;
 

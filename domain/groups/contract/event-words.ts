@@ -12,6 +12,7 @@ export const eventWords: EventWords<GroupEvent | PostEvent | VideoEvent | Circle
     en: 'Group renamed',
     detail: ({ name }) => name,
   },
+  GroupLimitLifted: { de: 'Grenze der Mitglieder aufgehoben', en: 'Limit on members lifted' },
   GroupSightChanged: { de: 'Sichtbarkeit der Gruppe geändert', en: 'Visibility of the group changed' },
   MemberJoined: { de: 'Mitglied geworden', en: 'Became a member' },
   MemberRoleChanged: { de: 'Rolle eines Mitglieds geändert', en: 'Role of a member changed' },
@@ -39,7 +40,7 @@ export const eventWords: EventWords<GroupEvent | PostEvent | VideoEvent | Circle
     en: 'File attached',
     detail: ({ name }) => name,
   },
-  GroupPostDeleted: { de: 'Beitrag gelöscht', en: 'Submission deleted' },
+  GroupPostDeleted: { de: 'Beitrag gelöscht', en: 'Post deleted' },
   GroupVideoAdded: {
     de: 'Video hinzugefügt',
     en: 'Video added',

@@ -54,7 +54,14 @@ export const invitationCommands = {
     status: 200,
     errors: [
       ...(['invalid_input', 'access_denied', 'email_not_confirmed', 'seminar_not_found', 'seminar_closed'] as const),
-      ...(['too_many_requests', 'idempotency_mismatch', 'not_found', 'user_not_authorized', 'group_closed'] as const),
+      ...([
+        'too_many_requests',
+        'idempotency_mismatch',
+        'not_found',
+        'user_not_authorized',
+        'group_closed',
+        'group_full',
+      ] as const),
     ],
   },
   /** By the person whose address it is: it is confirmed, or they hold the token. Answers what they are in now. */
@@ -67,7 +74,14 @@ export const invitationCommands = {
     status: 200,
     errors: [
       ...(['invitation_not_found', 'invitation_deactivated', 'seminar_not_found', 'seminar_closed'] as const),
-      ...(['user_not_authorized', 'access_denied', 'idempotency_mismatch', 'not_found', 'group_closed'] as const),
+      ...([
+        'user_not_authorized',
+        'access_denied',
+        'idempotency_mismatch',
+        'not_found',
+        'group_closed',
+        'group_full',
+      ] as const),
       ...(['no_seats_left', 'InvalidOperationException'] as const),
     ],
   },

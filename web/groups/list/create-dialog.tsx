@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { groupCommands, opensToCompany } from '#domain/groups/contract/calls.ts';
+import { groupCommands, mostInSmallGroup, opensToCompany, writesInGroups } from '#domain/groups/contract/calls.ts';
 import { usePermitsAny } from '../../lib/current-user.tsx';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -12,6 +12,7 @@ export function CreateDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const [, navigate] = useLocation();
   const fetchAgain = useGroupsAgain();
   const hasCompany = usePermitsAny(opensToCompany);
+  const isSmall = !usePermitsAny(...writesInGroups);
   const form = useContractForm(groupCommands.AddGroup, {
     defaults: { name: '', isPublic: false, isVisibleToCompany: false },
     onDone: ({ id }) => {
@@ -25,6 +26,13 @@ export function CreateDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onClose={onClose}
       title={<Trans>Neue Gruppe</Trans>}
       confirm={<Trans>Gruppe anlegen</Trans>}
+      description={
+        isSmall && (
+          <Trans>
+            Zu Ihrem Tarif gehört eine Gruppe mit bis zu {mostInSmallGroup} Mitgliedern. Ein größerer hat keine Grenze.
+          </Trans>
+        )
+      }
     >
       <TextField form={form} name="name" label={<Trans>Name</Trans>} autoFocus autoComplete="off" />
       <CheckboxField

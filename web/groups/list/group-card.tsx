@@ -1,12 +1,12 @@
-import { Plural } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { GroupRow } from '#domain/groups/contract/calls.ts';
 import { Card } from '../../ui/card.tsx';
+import { MemberCount } from '../member-count.tsx';
 import { RoleChip, SightChip } from '../role-chip.tsx';
 
 /** All of it leads to the group. */
 export function GroupCard({ group }: Readonly<{ group: GroupRow }>) {
-  const { id, name, memberCount } = group;
+  const { id, name } = group;
   return (
     <li className="grid min-w-0">
       <Card className="relative flex min-h-[132px] min-w-0 flex-col gap-1 p-5 transition-shadow hover:shadow-2">
@@ -19,7 +19,7 @@ export function GroupCard({ group }: Readonly<{ group: GroupRow }>) {
           </Link>
         </h3>
         <p className="text-sm text-ink-soft">
-          <Plural value={memberCount} one="# Mitglied" other="# Mitglieder" />
+          <MemberCount {...group} />
         </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-3">
           <RoleChip {...group} />

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { companyGroups, myGroups, writesInGroups } from '#domain/groups/contract/calls.ts';
+import type { ReactNode } from 'react';
+import { companyGroups, type GroupRow, myGroups, writesInGroups } from '#domain/groups/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { usePermitsAny } from '../../lib/current-user.tsx';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -20,10 +21,13 @@ import { NoGroups } from './no-groups.tsx';
 /** The person's groups, their invitations, and the groups they may join. */
 export function GroupsPage() {
   const { t } = useLingui();
-  const mayCreate = usePermitsAny(...writesInGroups);
-  const [isCreating, setCreating] = useState(false);
-  const create = mayCreate && (
-    <Button size="large" look="primary" onClick={() => setCreating(true)}>
+  const groups = useQuery(query(myGroups, {}));
+  const mayFoundMore = usePermitsAny(...writesInGroups);
+  const mayFound = mayFoundMore || (groups.data?.every(({ isOwner }) => !isOwner) ?? false);
+  // In the address, so that another page can lead here.
+  const { filters, set } = useAddressFilters((params) => ({ create: params.get('create') === '1' }));
+  const create = mayFound && (
+    <Button size="large" look="primary" onClick={() => set('create', '1')}>
       <Plus aria-hidden="true" />
       <Trans>Neue Gruppe</Trans>
     </Button>
@@ -34,18 +38,19 @@ export function GroupsPage() {
       <div className="grid gap-10">
         <GroupInvitations />
         <section aria-label={t`Meine Gruppen`}>
-          <MyGroups mayCreate={mayCreate} />
+          <MyGroups groups={groups} create={create} />
         </section>
         <OfCompany />
         <FoundGroups />
       </div>
-      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+      {filters.create && mayFound && <CreateDialog onClose={() => set('create', '')} />}
     </>
   );
 }
 
-function MyGroups({ mayCreate }: Readonly<{ mayCreate: boolean }>) {
-  const groups = useQuery(query(myGroups, {}));
+type MyGroupsProps = Readonly<{ groups: UseQueryResult<readonly GroupRow[]>; create: ReactNode }>;
+
+function MyGroups({ groups, create }: MyGroupsProps) {
   if (groups.isPending) return <CardsSkeleton />;
   if (!groups.data) {
     return (
@@ -54,7 +59,7 @@ function MyGroups({ mayCreate }: Readonly<{ mayCreate: boolean }>) {
       </Card>
     );
   }
-  if (groups.data.length === 0) return <NoGroups mayCreate={mayCreate} />;
+  if (groups.data.length === 0) return <NoGroups action={create} />;
   return (
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {groups.data.map((group) => (

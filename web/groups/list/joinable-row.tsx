@@ -1,15 +1,19 @@
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { type GroupRow, groupCommands } from '#domain/groups/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useGroupChange } from '../group-change.ts';
+import { isFull } from '../is-full.ts';
+import { MemberCount } from '../member-count.tsx';
 import { tellError } from '../tell-error.ts';
 
 /** A group that the person may join. */
-export function JoinableRow({ group: { id, name, memberCount, ownerName } }: Readonly<{ group: GroupRow }>) {
+export function JoinableRow({ group }: Readonly<{ group: GroupRow }>) {
+  const { id, name, ownerName } = group;
   const { t } = useLingui();
   const join = useGroupChange(
     () => send(groupCommands.JoinGroup, { id }),
@@ -22,7 +26,7 @@ export function JoinableRow({ group: { id, name, memberCount, ownerName } }: Rea
           {name}
         </Link>
         <p className="text-sm text-ink-soft">
-          <Plural value={memberCount} one="# Mitglied" other="# Mitglieder" />
+          <MemberCount {...group} />
           {ownerName && (
             <>
               {' · '}
@@ -31,13 +35,19 @@ export function JoinableRow({ group: { id, name, memberCount, ownerName } }: Rea
           )}
         </p>
       </div>
-      <Button
-        busy={join.isPending}
-        aria-label={t`„${name}“ beitreten`}
-        onClick={() => join.mutate(undefined, { onError: tellError })}
-      >
-        <Trans>Beitreten</Trans>
-      </Button>
+      {isFull(group) ? (
+        <Chip>
+          <Trans>Voll</Trans>
+        </Chip>
+      ) : (
+        <Button
+          busy={join.isPending}
+          aria-label={t`„${name}“ beitreten`}
+          onClick={() => join.mutate(undefined, { onError: tellError })}
+        >
+          <Trans>Beitreten</Trans>
+        </Button>
+      )}
     </li>
   );
 }

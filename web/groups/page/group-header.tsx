@@ -1,6 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { GroupDetail } from '#domain/groups/contract/calls.ts';
+import { MemberCount } from '../member-count.tsx';
 import { RoleChip, SightChip } from '../role-chip.tsx';
 import { GroupMenu } from './group-menu.tsx';
 
@@ -28,7 +29,7 @@ export function GroupHeader({ group }: Readonly<{ group: GroupDetail }>) {
 const Facts = ({ group }: Readonly<{ group: GroupDetail }>) => (
   <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
     <span>
-      <Plural value={group.memberCount} one="# Mitglied" other="# Mitglieder" />
+      <MemberCount {...group} />
       {group.owner && !group.isOwner && (
         <>
           {' · '}

@@ -6,11 +6,22 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useGroupChange } from '../group-change.ts';
+import { isFull } from '../is-full.ts';
 import { tellError } from '../tell-error.ts';
 
 /** A public group, for who does not belong to it yet. */
-export function JoinCard({ group: { id } }: Readonly<{ group: GroupDetail }>) {
-  const join = useGroupChange(() => send(groupCommands.JoinGroup, { id }));
+export function JoinCard({ group }: Readonly<{ group: GroupDetail }>) {
+  const join = useGroupChange(() => send(groupCommands.JoinGroup, { id: group.id }));
+  if (isFull(group))
+    return (
+      <Card>
+        <EmptyState
+          icon={UsersRound}
+          title={<Trans>Diese Gruppe ist voll</Trans>}
+          text={<Trans>Beitreten können Sie, sobald jemand die Gruppe verlässt.</Trans>}
+        />
+      </Card>
+    );
   return (
     <Card>
       <EmptyState

@@ -28,7 +28,7 @@ export function PostsTab({ group }: Readonly<{ group: GroupDetail }>) {
       <ContributionFeed
         list={list}
         add={write}
-        empty={<NoPosts action={write} />}
+        empty={<NoPosts action={write} isLeader={group.isManager && !group.isClosed} />}
         more={<Trans>Ältere Beiträge</Trans>}
       >
         {posts.length > 0 && posts.map((post) => <PostArticle key={post.id} post={post} group={group} />)}
@@ -38,13 +38,18 @@ export function PostsTab({ group }: Readonly<{ group: GroupDetail }>) {
   );
 }
 
-const NoPosts = ({ action }: Readonly<{ action: ReactNode }>) => (
+const NoPosts = ({ action, isLeader }: Readonly<{ action: ReactNode; isLeader: boolean }>) => (
   <EmptyState
     icon={MessagesSquare}
     title={<Trans>Noch kein Beitrag</Trans>}
     text={
       action ? (
         <Trans>Begrüßen Sie die Mitglieder, oder schlagen Sie das erste Thema vor.</Trans>
+      ) : isLeader ? (
+        <Trans>
+          Laden Sie Menschen ein, und teilen Sie Ihre Vorträge mit ihnen. Beiträge zu schreiben gehört zu einem größeren
+          Tarif.
+        </Trans>
       ) : (
         <Trans>Was die Leitung der Gruppe schreibt, steht hier.</Trans>
       )

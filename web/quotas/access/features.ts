@@ -31,12 +31,12 @@ export const features: readonly Feature[] = [
   {
     requires: ['public_group:limited'],
     label: msg`Gruppen`,
-    text: msg`Gruppen finden, beitreten und mitlesen.`,
+    text: msg`Gruppen finden, beitreten und mitlesen. Eine eigene mit bis zu zehn Mitgliedern gründen.`,
   },
   {
     requires: ['public_group:full'],
     label: msg`In Gruppen schreiben`,
-    text: msg`Gruppen anlegen, Beiträge und Videos einstellen.`,
+    text: msg`Gruppen jeder Größe anlegen, Beiträge und Videos einstellen.`,
   },
   {
     requires: ['teacher'],
