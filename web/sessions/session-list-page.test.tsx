@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { InApp } from '../lib/in-app-of-tests.tsx';
@@ -21,6 +21,21 @@ test('nothing found is not the same as having no talks', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Alle Vorträge zeigen' }));
   await screen.findByText('Quartalszahlen');
   expect(location.search).toBe('');
+});
+
+test('talks stand under their month, and those of this week say the day', async () => {
+  const [now, before] = [new Date().toISOString(), '2026-03-31T12:00:00Z'];
+  server.rows = [
+    row({ id: '1'.repeat(32), name: 'Neu', createdAt: now, recordingDate: now }),
+    row({ id: '2'.repeat(32), name: 'Alt', createdAt: before, recordingDate: before }),
+    row({ id: '3'.repeat(32), name: 'Älter', createdAt: '2026-03-02T12:00:00Z' }),
+  ];
+  renderPage();
+  const march = await screen.findByRole('region', { name: 'März 2026' });
+  expect(within(march).getByRole('heading', { level: 2 }).textContent).toBe('März 2026');
+  expect(within(march).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  expect(screen.getByText(/^heute, /)).toBeTruthy();
 });
 
 test('a finished talk shows its score and its length', async () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PagedList } from '../ui/paged-list.tsx';
@@ -13,6 +14,7 @@ import { useSessionRows } from './list/use-session-rows.ts';
 import { ListTabs } from './list-tabs.tsx';
 
 export function SessionListPage() {
+  const { month } = useFormats();
   const { filters, set, clear } = useListFilters();
   const { list, rows } = useSessionRows(filters);
   const isFiltered = Object.keys(filters).length > 0;
@@ -35,6 +37,8 @@ export function SessionListPage() {
       <PagedList
         list={list}
         skeleton={<ListSkeleton />}
+        // By the date that the list goes by: a recording that was uploaded may be older.
+        headingOf={({ createdAt }) => month(createdAt)}
         empty={isFiltered ? <NothingFound onClear={clear} /> : <NoSessions />}
       >
         {(session) => <SessionListRow key={session.id} session={session} />}

@@ -14,20 +14,33 @@ type PagedListProps<Row> = Readonly<{
   empty: ReactNode;
   /** Each an `li`. */
   children: (row: Row) => ReactNode;
+  /** The heading above rows that follow one another and have the same one; titles of rows are then `h3`. */
+  headingOf?: (row: Row) => string;
   /** On the button for the next page. */
   more?: ReactNode;
 }>;
 
 /** A list that is loading, empty, broken or there, with a button for more as long as there is more. */
-export function PagedList<Row>({ list, skeleton, empty, children, more }: PagedListProps<Row>) {
+export function PagedList<Row>({ list, skeleton, empty, children, headingOf, more }: PagedListProps<Row>) {
   const rows = rowsOf(list);
   if (list.isPending) return skeleton;
   if (rows.length > 0) {
     return (
       <div className="grid gap-4">
-        <Card aria-busy={list.isPlaceholderData}>
-          <ul>{rows.map(children)}</ul>
-        </Card>
+        {headingOf ? (
+          sectionsOf(rows, headingOf).map(({ heading, rows: ofSection }) => (
+            <section key={heading} aria-label={heading} className="grid gap-2">
+              <h2 className="px-1 font-sans text-sm font-[550] text-ink-soft">{heading}</h2>
+              <Card aria-busy={list.isPlaceholderData}>
+                <ul>{ofSection.map(children)}</ul>
+              </Card>
+            </section>
+          ))
+        ) : (
+          <Card aria-busy={list.isPlaceholderData}>
+            <ul>{rows.map(children)}</ul>
+          </Card>
+        )}
         {list.hasNextPage && <MoreButton list={list} words={more ?? <Trans>Weitere laden</Trans>} />}
       </div>
     );
@@ -40,6 +53,17 @@ export function PagedList<Row>({ list, skeleton, empty, children, more }: PagedL
     );
   }
   return empty;
+}
+
+function sectionsOf<Row>(rows: readonly Row[], headingOf: (row: Row) => string) {
+  const sections: { heading: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const heading = headingOf(row);
+    const last = sections.at(-1);
+    if (last?.heading === heading) last.rows.push(row);
+    else sections.push({ heading, rows: [row] });
+  }
+  return sections;
 }
 
 /** All that has been loaded so far. */

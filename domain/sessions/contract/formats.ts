@@ -13,6 +13,7 @@ export function formatsFor(locale: string, timeZone?: string) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone });
   const ofYear = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
   const short = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone });
   const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
@@ -38,6 +39,8 @@ export function formatsFor(locale: string, timeZone?: string) {
     /** A share of work, rounded down: nothing is at 100 % before it is done. */
     progress: (share: number) => percent.format(percentOf(share) / 100),
     day: (iso: string) => day.format(new Date(iso)),
+    /** `November 2026`. */
+    month: (iso: string) => month.format(new Date(iso)),
     /** For narrow columns: without the year where it is this one. */
     shortDay: (iso: string, now: Date) =>
       (iso.slice(0, 4) === now.toISOString().slice(0, 4) ? ofYear : short).format(new Date(iso)),

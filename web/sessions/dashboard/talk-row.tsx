@@ -1,16 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
-import { relativeDay } from '../../lib/relative-day.ts';
-import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { analysisState } from '../analysis-status.ts';
 import { RowState } from '../list/row-state.tsx';
 import { SessionThumb } from '../list/session-thumb.tsx';
+import { TalkTime } from '../list/talk-time.tsx';
 
 export function TalkRow({ talk }: Readonly<{ talk: SessionRow }>) {
-  const { i18n } = useLingui();
-  const formats = useFormats();
   return (
     <li className="relative flex min-h-[72px] items-center gap-4 border-line px-6 py-3 not-first:border-t hover:bg-sunken/50 max-md:gap-3 max-md:px-4">
       <SessionThumb session={talk} />
@@ -22,7 +19,7 @@ export function TalkRow({ talk }: Readonly<{ talk: SessionRow }>) {
           </Link>
         </h3>
         <p className="text-xs text-ink-faint tabular-nums">
-          {relativeDay(talk.recordingDate, i18n.locale) ?? formats.shortDateTime(talk.recordingDate)}
+          <TalkTime iso={talk.recordingDate} />
         </p>
       </div>
       {analysisState(talk) === 'failed' ? (
