@@ -1,18 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { productConfig } from '#domain/product/contract/calls.ts';
-import { query } from '../lib/api.ts';
 import { guardState } from '../lib/leave-guards.ts';
+import { useConfigQuery } from '../lib/use-config.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 const askAgainMs = 60_000;
 
 /** Over every page while work is under way, but not before a recording or an upload has ended. */
 export function Maintenance() {
-  const { data } = useQuery({ ...query(productConfig, {}), refetchInterval: askAgainMs });
+  const { data } = useConfigQuery({ refetchInterval: askAgainMs });
   const { active } = useSnapshot(guardState);
   return data?.maintenance && active === 0 ? <Screen /> : null;
 }

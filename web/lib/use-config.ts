@@ -13,7 +13,13 @@ export function useConfig({ enabled = true }: Readonly<{ enabled?: boolean }> = 
 
 /** With the good ranges of talks in a language. */
 export const useConfigIn = (locale: 'de' | 'en', enabled = true): Config | undefined =>
-  useQuery({ ...query(productConfig, { locale }), staleTime: Number.POSITIVE_INFINITY, enabled }).data;
+  useQuery({ ...configIn(locale), enabled }).data;
+
+/** For pages that show why it does not come. `refetchInterval`: milliseconds, for what the operator changes meanwhile. */
+export const useConfigQuery = (more: Readonly<{ refetchInterval?: number }> = {}) =>
+  useQuery({ ...configIn(useLocale()), ...more });
+
+const configIn = (locale: 'de' | 'en') => ({ ...query(productConfig, { locale }), staleTime: 'static' as const });
 
 /** Good ranges for each language; undefined until it is known. */
 export function useGoodRanges(): Readonly<Record<'de' | 'en', GoodRanges>> | undefined {

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { productConfig } from '#domain/product/contract/calls.ts';
-import { query } from '../lib/api.ts';
 import { store, stored } from '../lib/stored.ts';
+import { useConfig } from '../lib/use-config.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
@@ -12,7 +10,7 @@ const key = 'rostra_chat_agreed';
 
 /** Nothing of the chat is loaded here: it opens in a window of its own, once the person has agreed. */
 export function ChatSlot() {
-  const url = useQuery(query(productConfig, {})).data?.chatUrl;
+  const url = useConfig()?.chatUrl;
   const [asking, setAsking] = useState(false);
   if (!url) return null;
   const { host } = new URL(url);

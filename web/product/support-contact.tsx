@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Clock, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { productConfig } from '#domain/product/contract/calls.ts';
-import { query } from '../lib/api.ts';
+import { useConfig } from '../lib/use-config.ts';
 import { Card } from '../ui/card.tsx';
 
 /** The operator's contact from the settings. A form is not shown, because nobody might read it. */
 export function SupportContact() {
-  const config = useQuery(query(productConfig, {}));
-  if (!config.data) return null;
-  const { name, email, phone, times } = config.data.support;
+  const config = useConfig();
+  if (!config) return null;
+  const { name, email, phone, times } = config.support;
   const isEmpty = email === null && phone === null;
   return (
     <Card className="mt-6 grid gap-3 p-6">

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { productConfig } from '#domain/product/contract/calls.ts';
 import { seminarList } from '#domain/seminars/contract/calls.ts';
 import { query } from '../lib/api.ts';
+import { useConfig } from '../lib/use-config.ts';
 import { Select } from './select.tsx';
 
 type SeminarPickerProps = Readonly<{
@@ -16,7 +16,7 @@ type SeminarPickerProps = Readonly<{
 export function SeminarPicker({ currentId, page }: SeminarPickerProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const isLocal = useQuery(query(productConfig, {})).data?.localMailbox ?? false;
+  const isLocal = useConfig()?.localMailbox ?? false;
   const seminars = useQuery({ ...query(seminarList, {}), enabled: isLocal }).data ?? [];
   if (!isLocal || seminars.length < 2) return null;
   return (

@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { productConfig } from '#domain/product/contract/calls.ts';
-import { query } from '../lib/api.ts';
+import { useConfig } from '../lib/use-config.ts';
 
 /** An installation that sends no mail yet keeps it in a box of its own, and says so where a mail is awaited. */
 export function LocalMailbox() {
-  const config = useQuery(query(productConfig, {}));
-  if (!config.data?.localMailbox) return null;
+  if (!useConfig()?.localMailbox) return null;
   return (
     <p className="rounded-md bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
       <Trans>

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DemoRole } from '#domain/kernel/contract.ts';
-import { productConfig } from '#domain/product/contract/calls.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { userAccount } from '#domain/users/contract/person.ts';
 import { query, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { enter } from '../lib/session.ts';
+import { useConfig } from '../lib/use-config.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -24,7 +24,7 @@ const roleWords: Readonly<Record<DemoRole, MessageDescriptor>> = {
 export function LookAround() {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const roles = useQuery(query(productConfig, {})).data?.demoRoles ?? [];
+  const roles = useConfig()?.demoRoles ?? [];
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (as: DemoRole) => send(userCommands.SignInToDemo, { as }),
     onSuccess: ({ accessToken, userData }) => {

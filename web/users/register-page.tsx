@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { productConfig } from '#domain/product/contract/calls.ts';
-import { query } from '../lib/api.ts';
+import { useConfigQuery } from '../lib/use-config.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -11,7 +9,7 @@ import { TextLink } from './text-link.tsx';
 
 export function RegisterPage() {
   const search = useSearch();
-  const config = useQuery(query(productConfig, {}));
+  const config = useConfigQuery();
   return (
     <AuthFrame
       title={<Trans>Konto anlegen</Trans>}

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { productConfig } from '#domain/product/contract/calls.ts';
-import { query } from '../lib/api.ts';
 import { tokenFrom } from '../lib/link-token.ts';
+import { useConfigQuery } from '../lib/use-config.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -21,7 +19,7 @@ type State = 'open' | 'done' | 'old';
 export function ResetPasswordPage() {
   const [token] = useState(() => tokenFrom(location.hash));
   const [state, setState] = useState<State>(token === '' ? 'old' : 'open');
-  const config = useQuery(query(productConfig, {}));
+  const config = useConfigQuery();
   // Out of the address bar and the history before anyone looks over a shoulder.
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   if (state === 'done') return <Done />;

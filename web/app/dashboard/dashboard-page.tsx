@@ -1,4 +1,6 @@
-import { useContext } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { useContext, useEffect, useState } from 'react';
 import { CurrentUser, isOpenTo, useCurrentUser } from '../../lib/current-user.tsx';
 import type { DashboardPlace } from '../../lib/web-area.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -13,13 +15,14 @@ const places = placesOf(({ dashboard }) => dashboard);
 export function DashboardPage() {
   const { firstName } = useCurrentUser();
   const user = useContext(CurrentUser);
+  const isThere = useFirstAnswers();
   const open = places.filter(({ gate }) => isOpenTo(user, gate));
   const inColumn = (name: DashboardPlace['column']) => open.filter(({ column }) => column === name);
   return (
     <>
       <PageHeader title={<Greeting name={firstName} />} />
       {open.length === 0 && <OpenPages />}
-      <div className="grid gap-6">
+      <div className={cx('grid gap-6', !isThere && 'invisible')}>
         <PlaceColumn places={inColumn('top')} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
           <PlaceColumn places={inColumn('main')} />
@@ -28,4 +31,23 @@ export function DashboardPage() {
       </div>
     </>
   );
+}
+
+/** Milliseconds without a question, after which the cards have what they show; and the longest wait for that. */
+const [quietMs, longestMs] = [80, 1_000];
+
+/** The cards appear together, once their first answers are there: one after the other, they would push each other away. */
+function useFirstAnswers(): boolean {
+  const isQuiet = useIsFetching() === 0;
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (!isQuiet) return undefined;
+    const quiet = setTimeout(() => setThere(true), quietMs);
+    return () => clearTimeout(quiet);
+  }, [isQuiet]);
+  useEffect(() => {
+    const longest = setTimeout(() => setThere(true), longestMs);
+    return () => clearTimeout(longest);
+  }, []);
+  return isThere;
 }

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Footprints } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { productConfig } from '#domain/product/contract/calls.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { userAccount } from '#domain/users/contract/person.ts';
-import { query, send } from '../../lib/api.ts';
+import { send } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';
-import { currentLocale } from '../../lib/locale.ts';
+import { useConfig } from '../../lib/use-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { stops } from './stops.ts';
@@ -18,7 +17,7 @@ export function Tour() {
   const { i18n, t } = useLingui();
   const { tutorialStep } = useCurrentUser();
   const [location] = useLocation();
-  const config = useQuery(query(productConfig, { locale: currentLocale() })).data;
+  const config = useConfig();
   const { next, end, busy } = useTour(tutorialStep);
   const stop = stops[tutorialStep];
   if (!stop || !config || (location !== stop.href && location !== '/dashboard')) return null;

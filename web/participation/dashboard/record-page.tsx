@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Redirect, useLocation, useParams } from 'wouter';
-import { productConfig } from '#domain/product/contract/calls.ts';
-import { query } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
-import { currentLocale } from '../../lib/locale.ts';
+import { useConfig } from '../../lib/use-config.ts';
 import { useSeminarDetail } from '../../lib/use-seminar-detail.ts';
 import { TalkRecorder } from '../../recorder/for-others.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -35,7 +32,7 @@ export function RecordPage() {
 }
 
 function Recorder({ element }: Readonly<{ element: ElementOf<'video_presentation'> }>) {
-  const config = useQuery(query(productConfig, { locale: currentLocale() })).data;
+  const config = useConfig();
   const [, navigate] = useLocation();
   const submit = useSubmitTalk({ seminarId: element.seminarId, elementId: element.id });
   const back = dashboardAddress(element.seminarId, element.id);

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { productConfig } from '#domain/product/contract/calls.ts';
 import { signInList, userCommands } from '#domain/users/contract/calls.ts';
-import { query } from '../../lib/api.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
+import { useConfig } from '../../lib/use-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { PasswordField } from '../../ui/form/text-field.tsx';
@@ -19,16 +18,16 @@ import { currentPasswordWords } from './current-password-words.ts';
 
 export function Password() {
   const [isOpen, setOpen] = useState(false);
-  const config = useQuery(query(productConfig, {}));
+  const config = useConfig();
   return (
     <SettingsSection
       title={<Trans>Passwort</Trans>}
       text={<Trans>Wenn Sie es ändern, werden alle anderen Geräte abgemeldet.</Trans>}
     >
-      <Button disabled={!config.data} onClick={() => setOpen(true)}>
+      <Button disabled={!config} onClick={() => setOpen(true)}>
         <Trans>Passwort ändern</Trans>
       </Button>
-      {isOpen && config.data && <ChangePassword policy={config.data.passwordPolicy} onClose={() => setOpen(false)} />}
+      {isOpen && config && <ChangePassword policy={config.passwordPolicy} onClose={() => setOpen(false)} />}
     </SettingsSection>
   );
 }
