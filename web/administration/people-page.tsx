@@ -9,13 +9,14 @@ import { pages, query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ColumnChooser, useHiddenColumns } from '../ui/column-chooser.tsx';
+import { ColumnChooser } from '../ui/column-chooser.tsx';
 import { DenseTable } from '../ui/dense-table.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { rowsOf } from '../ui/paged-list.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { useTableSettings } from '../ui/use-table-settings.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CompactPerson, hiddenAtFirst, usePeopleColumns } from './people-columns.tsx';
 import { type FilterName, NoPeople, PeopleFilters } from './people-filters.tsx';
@@ -44,7 +45,7 @@ export function PeoplePage() {
   const openId = params.get('person') ?? undefined;
   const list = useInfiniteQuery({ ...pages(personList, { ...filters, order }), placeholderData: keepPreviousData });
   const columns = usePeopleColumns();
-  const { hidden, show } = useHiddenColumns('people', hiddenAtFirst);
+  const { hidden, show } = useTableSettings('people', { hidden: hiddenAtFirst });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const toggle = (ids: readonly string[], on: boolean) =>
     setSelected((before) =>
@@ -90,10 +91,9 @@ export function PeoplePage() {
                 hidden={hidden}
                 list={list}
                 idOf={({ id }) => id}
-                nameOf={({ name }) => name}
                 order={order}
                 onOrder={(next) => set('order', next)}
-                selection={{ ids: selected, toggle }}
+                selection={{ ids: selected, toggle, nameOf: ({ name }) => name }}
                 openId={openId}
                 onOpen={({ id }) => (isWide() ? set('person', id) : navigate(`/admin/users/${id}`))}
                 compact={(person) => <CompactPerson person={person} />}

@@ -4,6 +4,16 @@ import { afterAll, afterEach, vi } from 'vitest';
 // Lazy parts may take longer than a second to load while the whole suite runs.
 configure({ asyncUtilTimeout: 10_000 });
 
+// The page of the tests has no layout: no question about it is answered with yes.
+Object.assign(window, {
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+
 // The next file of the worker has the same page.
 afterEach(cleanup);
 

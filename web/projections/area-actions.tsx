@@ -21,7 +21,7 @@ export function AreaActions({ row, title }: AreaActionsProps) {
     ordering.mutate({ order: 'verify' }, { onError: (error) => void showSnackbar(errorMessage(error)) });
   const busy = row.work !== null || ordering.isPending;
   return (
-    <div className="flex flex-wrap justify-end gap-2 lg:w-[296px] max-lg:justify-start">
+    <div className="flex flex-wrap gap-2">
       <Button disabled={busy} onClick={verify}>
         <SearchCheck aria-hidden="true" />
         <Trans>Prüfen</Trans>

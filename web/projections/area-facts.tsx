@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
-/** Where the area stands: three columns, named by the head of the list; on narrow screens each names itself. */
+/** Where the area stands; used on narrow screens, where each fact names itself. */
 export function AreaFacts({ row }: Readonly<{ row: ProjectionRow }>) {
   return (
-    <dl className="contents text-sm max-lg:grid max-lg:gap-1">
+    <dl className="grid gap-1 text-sm">
       <Fact name={<Trans>Stand im Protokoll</Trans>}>
         <Reached row={row} />
       </Fact>
       <Fact name={<Trans>Rückstand</Trans>}>
         <Lag lag={row.lag} />
+      </Fact>
+      <Fact name={<Trans>Größe</Trans>}>
+        <Size size={row.size} />
       </Fact>
       <Fact name={<Trans>Fassung</Trans>}>
         <Version row={row} />
@@ -21,41 +24,37 @@ export function AreaFacts({ row }: Readonly<{ row: ProjectionRow }>) {
 }
 
 const Fact = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNode }>) => (
-  <div className="min-w-0 text-sm max-lg:flex max-lg:justify-between max-lg:gap-4">
-    <dt className="text-ink-faint lg:sr-only">{name}</dt>
-    <dd className="tabular-nums wrap-anywhere max-lg:text-right">{children}</dd>
+  <div className="flex min-w-0 justify-between gap-4">
+    <dt className="text-ink-faint">{name}</dt>
+    <dd className="text-right tabular-nums wrap-anywhere">{children}</dd>
   </div>
 );
 
 /** Events of other areas are skipped: an area without lag is at the end of the log. */
-function Reached({ row: { served, head, lag, size } }: Readonly<{ row: ProjectionRow }>) {
+export function Reached({ row: { served, head, lag } }: Readonly<{ row: ProjectionRow }>) {
   const { position } = useFormats();
   const [here, end] = [position(served?.position ?? '0'), position(head)];
+  if (served && lag.events === 0) return <Trans>alles bis {end}</Trans>;
+  return (
+    <Trans>
+      {here} von {end}
+    </Trans>
+  );
+}
+
+export function Size({ size }: Pick<ProjectionRow, 'size'>) {
+  const formats = useFormats();
+  if (!size) return '–';
+  const bytes = formats.size(size.bytes);
   return (
     <>
-      {served && lag.events === 0 ? (
-        <Trans>alles bis {end}</Trans>
-      ) : (
-        <Trans>
-          {here} von {end}
-        </Trans>
-      )}
-      {size && <SizeLine size={size} />}
+      <Plural value={size.rows} one="etwa eine Zeile" other="etwa # Zeilen" />
+      <span className="block text-xs text-ink-faint">{bytes}</span>
     </>
   );
 }
 
-function SizeLine({ size }: Readonly<{ size: NonNullable<ProjectionRow['size']> }>) {
-  const formats = useFormats();
-  const bytes = formats.size(size.bytes);
-  return (
-    <span className="block text-xs text-ink-faint">
-      <Plural value={size.rows} one={`etwa eine Zeile, ${bytes}`} other={`etwa # Zeilen, ${bytes}`} />
-    </span>
-  );
-}
-
-function Lag({ lag: { events, seconds, more } }: Pick<ProjectionRow, 'lag'>) {
+export function Lag({ lag: { events, seconds, more } }: Pick<ProjectionRow, 'lag'>) {
   const { duration, whole } = useFormats();
   if (events === 0) return <Trans>keiner</Trans>;
   const [age, count] = [duration(seconds), whole(events)];
@@ -69,7 +68,7 @@ function Lag({ lag: { events, seconds, more } }: Pick<ProjectionRow, 'lag'>) {
   return <Plural value={events} one={`# Ereignis, seit ${age}`} other={`# Ereignisse, seit ${age}`} />;
 }
 
-function Version({ row: { served, version } }: Readonly<{ row: ProjectionRow }>) {
+export function Version({ row: { served, version } }: Readonly<{ row: ProjectionRow }>) {
   if (!served) return <Trans>noch keine</Trans>;
   const now = served.version;
   if (version === null || version === now) return now;

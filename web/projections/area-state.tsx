@@ -5,49 +5,51 @@ import { Chip } from '../ui/chip.tsx';
 /** Older than that is not what people see while they click. */
 const lateSeconds = 10;
 
-/** The most important fact about an area, in a word. */
-export function AreaState({ row }: Readonly<{ row: ProjectionRow }>) {
+/** The most important fact about an area. */
+type State = 'not_built' | 'parked' | 'differs' | 'other_version' | 'late' | 'current';
+
+export function stateOf(row: ProjectionRow): State {
   const { served, version, parkedStreams, lag } = row;
-  if (!served) {
-    return (
-      <Chip tone="off">
-        <Trans>Noch nicht aufgebaut</Trans>
-      </Chip>
-    );
-  }
-  if (parkedStreams > 0) {
-    return (
-      <Chip tone="off">
-        <Plural value={parkedStreams} one="# Vorgang zurückgestellt" other="# Vorgänge zurückgestellt" />
-      </Chip>
-    );
-  }
-  if (differs(row)) {
-    return (
-      <Chip tone="off">
-        <Trans>Weicht vom Protokoll ab</Trans>
-      </Chip>
-    );
-  }
-  if (version !== null && version !== served.version) {
-    return (
-      <Chip tone="near">
-        <Trans>Andere Fassung als der Code</Trans>
-      </Chip>
-    );
-  }
-  if (lag.events > 0 && lag.seconds > lateSeconds) {
-    return (
-      <Chip tone="near">
-        <Trans>Im Rückstand</Trans>
-      </Chip>
-    );
-  }
+  if (!served) return 'not_built';
+  if (parkedStreams > 0) return 'parked';
+  if (differs(row)) return 'differs';
+  if (version !== null && version !== served.version) return 'other_version';
+  return lag.events > 0 && lag.seconds > lateSeconds ? 'late' : 'current';
+}
+
+const tones = {
+  not_built: 'off',
+  parked: 'off',
+  differs: 'off',
+  other_version: 'near',
+  late: 'near',
+  current: 'good',
+} as const;
+
+export function AreaState({ row }: Readonly<{ row: ProjectionRow }>) {
+  const state = stateOf(row);
   return (
-    <Chip tone="good">
-      <Trans>Aktuell</Trans>
+    <Chip tone={tones[state]}>
+      <StateWords state={state} parkedStreams={row.parkedStreams} />
     </Chip>
   );
+}
+
+function StateWords({ state, parkedStreams }: Readonly<{ state: State; parkedStreams: number }>) {
+  switch (state) {
+    case 'not_built':
+      return <Trans>Noch nicht aufgebaut</Trans>;
+    case 'parked':
+      return <Plural value={parkedStreams} one="# Vorgang zurückgestellt" other="# Vorgänge zurückgestellt" />;
+    case 'differs':
+      return <Trans>Weicht vom Protokoll ab</Trans>;
+    case 'other_version':
+      return <Trans>Andere Fassung als der Code</Trans>;
+    case 'late':
+      return <Trans>Im Rückstand</Trans>;
+    case 'current':
+      return <Trans>Aktuell</Trans>;
+  }
 }
 
 /** As the last verification found, unless something else serves since. */

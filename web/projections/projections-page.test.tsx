@@ -51,6 +51,42 @@ test('work shows how far it is and what is left, and nothing else can be ordered
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
 });
 
+test('areas are sorted by a column and back, and a search leaves the others out', async () => {
+  const named = ['sessions', 'users', 'goals', 'groups', 'seminars', 'quotas'];
+  server.answer(
+    projectionList,
+    named.map((area, index) => row({ area, lag: { events: index, seconds: 1, more: false } })),
+  );
+  renderPage();
+  const table = within(await screen.findByRole('table', { name: 'Lesemodelle' }));
+  const shown = () => table.getAllByRole('heading').map(({ textContent }) => textContent);
+  fireEvent.click(table.getByRole('button', { name: 'Rückstand' }));
+  const [first] = shown();
+  expect(first).toBe('Vorträge');
+  expect(table.getByRole('columnheader', { name: 'Rückstand' }).getAttribute('aria-sort')).toBe('ascending');
+  fireEvent.click(table.getByRole('button', { name: 'Rückstand' }));
+  expect(shown().at(-1)).toBe('Vorträge');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'vorträge' } });
+  await waitFor(() => expect(shown()).toEqual(['Vorträge']));
+});
+
+test('the columns and the order that somebody chose are there again at the next visit', async () => {
+  server.answer(
+    projectionList,
+    ['sessions', 'users', 'goals', 'groups', 'seminars', 'quotas'].map((area) => row({ area })),
+  );
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: /^Spalten/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Größe' }));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Rückstand' }));
+  cleanup();
+  renderPage();
+  const order = await screen.findByRole('columnheader', { name: 'Rückstand' });
+  expect(order.getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.queryByRole('columnheader', { name: 'Größe' })).toBeNull();
+});
+
 test('work that waits says that it will begin', async () => {
   server.answer(projectionList, [row({ work: { state: 'waiting', what: 'verify', since: at } })]);
   renderPage();
@@ -106,7 +142,7 @@ test('what is parked stands there with its reason, and can be tried again', asyn
   const parked = [{ stream: 'session-1f', type: 'AudioAnalysed', error: 'TypeError: x', parkedAt: at, events: 3 }];
   server.answer(projectionList, [row({ parkedStreams: 2, parked })]);
   renderPage();
-  const table = await screen.findByRole('table');
+  const table = await screen.findByRole('table', { name: /ließ sich nicht verarbeiten/ });
   expect(within(table).getByText('session-1f')).toBeTruthy();
   expect(within(table).getByText('TypeError: x')).toBeTruthy();
   expect(within(table).getByText('und 2 spätere')).toBeTruthy();
@@ -177,7 +213,10 @@ beforeEach(() => {
   for (const call of Object.values(projectionCommands)) server.answer(call, { jobId: '0'.repeat(32) });
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 function renderPage() {
   render(

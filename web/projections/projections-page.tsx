@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
-import { AreaRow, columns } from './area-row.tsx';
+import { AreaTable } from './area-table.tsx';
 import { AreasSkeleton } from './areas-skeleton.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { useOrder } from './use-order.ts';
@@ -51,34 +51,7 @@ export function ProjectionsPage() {
           />
         </Card>
       )}
-      {list.data && list.data.length > 0 && (
-        <Card>
-          <div
-            aria-hidden="true"
-            className={`${columns} border-b border-line px-5 py-2 text-xs text-ink-faint max-lg:hidden`}
-          >
-            <span>
-              <Trans>Bereich</Trans>
-            </span>
-            <span>
-              <Trans>Stand im Protokoll</Trans>
-            </span>
-            <span>
-              <Trans>Rückstand</Trans>
-            </span>
-            <span>
-              <Trans>Fassung</Trans>
-            </span>
-            {/* As wide as the actions below. */}
-            <span className="w-[296px]" />
-          </div>
-          <ul>
-            {list.data.map((row) => (
-              <AreaRow key={row.area} row={row} />
-            ))}
-          </ul>
-        </Card>
-      )}
+      {list.data && list.data.length > 0 && <AreaTable areas={list.data} />}
     </>
   );
 }

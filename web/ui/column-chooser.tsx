@@ -1,26 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
-import { store, stored } from '../lib/stored.ts';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
-import type { DenseColumn } from './dense-table.tsx';
 import { Popover } from './popover.tsx';
-
-/** Columns of a table that this device hides. */
-export function useHiddenColumns(table: string, byDefault: readonly string[] = []) {
-  const key = `rostra_columns_${table}`;
-  const [hidden, setHidden] = useState<readonly string[]>(() => stored(key)?.split(',').filter(Boolean) ?? byDefault);
-  const show = (id: string, on: boolean) => {
-    const next = on ? hidden.filter((one) => one !== id) : [...hidden, id];
-    store(key, next.join(','));
-    setHidden(next);
-  };
-  return { hidden, show };
-}
+import type { TableColumn } from './use-table-rows.ts';
 
 type ColumnChooserProps = Readonly<{
-  columns: readonly DenseColumn<never>[];
+  columns: readonly Pick<TableColumn<never>, 'id' | 'label'>[];
   hidden: readonly string[];
   show: (id: string, on: boolean) => void;
 }>;
@@ -29,7 +16,8 @@ type ColumnChooserProps = Readonly<{
 export function ColumnChooser({ columns, hidden, show }: ColumnChooserProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const [shown, all] = [columns.length - hidden.length, columns.length];
+  const all = columns.length;
+  const shown = columns.filter(({ id }) => !hidden.includes(id)).length;
   return (
     <Popover
       label={t`Spalten`}

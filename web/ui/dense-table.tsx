@@ -1,90 +1,105 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from './button.tsx';
 import { CheckMark } from './check-mark.tsx';
 import { rowsOf } from './paged-list.tsx';
+import { Select } from './select.tsx';
+import { ordersOf, type TableColumn, useTableRows } from './use-table-rows.ts';
 
-export type DenseColumn<Row> = Readonly<{
-  id: string;
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** A share of the width. */
-  share: number;
-  /** How the server is asked for this order, from small to large and back. */
-  orders?: Readonly<{ up: string; down: string }>;
+export type DenseColumn<Row> = TableColumn<Row> &
+  Readonly<{
+    cell: (row: Row) => ReactNode;
+    /** A share of the width. */
+    share: number;
+  }>;
+
+type Selection<Row> = Readonly<{
+  ids: ReadonlySet<string>;
+  toggle: (ids: readonly string[], on: boolean) => void;
+  nameOf: (row: Row) => string;
 }>;
 
-type Selection = Readonly<{ ids: ReadonlySet<string>; toggle: (ids: readonly string[], on: boolean) => void }>;
+type List<Row> = UseInfiniteQueryResult<InfiniteData<Readonly<{ rows: readonly Row[] }>>>;
 
 type DenseTableProps<Row> = Readonly<{
   caption: string;
   columns: readonly DenseColumn<Row>[];
   /** Ids of columns that are not shown. */
   hidden: readonly string[];
-  list: UseInfiniteQueryResult<InfiniteData<Readonly<{ rows: readonly Row[] }>>>;
+  /** A list whose pages the server sorts and filters. */
+  list?: List<Row>;
+  /** All rows, where there is no such list: the table sorts and searches them itself. */
+  rows?: readonly Row[];
+  /** Words of a search in `rows`, and the text of a row that they have to stand in. */
+  words?: string;
+  textOf?: (row: Row) => string;
+  /** Stands where rows would be. */
+  empty?: ReactNode;
   idOf: (row: Row) => string;
-  nameOf: (row: Row) => string;
-  order: string;
-  onOrder: (order: string) => void;
-  selection?: Selection;
+  order?: string;
+  onOrder?: (order: string) => void;
+  selection?: Selection<Row>;
   /** The row whose details are shown beside the table. */
   openId?: string | undefined;
-  onOpen: (row: Row) => void;
+  onOpen?: (row: Row) => void;
   /** A row on a phone. */
   compact: (row: Row) => ReactNode;
+  /** Details of a row, across all columns. Such tables are short: all their rows are drawn. */
+  below?: (row: Row) => ReactNode;
+  /** Below this width a row is drawn as `compact`. */
+  narrowBelow?: 768 | 1024;
 }>;
 
 /** Two lines of text. */
 const rowHeight = 50;
 const compactHeight = 84;
-const features = tableFeatures({ columnVisibilityFeature });
+/** Up to so many rows are all drawn: also for print, and for the browser's own search. */
+const fewRows = 60;
 
-/** Very many rows: only those that can be seen are drawn, and further pages come while one scrolls. */
+/** Of very many rows only those are drawn that can be seen; further pages come while one scrolls. */
 export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
-  const { caption, columns, hidden, list, idOf, openId, compact } = props;
+  const { caption, columns, hidden, list, idOf, openId, compact, below, order = '', words, textOf } = props;
   const { t } = useLingui();
-  const rows = useMemo(() => rowsOf({ data: list.data }), [list.data]);
-  const isNarrow = useIsNarrow();
+  const loaded = useMemo(() => props.rows ?? rowsOf({ data: list?.data }), [props.rows, list?.data]);
+  const { rows, shownColumns } = useTableRows({ columns, rows: loaded, idOf, hidden, order, words, textOf });
+  const isNarrow = useIsNarrow(props.narrowBelow);
   const place = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useEffect(() => setScrollMargin(place.current ? topOf(place.current) : 0), []);
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
-  const defs = useMemo(() => columns.map(({ id, label }) => ({ id, header: label })), [columns]);
-  const table = useTable({ features, columns: defs, data: rows as Row[], getRowId: idOf, state: { columnVisibility } });
-  const shownColumns = table
-    .getVisibleLeafColumns()
-    .flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
+  const isWhole = below !== undefined || (list === undefined && rows.length <= fewRows);
   const virtual = useWindowVirtualizer({
+    enabled: !isWhole,
     count: rows.length,
     estimateSize: () => (isNarrow ? compactHeight : rowHeight),
     overscan: 8,
     scrollMargin,
   });
   const seen = virtual.getVirtualItems();
-  const [before, after] = [
-    (seen[0]?.start ?? scrollMargin) - scrollMargin,
-    virtual.getTotalSize() - ((seen.at(-1)?.end ?? scrollMargin) - scrollMargin),
-  ];
-  const last = seen.at(-1)?.index ?? 0;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  useEffect(() => {
-    if (last >= rows.length - 10 && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-  }, [last, rows.length, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  const [before, after] = isWhole
+    ? [0, 0]
+    : [
+        (seen[0]?.start ?? scrollMargin) - scrollMargin,
+        virtual.getTotalSize() - ((seen.at(-1)?.end ?? scrollMargin) - scrollMargin),
+      ];
+  const shown = isWhole ? rows.map((_, index) => ({ index })) : seen;
+  useNextPage(list, rows.length, seen.at(-1)?.index ?? 0);
   const shares = shownColumns.reduce((sum, { share }) => sum + share, 0);
+  const width = isNarrow ? 1 : shownColumns.length + (props.selection ? 1 : 0);
+  if (rows.length === 0) return props.empty;
   return (
     <div ref={place}>
+      {isNarrow && rows.length > 1 && <OrderSelect {...props} />}
       <table
         aria-rowcount={rows.length + 1}
-        aria-busy={list.isPlaceholderData}
+        aria-busy={list?.isPlaceholderData ?? false}
         className={cx(
           'w-full table-fixed border-separate border-spacing-0 text-sm',
-          list.isPlaceholderData && 'opacity-60',
+          list?.isPlaceholderData && 'opacity-60',
         )}
       >
         <caption className="sr-only">{caption}</caption>
@@ -96,31 +111,42 @@ export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
             ))}
           </colgroup>
         )}
-        {!isNarrow && <Head {...props} shown={shownColumns} rows={rows} />}
-        <tbody>
+        {!isNarrow && <Head {...props} shown={shownColumns} loaded={rows} />}
+        <tbody className={cx(isWhole && '[&>tr:last-child>td]:border-b-0')}>
           <Gap height={before} />
-          {seen.map(({ index }) => {
+          {shown.map(({ index }) => {
             const row = rows[index];
             if (!row) return null;
+            const details = below?.(row);
+            const edge = details ? '' : 'border-b border-line';
             return (
-              <TableRow key={idOf(row)} {...props} row={row} number={index + 2} isOpen={idOf(row) === openId}>
-                {isNarrow ? (
-                  <td className="border-b border-line px-4 py-2.5">{compact(row)}</td>
-                ) : (
-                  shownColumns.map(({ id, cell }) => (
-                    <td key={id} className="h-[50px] border-b border-line px-2.5 py-1">
-                      {cell(row)}
+              <Fragment key={idOf(row)}>
+                <TableRow {...props} row={row} number={index + 2} isOpen={idOf(row) === openId} isNarrow={isNarrow}>
+                  {isNarrow ? (
+                    <td className={cx('px-4 py-2.5', edge)}>{compact(row)}</td>
+                  ) : (
+                    shownColumns.map(({ id, cell }) => (
+                      <td key={id} className={cx('h-[50px] px-2.5 py-1 first:pl-4 last:pr-4', edge)}>
+                        {cell(row)}
+                      </td>
+                    ))
+                  )}
+                </TableRow>
+                {details && (
+                  <tr>
+                    <td colSpan={width} className="border-b border-line px-4 pt-1 pb-3">
+                      {details}
                     </td>
-                  ))
+                  </tr>
                 )}
-              </TableRow>
+              </Fragment>
             );
           })}
           <Gap height={after} />
         </tbody>
       </table>
-      {isFetchNextPageError && <NextPageFailed error={list.error} retry={() => void fetchNextPage()} />}
-      {isFetchingNextPage && (
+      {list?.isFetchNextPageError && <NextPageFailed error={list.error} retry={() => void list.fetchNextPage()} />}
+      {list?.isFetchingNextPage && (
         <p role="status" className="px-4 py-3 text-sm text-ink-faint">
           {t`Weitere werden geladen …`}
         </p>
@@ -129,11 +155,39 @@ export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
   );
 }
 
-type HeadProps<Row> = DenseTableProps<Row> & Readonly<{ shown: readonly DenseColumn<Row>[]; rows: readonly Row[] }>;
+/** Loads the next page when the last rows come into sight. */
+function useNextPage<Row>(list: List<Row> | undefined, count: number, last: number): void {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list ?? {};
+  useEffect(() => {
+    if (last >= count - 10 && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage?.();
+  }, [last, count, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+}
 
-function Head<Row>({ shown, rows, selection, idOf, order, onOrder }: HeadProps<Row>) {
+/** On a phone there is no head to sort by. */
+function OrderSelect<Row>({ columns, order = '', onOrder }: DenseTableProps<Row>) {
   const { t } = useLingui();
-  const ids = rows.map(idOf);
+  if (!onOrder) return null;
+  return (
+    <div className="border-b border-line px-4 py-2.5">
+      <Select aria-label={t`Reihenfolge`} value={order} onChange={({ target }) => onOrder(target.value)}>
+        {columns.flatMap((column) => {
+          const [orders, { label }] = [ordersOf(column), column];
+          if (!orders) return [];
+          return [
+            <option key={orders.up} value={orders.up}>{t`${label}, aufsteigend`}</option>,
+            <option key={orders.down} value={orders.down}>{t`${label}, absteigend`}</option>,
+          ];
+        })}
+      </Select>
+    </div>
+  );
+}
+
+type HeadProps<Row> = DenseTableProps<Row> & Readonly<{ shown: readonly DenseColumn<Row>[]; loaded: readonly Row[] }>;
+
+function Head<Row>({ shown, loaded, selection, idOf, order = '', onOrder }: HeadProps<Row>) {
+  const { t } = useLingui();
+  const ids = loaded.map(idOf);
   const isAll = ids.length > 0 && ids.every((id) => selection?.ids.has(id));
   return (
     <thead>
@@ -147,21 +201,11 @@ function Head<Row>({ shown, rows, selection, idOf, order, onOrder }: HeadProps<R
             />
           </th>
         )}
-        {shown.map(({ id, label, orders }) => (
-          <th key={id} scope="col" aria-sort={sortOf(order, orders)} className={headCell}>
-            {orders ? (
-              <button
-                type="button"
-                className="inline-flex items-center gap-1 rounded-sm font-[600] text-ink-soft hover:text-ink"
-                onClick={() => onOrder(order === orders.up ? orders.down : orders.up)}
-              >
-                {label}
-                {order === orders.up && <ArrowUp aria-hidden="true" className="size-3.5" />}
-                {order === orders.down && <ArrowDown aria-hidden="true" className="size-3.5" />}
-              </button>
-            ) : (
-              label
-            )}
+        {shown.map((column) => (
+          <th key={column.id} scope="col" aria-sort={sortOf(order, column)} className={headCell}>
+            <SortedBy column={column} order={order} onOrder={onOrder}>
+              {column.label}
+            </SortedBy>
           </th>
         ))}
       </tr>
@@ -169,38 +213,63 @@ function Head<Row>({ shown, rows, selection, idOf, order, onOrder }: HeadProps<R
   );
 }
 
-const headCell =
-  'sticky top-top-bar z-10 h-10 border-b border-line bg-surface px-2.5 text-left text-xs font-[600] text-ink-soft first:rounded-tl-lg last:rounded-tr-lg';
+type SortedByProps = Readonly<{
+  column: Pick<TableColumn<never>, 'id' | 'orders' | 'value'>;
+  order: string;
+  onOrder: ((order: string) => void) | undefined;
+  children: ReactNode;
+}>;
 
-function sortOf(order: string, orders: DenseColumn<never>['orders']) {
+/** The head of a column: a button that sorts by it, where that is possible. */
+export function SortedBy({ column, order, onOrder, children }: SortedByProps) {
+  const orders = ordersOf(column);
+  if (!orders || !onOrder) return children;
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-8 items-center gap-1 rounded-sm text-left font-[600] text-ink-soft hover:text-ink"
+      onClick={() => onOrder(order === orders.up ? orders.down : orders.up)}
+    >
+      {children}
+      {order === orders.up && <ArrowUp aria-hidden="true" className="size-3.5" />}
+      {order === orders.down && <ArrowDown aria-hidden="true" className="size-3.5" />}
+    </button>
+  );
+}
+
+const headCell =
+  'sticky top-top-bar z-10 h-10 border-b border-line bg-surface px-2.5 text-left text-xs font-[600] text-ink-soft first:rounded-tl-lg first:pl-4 last:rounded-tr-lg last:pr-4';
+
+/** For `aria-sort`. */
+export function sortOf(order: string, column: Pick<TableColumn<never>, 'id' | 'orders' | 'value'>) {
+  const orders = ordersOf(column);
   if (!orders) return undefined;
   if (order === orders.up) return 'ascending';
   return order === orders.down ? 'descending' : 'none';
 }
 
 type TableRowProps<Row> = DenseTableProps<Row> &
-  Readonly<{ row: Row; number: number; isOpen: boolean; children: ReactNode }>;
+  Readonly<{ row: Row; number: number; isOpen: boolean; isNarrow: boolean; children: ReactNode }>;
 
-function TableRow<Row>({ row, number, isOpen, children, selection, idOf, nameOf, onOpen }: TableRowProps<Row>) {
+function TableRow<Row>({ row, number, isOpen, isNarrow, children, selection, idOf, onOpen }: TableRowProps<Row>) {
   const { t } = useLingui();
-  const isNarrow = useIsNarrow();
   const id = idOf(row);
-  const name = nameOf(row);
+  const name = selection?.nameOf(row);
   return (
     // A click anywhere opens it; by keyboard the link in the row does.
     <tr
       aria-rowindex={number}
       onClick={({ target }) => {
-        if (!(target as Element).closest('a, button, input, label')) onOpen(row);
+        if (onOpen && !(target as Element).closest('a, button, input, label, select')) onOpen(row);
       }}
       className={cx(
-        'cursor-pointer hover:bg-sunken',
+        onOpen && 'cursor-pointer hover:bg-sunken',
         isOpen &&
           'bg-primary-wash hover:bg-primary-wash [&>td:first-child]:shadow-[inset_3px_0_0_var(--color-primary)]',
       )}
     >
       {selection && !isNarrow && (
-        <td className="border-b border-line px-2.5">
+        <td className="border-b border-line pl-4">
           <CheckMark
             label={t`${name} auswählen`}
             checked={selection.ids.has(id)}
@@ -235,15 +304,14 @@ function NextPageFailed({ error, retry }: Readonly<{ error: unknown; retry: () =
 
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
 
-const narrow = '(max-width: 767px)';
-
-function useIsNarrow(): boolean {
+function useIsNarrow(below = 768): boolean {
+  const narrow = `(max-width: ${below - 1}px)`;
   const [is, setIs] = useState(() => matchMedia(narrow).matches);
   useEffect(() => {
     const list = matchMedia(narrow);
     const take = () => setIs(list.matches);
     list.addEventListener('change', take);
     return () => list.removeEventListener('change', take);
-  }, []);
+  }, [narrow]);
   return is;
 }

@@ -6,7 +6,7 @@ import { type CompanyRow, companyAdminList } from '#domain/companies/contract/ad
 import { pages } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
-import { ColumnChooser, useHiddenColumns } from '../../ui/column-chooser.tsx';
+import { ColumnChooser } from '../../ui/column-chooser.tsx';
 import { type DenseColumn, DenseTable } from '../../ui/dense-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { rowsOf } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useTableSettings } from '../../ui/use-table-settings.ts';
 import { CompanyState } from './company-state.tsx';
 
 /** Every company with its plan and seats; nothing about what its people do. */
@@ -24,7 +25,7 @@ export function CompaniesPage() {
   const q = params.get('q') ?? '';
   const list = useInfiniteQuery({ ...pages(companyAdminList, q ? { q } : {}), placeholderData: keepPreviousData });
   const columns = useColumns();
-  const { hidden, show } = useHiddenColumns('companies', ['created']);
+  const { hidden, show } = useTableSettings('companies', { hidden: ['created'] });
   const rows = rowsOf(list);
   return (
     <>
@@ -57,9 +58,6 @@ export function CompaniesPage() {
               hidden={hidden}
               list={list}
               idOf={({ id }) => id}
-              nameOf={({ name }) => name}
-              order="name"
-              onOrder={() => undefined}
               onOpen={({ id }) => navigate(`/admin/companies/${id}`)}
               compact={(company) => <Compact company={company} />}
             />

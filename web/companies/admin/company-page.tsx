@@ -6,15 +6,15 @@ import { Link, useParams } from 'wouter';
 import { type CompanyDetail, companyAdminDetail } from '#domain/companies/contract/administration.ts';
 import { query } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useMoney } from '../../lib/use-money.ts';
+import { InvoiceTable } from '../../subscriptions/for-others.ts';
 import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CompanyActions } from './company-actions.tsx';
 import { CompanyState } from './company-state.tsx';
+import { MembersTable } from './members-table.tsx';
 
 /** One company: plan, seats, people, invoices. */
 export function CompanyPage() {
@@ -44,9 +44,19 @@ export function CompanyPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
         <div className="grid gap-6">
           <Facts company={company} />
-          <Invoices invoices={company.invoices} />
+          <Section title={<Trans>Rechnungen</Trans>}>
+            {company.invoices.length === 0 ? (
+              <p className="text-sm text-ink-faint">
+                <Trans>Noch keine</Trans>
+              </p>
+            ) : (
+              <InvoiceTable name="company-invoices" invoices={company.invoices} />
+            )}
+          </Section>
         </div>
-        <People members={company.members} />
+        <Section title={<Plural value={company.members.length} one="Eine Person" other="# Personen" />}>
+          <MembersTable members={company.members} />
+        </Section>
       </div>
     </>
   );
@@ -103,66 +113,6 @@ function Facts({ company }: Readonly<{ company: CompanyDetail }>) {
         </dt>
         <dd>{day(createdAt)}</dd>
       </dl>
-    </Section>
-  );
-}
-
-function People({ members }: Pick<CompanyDetail, 'members'>) {
-  const { t } = useLingui();
-  const roles = { owner: t`Inhaber`, manager: t`Verwaltung`, employee: t`Beschäftigte` };
-  return (
-    <Section title={<Plural value={members.length} one="Eine Person" other="# Personen" />}>
-      <ul className="divide-y divide-line text-sm">
-        {members.map(({ id, name, email, role, hasSeat }) => (
-          <li key={id} className="flex items-center justify-between gap-3 py-2">
-            <span className="grid min-w-0">
-              <Link href={`/admin/users/${id}`} className="truncate font-[600] text-ink no-underline hover:underline">
-                {name}
-              </Link>
-              <span className="truncate text-xs text-ink-faint">{email}</span>
-            </span>
-            <span className="flex flex-none gap-1.5">
-              <Chip>{roles[role]}</Chip>
-              {!hasSeat && (
-                <Chip>
-                  <Trans>ohne Platz</Trans>
-                </Chip>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Invoices({ invoices }: Pick<CompanyDetail, 'invoices'>) {
-  const { t } = useLingui();
-  const { day } = useFormats();
-  const money = useMoney();
-  const states = { open: t`offen`, paid: t`bezahlt`, void: t`storniert`, written_off: t`abgeschrieben` };
-  return (
-    <Section title={<Trans>Rechnungen</Trans>}>
-      {invoices.length === 0 ? (
-        <p className="text-sm text-ink-faint">
-          <Trans>Noch keine</Trans>
-        </p>
-      ) : (
-        <ul className="divide-y divide-line text-sm">
-          {invoices.map(({ id, number, issuedAt, total, status }) => (
-            <li key={id} className="flex items-center justify-between gap-3 py-2">
-              <span className="grid min-w-0">
-                <span className="truncate">{number}</span>
-                <span className="text-xs text-ink-faint">{day(issuedAt)}</span>
-              </span>
-              <span className="flex flex-none items-center gap-2 tabular-nums">
-                {money(total)}
-                <Chip tone={status === 'open' ? 'near' : 'neutral'}>{states[status]}</Chip>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
     </Section>
   );
 }

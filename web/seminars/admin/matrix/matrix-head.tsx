@@ -1,47 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
-import type { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
-import type { Answer } from '../../../lib/api.ts';
 import { elementTypes } from '../../../lib/element-types.ts';
 import { CheckMark } from '../../../ui/check-mark.tsx';
+import { SortedBy, sortOf } from '../../../ui/dense-table.tsx';
+import type { Element, ElementColumn, MatrixColumn } from './matrix-columns.ts';
 import type { Selection } from './selection.ts';
 
-type Element = Answer<typeof participantMatrix>['elements'][number];
 type MatrixHeadProps = Readonly<{ blocks: SeminarDetail['blocks']; elements: readonly Element[] }> &
   Readonly<{
     all: readonly ParticipantRow[];
     /** Those that are shown. */
     participants: readonly ParticipantRow[];
+    shown: readonly ElementColumn[];
+    /** Of the person, then of the elements. */
+    columns: readonly MatrixColumn[];
+    order: string;
+    onOrder: (order: string) => void;
     hasTitles: boolean;
     selection: Selection;
   }>;
 
 const looks = 'sticky top-0 z-10 border-b border-line bg-surface font-semibold';
 
-/** Numbered as in the outline: `2.1` is the first element of the second block. */
-export function MatrixHead({ blocks, elements, all, participants, hasTitles, selection }: MatrixHeadProps) {
+/** Numbered as in the outline: `2.1` is the first element of the second block. A click on a head sorts by it. */
+export function MatrixHead(props: MatrixHeadProps) {
+  const { blocks, elements, all, participants, shown, columns, order, onOrder, hasTitles, selection } = props;
   const { t } = useLingui();
   const ids = participants.map(({ id }) => id);
+  const [person] = columns;
   return (
     <thead>
       <tr>
-        <th scope="col" className={`${looks} left-0 z-20! px-4 py-2 text-left max-md:px-3`}>
+        <th
+          scope="col"
+          aria-sort={person && sortOf(order, person)}
+          className={`${looks} left-0 z-20! px-4 py-2 text-left max-md:px-3`}
+        >
           <span className="flex items-center gap-3">
             <CheckMark
               label={t`Alle auswählen, die hier stehen`}
               checked={ids.length > 0 && ids.every((id) => selection.ids.has(id))}
               onChange={(isOn) => selection.toggle(ids, isOn)}
             />
-            <Trans>Person</Trans>
+            {person && (
+              <SortedBy column={person} order={order} onOrder={onOrder}>
+                <Trans>Person</Trans>
+              </SortedBy>
+            )}
           </span>
         </th>
-        {elements.map((element, index) => (
-          <th key={element.id} scope="col" className={`${looks} px-1 py-2`}>
-            <ElementHead element={element} number={numberOf(element, blocks, elements)} hasTitle={hasTitles} />
-            <Total index={index} all={all} />
-          </th>
-        ))}
+        {shown.map(({ element, index }) => {
+          const column = columns[index + 1];
+          if (!column) return null;
+          return (
+            <th key={element.id} scope="col" aria-sort={sortOf(order, column)} className={`${looks} px-1 py-2`}>
+              <SortedBy column={column} order={order} onOrder={onOrder}>
+                <ElementHead element={element} number={numberOf(element, blocks, elements)} hasTitle={hasTitles} />
+              </SortedBy>
+              <Total index={index} all={all} />
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );

@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
-import type { participantMatrix } from '#domain/participation/contract/participants.ts';
-import type { Answer } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { CheckMark } from '../../../ui/check-mark.tsx';
 import { usePersonName } from '../../../ui/person-name.tsx';
+import type { ElementColumn } from './matrix-columns.ts';
 import { StateMark } from './state-mark.tsx';
 
 type MatrixRowProps = Readonly<{
   participant: ParticipantRow;
-  elements: Answer<typeof participantMatrix>['elements'];
+  shown: readonly ElementColumn[];
   /** How many talks an element asks for, where it is more than one. */
   required: ReadonlyMap<string, number>;
   /** From 0, among all. */
@@ -22,7 +21,7 @@ type MatrixRowProps = Readonly<{
 
 /** The name opens what this person did. While one scrolls, only rows that come into sight are drawn. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { participant, elements, required, number, isSelected, onSelect, onOpen } = props;
+  const { participant, shown, required, number, isSelected, onSelect, onOpen } = props;
   const { t } = useLingui();
   const { progress } = useFormats();
   const name = usePersonName()(participant);
@@ -49,9 +48,9 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
           </button>
         </span>
       </th>
-      {elements.map(({ id }, index) => (
-        <td key={id} className="border-b border-line px-1 group-hover:bg-sunken">
-          <Cell cell={participant.cells[index]} required={required.get(id)} />
+      {shown.map(({ element, index }) => (
+        <td key={element.id} className="border-b border-line px-1 group-hover:bg-sunken">
+          <Cell cell={participant.cells[index]} required={required.get(element.id)} />
         </td>
       ))}
     </tr>

@@ -4,7 +4,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ParticipantRow, type Situation, situationOf, situations } from '#domain/participation/contract/matrix.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { sortOf } from '../../../ui/dense-table.tsx';
 import { Select } from '../../../ui/select.tsx';
+import type { MatrixColumn } from './matrix-columns.ts';
 
 const situationWords: Readonly<Record<Situation, MessageDescriptor>> = {
   late: msg`Überfällig`,
@@ -14,21 +16,23 @@ const situationWords: Readonly<Record<Situation, MessageDescriptor>> = {
   underway: msg`Unterwegs`,
 };
 
-export type Order = 'name' | 'progress' | 'active';
-
 type MatrixToolsProps = Readonly<{
   participants: readonly ParticipantRow[];
   situation: Situation | undefined;
   onSituation: (situation: Situation | undefined) => void;
-  order: Order;
-  onOrder: (order: Order) => void;
+  /** As the columns name it. */
+  order: string;
+  onOrder: (order: string) => void;
+  columns: readonly MatrixColumn[];
   hasTitles: boolean;
   onTitles: (on: boolean) => void;
 }>;
 
 /** How many are in which situation, and one of these alone; the order, and the names of the columns. */
 export function MatrixTools(props: MatrixToolsProps) {
-  const { participants, situation, onSituation, order, onOrder, hasTitles, onTitles } = props;
+  const { participants, situation, onSituation, order, onOrder, columns, hasTitles, onTitles } = props;
+  const sorted = columns.slice(1).find((column) => sortOf(order, column) !== 'none');
+  const title = sorted?.label;
   const { t, i18n } = useLingui();
   const now = new Date();
   const counts = { late: 0, stuck: 0, waiting: 0, done: 0, underway: 0 };
@@ -55,12 +59,14 @@ export function MatrixTools(props: MatrixToolsProps) {
           <Select
             aria-label={t`Reihenfolge`}
             value={order}
-            onChange={({ target }) => onOrder(target.value as Order)}
+            onChange={({ target }) => onOrder(target.value)}
             className="w-52"
           >
             <option value="name">{t`Nach Namen`}</option>
             <option value="progress">{t`Am wenigsten weit zuerst`}</option>
             <option value="active">{t`Am längsten still zuerst`}</option>
+            {order === '-name' && <option value="-name">{t`Nach Namen, absteigend`}</option>}
+            {title && <option value={order}>{t`Nach „${title}“`}</option>}
           </Select>
         </span>
       </div>

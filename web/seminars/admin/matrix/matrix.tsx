@@ -1,30 +1,54 @@
 import { Trans } from '@lingui/react/macro';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
-import type { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
-import type { Answer } from '../../../lib/api.ts';
+import { useTableRows } from '../../../ui/use-table-rows.ts';
+import type { Element, MatrixColumn } from './matrix-columns.ts';
 import { MatrixHead } from './matrix-head.tsx';
 import { MatrixRow } from './matrix-row.tsx';
 import type { Selection } from './selection.ts';
 
-type MatrixProps = Readonly<Answer<typeof participantMatrix>> &
-  Readonly<{
-    seminar: SeminarDetail;
-    /** Also those that are filtered out: totals are of everybody. */
-    all: readonly ParticipantRow[];
-    /** Titles stand over the columns, which are wider then. */
-    hasTitles: boolean;
-    selection: Selection;
-    onOpen: (userId: string) => void;
-  }>;
+type MatrixProps = Readonly<{
+  seminar: SeminarDetail;
+  elements: readonly Element[];
+  participants: readonly ParticipantRow[];
+  /** Also those that are filtered out: totals are of everybody. */
+  all: readonly ParticipantRow[];
+  columns: Readonly<{ all: readonly MatrixColumn[]; chosen: readonly MatrixColumn[] }>;
+  /** Ids of elements whose column is not shown. */
+  hidden: readonly string[];
+  order: string;
+  onOrder: (order: string) => void;
+  words: string;
+  /** Titles stand over the columns, which are wider then. */
+  hasTitles: boolean;
+  selection: Selection;
+  onOpen: (userId: string) => void;
+  /** Stands where rows would be. */
+  empty: ReactNode;
+}>;
 
 /** Pixels, on every screen. */
 const rowHeight = 56;
 
 /** Everybody and every element. Only rows that can be seen are drawn; names and titles stay where they are. */
-export function Matrix({ seminar, elements, participants, all, hasTitles, selection, onOpen }: MatrixProps) {
+export function Matrix(props: MatrixProps) {
+  const { seminar, elements, all, columns, hidden, order, onOrder, words, hasTitles, selection, onOpen } = props;
+  const { rows: participants, shownColumns } = useTableRows({
+    columns: columns.all,
+    rows: props.participants,
+    idOf,
+    hidden,
+    order,
+    words,
+    textOf,
+  });
+  const shownIds = shownColumns.map(({ id }) => id).join();
+  const shown = useMemo(() => {
+    const ids = new Set(shownIds.split(','));
+    return elements.map((element, index) => ({ element, index })).filter(({ element }) => ids.has(element.id));
+  }, [elements, shownIds]);
   const around = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: participants.length,
@@ -33,8 +57,9 @@ export function Matrix({ seminar, elements, participants, all, hasTitles, select
     overscan: 6,
   });
   const required = useMemo(() => requiredIn(seminar), [seminar]);
-  const shown = rows.getVirtualItems();
-  const [before, after] = [shown[0]?.start ?? 0, rows.getTotalSize() - (shown.at(-1)?.end ?? 0)];
+  const seen = rows.getVirtualItems();
+  const [before, after] = [seen[0]?.start ?? 0, rows.getTotalSize() - (seen.at(-1)?.end ?? 0)];
+  if (participants.length === 0) return props.empty;
   return (
     <div
       ref={around}
@@ -44,7 +69,7 @@ export function Matrix({ seminar, elements, participants, all, hasTitles, select
     >
       <table
         aria-rowcount={participants.length + 1}
-        style={{ minWidth: `calc(${elements.length} * ${hasTitles ? 116 : 56}px + 240px)` }}
+        style={{ minWidth: `calc(${shown.length} * ${hasTitles ? 116 : 56}px + 240px)` }}
         className="w-full table-fixed border-separate border-spacing-0 text-sm"
       >
         <caption className="sr-only">
@@ -59,18 +84,22 @@ export function Matrix({ seminar, elements, participants, all, hasTitles, select
           all={all}
           hasTitles={hasTitles}
           participants={participants}
+          shown={shown}
+          columns={columns.chosen}
+          order={order}
+          onOrder={onOrder}
           selection={selection}
         />
         <tbody>
           <Gap height={before} />
-          {shown.map(({ index }) => {
+          {seen.map(({ index }) => {
             const participant = participants[index];
             return (
               participant && (
                 <MatrixRow
                   key={participant.id}
                   participant={participant}
-                  elements={elements}
+                  shown={shown}
                   required={required}
                   number={index}
                   isSelected={selection.ids.has(participant.id)}
@@ -86,6 +115,9 @@ export function Matrix({ seminar, elements, participants, all, hasTitles, select
     </div>
   );
 }
+
+const idOf = ({ id }: ParticipantRow) => id;
+const textOf = ({ username, name }: ParticipantRow) => [username, name].join(' ');
 
 /** How many talks each element asks for, where it is more than one. */
 const requiredIn = ({ blocks }: SeminarDetail): ReadonlyMap<string, number> =>

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
+import { AreaResults } from './area-results.tsx';
+import { AreaWork } from './area-work.tsx';
+import { KeptVersions } from './kept-versions.tsx';
+import { ParkedStreams } from './parked-streams.tsx';
+
+type AreaDetailsProps = Readonly<{ row: ProjectionRow; title: string }>;
+
+/** Matters of an area that need somebody, and what was done with it last. */
+export function AreaDetails({ row, title }: AreaDetailsProps) {
+  return (
+    <div className="grid gap-3">
+      {row.work && <AreaWork work={row.work} title={title} />}
+      <KeptVersions row={row} title={title} />
+      <ParkedStreams row={row} />
+      {row.results.length > 0 && <AreaResults results={row.results.slice(0, 1)} />}
+      {row.results.length > 1 && (
+        <details>
+          <summary className="w-fit rounded-sm text-xs text-ink-soft max-md:py-3">
+            <Trans>Davor</Trans>
+          </summary>
+          <div className="pt-2">
+            <AreaResults results={row.results.slice(1)} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+export const hasDetails = ({ work, next, old, parkedStreams, results }: ProjectionRow): boolean =>
+  work !== null || next !== null || old !== null || parkedStreams > 0 || results.length > 0;
