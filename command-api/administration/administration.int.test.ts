@@ -4,6 +4,7 @@ import { administrationCommands } from '#domain/administration/contract/calls.ts
 import { confirmationCommands } from '#domain/administration/contract/confirmation-commands.ts';
 import { confirmationList } from '#domain/administration/contract/confirmations.ts';
 import { personCount, personDetail, personList } from '#domain/administration/contract/people.ts';
+import { quotasOfTier } from '#domain/kernel/entitlement.ts';
 import { privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { projectionCommands, projectionList } from '#domain/projections/contract/calls.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
@@ -182,9 +183,41 @@ test('a new admin needs a second one, and never the first or the person themselv
   expect(await waiting(admin)).toEqual([]);
 });
 
+test('to deactivate, to erase and to change a quota takes a reason in words', async () => {
+  const { id } = await app.person();
+  const reasonless = { reason: ' ' };
+  const answers = [
+    await admin.send(administrationCommands.DeactivateUser, { params: { id }, body: reasonless }),
+    await admin.send(administrationCommands.DeactivateUsers, { body: { ids: [id], ...reasonless } }),
+    await admin.send(administrationCommands.SetUserQuota, {
+      params: { id },
+      body: { quotas: quotasOfTier.basic, ...reasonless },
+    }),
+    await admin.send(privacyCommands.EraseUser, { params: { id }, body: { ground: 'requested', ...reasonless } }),
+  ];
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid_input', field: 'reason' })]);
+  expect((await detailOf(id)).isActive).toBe(true);
+});
+
+test('the reason of an erasure that a second admin confirmed outlasts the person', async () => {
+  const { id } = await app.person();
+  const body = { ground: 'requested', reason: 'Asked for it by letter' } as const;
+  const asked = await admin.send(privacyCommands.EraseUser, { params: { id }, body });
+  const confirmation = { id: asked.body.confirmationId ?? '' };
+  await second.send(confirmationCommands.ConfirmDeed, { params: confirmation, body: null });
+  await app.settle();
+  const last = async (stream: string) => (await app.deps.store.readStream(stream)).map(({ data }) => data);
+  expect((await last(`user-${id}`)).at(-1)).toEqual({ reason: 'requested', note: body.reason });
+  expect((await last(`confirmation-${confirmation.id}`))[0]).toMatchObject({ reason: body.reason });
+});
+
 test('an erasure and a deactivation of several wait as well; a declined one does nothing', async () => {
   const [one, two] = [await app.person(), await app.person()];
-  const erase = await admin.send(privacyCommands.EraseUser, { params: { id: one.id }, body: { reason: 'requested' } });
+  const erase = await admin.send(privacyCommands.EraseUser, {
+    params: { id: one.id },
+    body: { ground: 'requested', reason: 'Asked for it' },
+  });
   const both = await admin.send(administrationCommands.DeactivateUsers, {
     body: { ids: [one.id, two.id, admin.id], reason: 'The project ended' },
   });

@@ -49,7 +49,7 @@ async function doDeed(
     case 'erase':
       return eraseUser(
         { pool, store, write: (order) => handle({ ...cause('erase'), ...order }) },
-        { userId: deed.userId, reason: deed.ground },
+        { userId: deed.userId, reason: deed.ground, note: reason },
       );
     case 'drop_read_model': {
       const { area } = deed;

@@ -22,8 +22,8 @@ export async function confirmationFor(
   if (setting === 'off' || (setting === 'auto' && !(await hasOtherAdmin(store, requestedBy)))) return null;
   const id = derivedId(cause.commandId, 'confirmation');
   const [only, ...others] = peopleIn(deed);
-  // A reason that is about one person goes with that person's key.
-  const sealFor = only && others.length === 0 ? only : requestedBy;
+  // A reason that is about one person goes with that person's key, except that of an erasure, which has to stay.
+  const sealFor = only && others.length === 0 && deed.kind !== 'erase' ? only : requestedBy;
   const data = { deed, requestedBy, sealFor, reason };
   await send({
     stream: confirmationStream(id),

@@ -346,7 +346,10 @@ test('a group whose owner is erased goes on with who manages it, and what they w
   const word = `geheim${newId()}`;
   await post(owner, id, { title: word, body: `<p>${word}</p>` });
   await app.settle();
-  await admin.send(privacyCommands.EraseUser, { params: { id: owner.id }, body: { reason: 'requested' } });
+  await admin.send(privacyCommands.EraseUser, {
+    params: { id: owner.id },
+    body: { ground: 'requested', reason: 'Asked for it' },
+  });
   await app.hurry('erasure');
   await app.settle();
   expect((await detail(ada, id)).body).toMatchObject({ isOwner: true, memberCount: 1, postCount: 0 });

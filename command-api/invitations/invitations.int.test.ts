@@ -180,7 +180,10 @@ test('a seminar whose owner is erased is closed, and everybody keeps what is the
   const form = { seminarId, elementId: ids.film ?? '', type: 'audio' } as const;
   const { body: film } = await ada.send(participationUploads.SubmitVideoPresentation, { form, file: spokenTalk() });
   await app.settle();
-  await admin.send(privacyCommands.EraseUser, { params: { id: owner.id }, body: { reason: 'requested' } });
+  await admin.send(privacyCommands.EraseUser, {
+    params: { id: owner.id },
+    body: { ground: 'requested', reason: 'Asked for it' },
+  });
   await app.hurry('erasure');
   const seen = await seminarSeen(app, ada, seminarId);
   expect(seen).toMatchObject({ closed: true, owner: null, lecturer: '', progress: 0.5 });
@@ -221,7 +224,10 @@ test('a participant who is erased leaves nothing that names them: address, answe
   await app.settle();
   expect((await ada.send(feedbackForUser, { params: { seminarId } })).body).toMatchObject([{ feedback: word }]);
 
-  await admin.send(privacyCommands.EraseUser, { params: { id: bob.id }, body: { reason: 'requested' } });
+  await admin.send(privacyCommands.EraseUser, {
+    params: { id: bob.id },
+    body: { ground: 'requested', reason: 'Asked for it' },
+  });
   await app.hurry('erasure');
   await app.settle();
   expect((await ada.send(feedbackForUser, { params: { seminarId } })).body).toMatchObject([

@@ -153,7 +153,10 @@ test('articles go with who wrote them', async () => {
   const word = `geheim${newId()}`;
   const id = await written(author, { title: word, body: `<p>${word}</p>` }, banner());
   await app.settle();
-  await admin.send(privacyCommands.EraseUser, { params: { id: author.id }, body: { reason: 'requested' } });
+  await admin.send(privacyCommands.EraseUser, {
+    params: { id: author.id },
+    body: { ground: 'requested', reason: 'Asked for it' },
+  });
   await app.hurry('erasure');
   expect((await detail(reader, id)).status).toBe(404);
   expect(await blobsOf(id)).toBe(0);

@@ -165,7 +165,7 @@ test('it is taken along with its plan, and goes with the account', async () => {
   });
 
   const admin = await app.admin();
-  await admin.send(`POST /api/Admin/Users/${bob.id}/Erase`, { json: { reason: 'requested' } });
+  await admin.send(`POST /api/Admin/Users/${bob.id}/Erase`, { json: { ground: 'requested', reason: 'Asked for it' } });
   await app.settle();
   expect(await blobsOf(id)).toEqual([]);
   expect(await readdir(path.join(app.directory, 'blobs'))).not.toContain(bob.id);

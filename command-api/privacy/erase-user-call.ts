@@ -10,17 +10,17 @@ import { eraseUser } from './erase-user.ts';
 export const eraseUserCall = (tools: CommandTools): CommandHandler<typeof privacyCommands.EraseUser> => ({
   allow: permitted(administersUsers),
   claims: 'before',
-  async run({ params: { id }, body: { reason }, request, ...asked }) {
+  async run({ params: { id }, body: { ground, reason }, request, ...asked }) {
     const { pool, store } = tools;
     const { principal, send } = asked;
     // Asked again about somebody who is erased already, nobody has to confirm it.
     const isThere = (await loadUser(store, id)) !== null;
-    const deed = { kind: 'erase', userId: id, ground: reason } as const;
-    const confirmationId = isThere ? await confirmationFor(tools, asked, { deed }) : null;
+    const deed = { kind: 'erase', userId: id, ground } as const;
+    const confirmationId = isThere ? await confirmationFor(tools, asked, { deed, reason }) : null;
     if (confirmationId) return { id, confirmationId };
-    await eraseUser({ pool, store, write: send }, { userId: id, reason });
+    await eraseUser({ pool, store, write: send }, { userId: id, reason: ground, note: reason });
     // A warning, so that it is written down at the level that is the default.
-    request.log.warn({ userId: principal().id, erased: id, reason }, 'a person is erased');
+    request.log.warn({ userId: principal().id, erased: id, ground }, 'a person is erased');
     return { id };
   },
 });

@@ -9,13 +9,13 @@ import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { hasOtherAdmin } from '../other-admin.ts';
 import { loadUser, userStream } from '../stored-user.ts';
 
-type ErasureInput = Readonly<{ userId: string; reason: ErasureReason }>;
+type ErasureInput = Readonly<{ userId: string; reason: ErasureReason; note?: string | undefined }>;
 
 /** Whoever it is. @throws user_not_found */
-export const erasureOrder = ({ userId, reason }: ErasureInput) => ({
+export const erasureOrder = ({ userId, reason, note }: ErasureInput) => ({
   stream: userStream(userId),
   decider: userDecider,
-  command: { type: 'EraseUser', data: { reason } } as const,
+  command: { type: 'EraseUser', data: { reason, note } } as const,
 });
 
 type Tools = Readonly<{

@@ -254,7 +254,10 @@ test('of a recipient who is erased nothing is left', async () => {
   await app.settle();
   await ada.send(shareCommands.GiveShareFeedback, { params: { id }, body: { text: word } });
   await app.settle();
-  await admin.send(privacyCommands.EraseUser, { params: { id: ada.id }, body: { reason: 'requested' } });
+  await admin.send(privacyCommands.EraseUser, {
+    params: { id: ada.id },
+    body: { ground: 'requested', reason: 'Asked for it' },
+  });
   await app.hurry('erasure');
   await app.settle();
   expect((await owner.send(sessionSharing, { params: { id } })).body).toEqual({ shares: [], feedback: [] });

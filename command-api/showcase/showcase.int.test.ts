@@ -120,7 +120,7 @@ test('a film stays when the admin who brought it is erased', async () => {
   const id = await uploaded({}, leaving);
   await app.settle();
   const params = { id: leaving.id };
-  await admin.send(privacyCommands.EraseUser, { params, body: { reason: 'requested' } });
+  await admin.send(privacyCommands.EraseUser, { params, body: { ground: 'requested', reason: 'Asked for it' } });
   await app.hurry('erasure');
   expect((await leaving.send(howToList, {})).status).toBe(401);
   expect(await statusOf((await found(learner, id))?.file?.url)).toBe(200);

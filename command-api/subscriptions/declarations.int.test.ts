@@ -166,7 +166,10 @@ test('the words of an erased person are gone from the list', async () => {
     ).rows;
   expect(await rows()).toEqual([{ name: 'Ada Lovelace', contract: 'Geheim' }]);
   const admin = await app.admin();
-  await admin.send(privacyCommands.EraseUser, { params: { id }, body: { reason: 'requested' } });
+  await admin.send(privacyCommands.EraseUser, {
+    params: { id },
+    body: { ground: 'requested', reason: 'Asked for it' },
+  });
   await app.settle();
   expect(await rows()).toEqual([{ name: '', contract: '' }]);
 });

@@ -229,7 +229,7 @@ test('who is erased pays no more, and the provider forgets who it was', async ()
   const admin = await app.admin();
   const erased = await admin.send(privacyCommands.EraseUser, {
     params: { id: ada.person.id },
-    body: { reason: 'requested' },
+    body: { ground: 'requested', reason: 'Asked for it' },
   });
   expect(erased.status).toBe(202);
   await app.settle();

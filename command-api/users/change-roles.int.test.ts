@@ -48,7 +48,7 @@ async function twoAdmins() {
   return {
     ...{ first, second, change, rolesOf },
     erase: (by: typeof first, id: string) =>
-      send('POST', `/api/Admin/Users/${id}/Erase`, by.accessToken, { reason: 'requested' }),
+      send('POST', `/api/Admin/Users/${id}/Erase`, by.accessToken, { ground: 'requested', reason: 'Asked for it' }),
     admins: async () => {
       const roles = await Promise.all([first.id, second.id].map(rolesOf));
       return roles.filter((all) => all.includes('admin'));

@@ -42,7 +42,10 @@ const endings: Readonly<Record<string, (by: Owner) => Promise<number>>> = {
   'the end of all other sign-ins': async ({ send }) => (await send(EndOtherSignIns)).status,
   'the erasure of the account': async ({ id }) => {
     const admin = await app.admin();
-    const { status } = await admin.send(privacyCommands.EraseUser, { params: { id }, body: { reason: 'requested' } });
+    const { status } = await admin.send(privacyCommands.EraseUser, {
+      params: { id },
+      body: { ground: 'requested', reason: 'Asked for it' },
+    });
     await app.settle();
     return status;
   },

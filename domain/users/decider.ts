@@ -50,7 +50,8 @@ export type Account = User | 'erased' | null;
 
 /** `emailVerified` is true for an address that the operator vouches for. */
 type Registration = Omit<User, 'firstSteps' | 'grants' | 'access' | keyof AccountChanges>;
-type Erasure = Extract<UserEvent, { type: 'UserErased' }>['data'];
+type Erasure = Readonly<{ reason: ErasureGround; note?: string | undefined }>;
+type ErasureGround = Extract<UserEvent, { type: 'UserErased' }>['data']['reason'];
 export type UserCommand =
   | Message<'RegisterUser', Registration>
   | Message<'ConfirmEmail', Readonly<{ email: string }>>
@@ -138,7 +139,8 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         return user && user !== 'erased' ? decideAccount(command, user, now) : refuse('user_not_found');
       case 'EraseUser': {
         if (!user) return refuse('user_not_found');
-        return user === 'erased' ? [] : [{ type: 'UserErased', data: { reason: command.data.reason } }];
+        const { reason, note } = command.data;
+        return user === 'erased' ? [] : [{ type: 'UserErased', data: { reason, ...(note && { note }) } }];
       }
     }
   },

@@ -67,7 +67,7 @@ export const storedSamples: SamplesOf<UserEvent> = {
   },
   DeletionWithdrawn: { type: 'DeletionWithdrawn', data: { deletionId: 'd'.repeat(32) } },
   DevicePaired: { type: 'DevicePaired', data: { pairingId: 'e'.repeat(32), name: 'Headset' } },
-  UserErased: { type: 'UserErased', data: { reason: 'requested' } },
+  UserErased: { type: 'UserErased', data: { reason: 'requested', note: 'Asked for it by letter' } },
   AccountActivated: { type: 'AccountActivated', data: { until: '2026-12-01T09:00:00.000Z', reason: 'Trial month' } },
   AccountDeactivated: { type: 'AccountDeactivated', data: { reason: 'Left the company' } },
   EmailVouchedFor: { type: 'EmailVouchedFor', data: { email: 'ada@example.org', reason: 'Mails do not arrive' } },

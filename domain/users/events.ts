@@ -74,8 +74,14 @@ export const userEvents = {
   PasswordResetSent: z.object({ reason }),
   /** An admin signed the person out everywhere. */
   SignInsEnded: z.object({ reason }),
-  /** All their personal data are destroyed, here and everywhere. The reason is a code: words could name somebody. */
-  UserErased: z.object({ reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']) }),
+  /**
+   * All their personal data are destroyed, here and everywhere. `reason`: the legal ground. `note`: why, in words of the
+   * admin who erased; sealed with the admin's key, since that of the person is destroyed.
+   */
+  UserErased: z.object({
+    reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']),
+    note: personal(z.string().optional(), 'actor'),
+  }),
 };
 
 export type UserEvent = MessageOf<typeof userEvents>;

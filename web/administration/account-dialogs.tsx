@@ -106,15 +106,16 @@ export function EraseDialog({ person: { id, name, email }, onClose }: PersonDial
       }
       confirm={<Trans>Löschen</Trans>}
       look="danger"
-      reason="none"
+      reason="required"
+      about="erasure"
       disabled={typed.trim() !== email}
-      run={async () => {
-        const { confirmationId } = await send(privacyCommands.EraseUser, { id, reason: ground });
+      run={async (reason = '') => {
+        const { confirmationId } = await send(privacyCommands.EraseUser, { id, ground, reason });
         showSnackbar(confirmationId ? msg`Das wartet nun auf eine zweite Person.` : msg`Das Konto wird gelöscht.`);
       }}
       onClose={onClose}
     >
-      <Field label={<Trans>Grund</Trans>}>
+      <Field label={<Trans>Rechtsgrund</Trans>}>
         {(control) => (
           <Select {...control} value={ground} onChange={({ target }) => setGround(target.value as ErasureReason)}>
             {Object.entries(grounds).map(([value, label]) => (

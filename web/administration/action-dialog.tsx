@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -18,8 +19,8 @@ type ActionDialogProps = Readonly<{
   look?: 'primary' | 'danger';
   /** Whether a reason has to be given, may be given, or is not asked for. */
   reason?: 'required' | 'optional' | 'none';
-  /** Whether somebody is concerned who may read the reason. */
-  about?: 'person' | 'machinery';
+  /** Whether somebody is concerned who may read the reason, or who will be gone. */
+  about?: keyof typeof hints;
   disabled?: boolean;
   run: (reason: string | undefined) => Promise<unknown>;
   onClose: () => void;
@@ -27,6 +28,12 @@ type ActionDialogProps = Readonly<{
 }>;
 
 const shortest = 3;
+
+const hints = {
+  person: msg`Er steht im Verlauf, und die Person kann ihn lesen.`,
+  machinery: msg`Er steht im Verlauf.`,
+  erasure: msg`Er steht im Verlauf und bleibt nach dem Löschen lesbar: Nennen Sie darin niemanden.`,
+};
 
 /** Something that an admin does, with its reason: it stands in the history. */
 export function ActionDialog({
@@ -83,13 +90,7 @@ export function ActionDialog({
       {asks !== 'none' && (
         <Field
           label={asks === 'required' ? <Trans>Grund</Trans> : <Trans>Grund (freiwillig)</Trans>}
-          hint={
-            about === 'person' ? (
-              <Trans>Er steht im Verlauf, und die Person kann ihn lesen.</Trans>
-            ) : (
-              <Trans>Er steht im Verlauf.</Trans>
-            )
-          }
+          hint={i18n._(hints[about])}
           error={tried && isMissing ? t`Bitte nennen Sie den Grund in wenigen Worten.` : undefined}
         >
           {(control) => (

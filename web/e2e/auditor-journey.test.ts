@@ -49,7 +49,9 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
   await page.getByRole('link', { name: 'Ada Lovelace' }).first().click();
   await page.getByRole('link', { name: 'Zweite Fassung' }).first().waitFor();
 
-  await admin.send(`POST /api/Admin/Users/${ada.id}/Erase`, { json: { reason: 'requested' } });
+  await admin.send(`POST /api/Admin/Users/${ada.id}/Erase`, {
+    json: { ground: 'requested', reason: 'Hat es verlangt' },
+  });
   await expect
     .poll(
       async () => (await grace.send<{ erased: boolean }>(`GET /api/Audit/Streams/user-${ada.id}/Summary`)).body.erased,

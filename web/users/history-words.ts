@@ -76,6 +76,7 @@ export const usersHistory: WordsOf<
     erasesAt: msg`Wird gelöscht am`,
     expiresAt: msg`Gilt bis`,
     id: msg`Kennung`,
+    note: msg`Begründung`,
     pairingId: msg`Kennung der Verbindung`,
     picture: msg`Profilbild`,
     side: msg`Seite`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
@@ -24,11 +25,12 @@ export const privacyCommands = {
     method: 'POST',
     path: '/api/Admin/Users/:id/Erase',
     params: z.object({ id: Id }),
-    body: z.object({ reason: ErasureReason }),
+    /** `ground`: of the law; `reason`: in words. The words outlast the person's key, so they name nobody. */
+    body: z.object({ ground: ErasureReason, reason: Reason }),
     /** `confirmationId`: a second admin has to confirm it first. */
     answer: z.object({ id: Id, confirmationId: Id.optional() }),
     status: 202,
-    errors: ['access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
   },
   /** Also of one that is being made: that is given up. */
   RemoveDataExport: {

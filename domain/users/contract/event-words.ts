@@ -117,6 +117,7 @@ export const eventWords: EventWords<UserEvent | ReservationEvent | RoleEvent> = 
   UserErased: {
     de: 'Person gelöscht: Alles Persönliche ist unlesbar',
     en: 'Person erased: everything personal is unreadable',
+    detail: ({ note }) => note,
   },
   RoleCreated: { de: 'Rolle angelegt', en: 'Created a role' },
   RolePermissionsChanged: { de: 'Rechte einer Rolle geändert', en: 'Changed what a role may do' },

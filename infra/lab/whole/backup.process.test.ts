@@ -55,7 +55,7 @@ test('from a backup made while it runs, everything is there again: people, talks
 
 test('a backup of before an erasure brings nobody back', async () => {
   const admin = await theAdmin(first.url);
-  const erasure = { json: { reason: 'requested' } };
+  const erasure = { json: { ground: 'requested', reason: 'Asked for it' } };
   expect((await admin.send(`POST /api/Admin/Users/${ada.id}/Erase`, erasure)).status).toBe(202);
   await eventually(async () => expect(await purged(before.pool)).toEqual([ada.id]));
   expect(await first.stop()).toBe(0);

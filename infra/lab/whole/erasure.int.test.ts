@@ -36,8 +36,10 @@ const words = {
 };
 const [hers, his] = [await talkOf(ada), await talkOf(bob)];
 
-const erase = (who: string, person: AppPerson = admin, reason = 'requested') =>
-  person.send<{ id?: string; code?: string }>(`POST /api/Admin/Users/${who}/Erase`, { json: { reason } });
+const erase = (who: string, person: AppPerson = admin, ground = 'requested') =>
+  person.send<{ id?: string; code?: string }>(`POST /api/Admin/Users/${who}/Erase`, {
+    json: { ground, reason: 'Asked for it' },
+  });
 
 test('only admins erase, and only who is there, for a reason that there is', async () => {
   expect(await erase(bob.id, bob)).toMatchObject({ status: 403, body: { code: 'access_denied' } });
@@ -66,6 +68,8 @@ test('of an erased person nothing is left but that something happened', async ()
   expect(await readdir(path.join(directory, 'blobs'))).not.toContain(ada.id);
   expect(await everythingOf(bob)).toEqual(before.bob);
   expect(await counts()).toEqual({ ...before.events, SessionDeleted: 1, UserErased: 1, ValueReleased: 2 });
+  const [erased] = (await app.deps.store.readStream(`user-${ada.id}`)).slice(-1);
+  expect(erased).toMatchObject({ type: 'UserErased', data: { reason: 'requested', note: 'Asked for it' } });
   expect((await erase(ada.id)).body).toEqual({ id: ada.id });
   await hurry('erasure');
   const { rows } = await database.query(`select state from ops.job where kind = 'erasure'`);
