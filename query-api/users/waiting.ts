@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { type DatedBlock, deadlinesOf, type Extensions } from '#domain/participation/contract/deadlines.ts';
 import { standingOf } from '#domain/participation/contract/progress.ts';
 import type { Waiting } from '#domain/users/contract/next-step.ts';
 import { isAddressedTo } from '#query-api/invitations/for-others.ts';
@@ -57,7 +58,9 @@ type SeminarRow = OutlineRow &
   Readonly<{
     seminarId: string;
     seminar: string;
-    blocks: readonly Readonly<{ elements: readonly Readonly<{ id: string; title: string }>[] }>[];
+    blocks: readonly (DatedBlock &
+      Readonly<{ elements: readonly (DatedBlock['elements'][number] & Readonly<{ title: string }>)[] }>)[];
+    extensions: Extensions;
     work: WorkRow;
     shared: SharedElements | null;
   }>;
@@ -66,7 +69,7 @@ type SeminarRow = OutlineRow &
 export async function nextElement(pool: Pool, personId: string): Promise<Waiting['element']> {
   const { rows } = await pool.query<SeminarRow>({
     name: 'next-element',
-    text: `select l.id as "seminarId", l.name as seminar, ${outlineColumns}, d.blocks,
+    text: `select l.id as "seminarId", l.name as seminar, ${outlineColumns}, d.blocks, p.extensions,
         jsonb_build_object('joined_revision', p.joined_revision, 'submissions', p.submissions, 'counted', p.counted) as work,
         ${sharedElementsOf('l.id')} as shared
       from participation.participation p join seminars.seminar_list l on l.id = p.seminar_id
@@ -84,5 +87,6 @@ function elementIn(row: SeminarRow, personId: string): Waiting['element'] {
   const element = row.blocks.flatMap(({ elements }) => elements).find(({ id }) => id === position.elementId);
   if (!element) return null;
   const { seminarId, seminar } = row;
-  return { seminarId, seminar, elementId: element.id, title: element.title };
+  const dueAt = deadlinesOf(row.blocks, row.extensions)[element.id] ?? null;
+  return { seminarId, seminar, elementId: element.id, title: element.title, dueAt };
 }

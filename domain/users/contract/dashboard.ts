@@ -12,6 +12,8 @@ const NextStep = z.discriminatedUnion('kind', [
     seminar: z.string(),
     elementId: Id,
     title: z.string(),
+    /** The person's own deadline, where there is one. */
+    dueAt: z.iso.datetime().nullable(),
   }),
   /** Of a talk of one's own. */
   z.object({ kind: z.literal('feedback'), sessionId: Id, session: z.string(), count: z.int() }),

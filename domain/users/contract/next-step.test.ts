@@ -10,7 +10,7 @@ const goal = (letter: string, days: number) => ({
 
 const all: Waiting = {
   goals: [goal('a', 1)],
-  element: { seminarId: id('b'), seminar: 'Frei reden', elementId: id('c'), title: 'Einwände' },
+  element: { seminarId: id('b'), seminar: 'Frei reden', elementId: id('c'), title: 'Einwände', dueAt: null },
   feedback: { sessionId: id('d'), session: 'Probe', count: 2 },
   invitation: { invitationId: id('e') },
   posts: { groupId: id('f'), group: 'Redekreis', count: 3 },

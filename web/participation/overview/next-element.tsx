@@ -5,16 +5,22 @@ import { useNextStep } from '../../lib/use-dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 import { dashboardAddress } from '../dashboard/path.ts';
+import { DueNote } from '../elements/due-note.tsx';
 
 /** The element that the seminar goes on with, if that is the next step. */
 export function NextElement() {
   const step = useNextStep('element');
   if (!step) return null;
-  const { seminarId, seminar, elementId, title } = step;
+  const { seminarId, seminar, elementId, title, dueAt } = step;
   return (
     <NextStepPanel
       title={<Trans>Als Nächstes: „{title}“</Trans>}
-      text={<Trans>Hier geht es im Seminar „{seminar}“ für Sie weiter.</Trans>}
+      text={
+        <>
+          <Trans>Hier geht es im Seminar „{seminar}“ für Sie weiter.</Trans>
+          <DueNote element={{ dueAt, state: 'active' }} />
+        </>
+      }
       actions={
         <Button asChild look="primary" size="large">
           <Link href={dashboardAddress(seminarId, elementId)}>
