@@ -113,12 +113,14 @@ export const administrationArea = {
   ],
   notifications: {
     support_requested: {
+      topic: 'account',
       label: msg`Jemand möchte in mein Konto sehen`,
       icon: LifeBuoy,
       text: (name) => msg`${name} bittet darum, in Ihr Konto sehen zu dürfen. Sie entscheiden.`,
       href: () => '/dashboard',
     },
     support_granted: {
+      topic: 'account',
       label: msg`Jemand erlaubt mir, in ein Konto zu sehen`,
       icon: LifeBuoy,
       text: (name) => msg`${name} erlaubt Ihnen, in das Konto zu sehen.`,

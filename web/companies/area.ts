@@ -87,6 +87,7 @@ export const companiesArea = {
   ],
   notifications: {
     company_plan_ends: {
+      topic: 'account',
       label: msg`Der Tarif meiner Firma läuft aus`,
       icon: CalendarX,
       text: () => msg`Der Tarif Ihrer Firma ist gekündigt und läuft aus. Was Sie aufgenommen haben, bleibt Ihnen.`,

@@ -43,6 +43,7 @@ export const groupsArea = {
   ],
   notifications: {
     group_post: {
+      topic: 'groups',
       label: msg`Jemand schreibt in einer meiner Gruppen`,
       icon: MessagesSquare,
       text: (name) => msg`${name} hat in Ihrer Gruppe einen Beitrag geschrieben.`,

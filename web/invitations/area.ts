@@ -7,6 +7,7 @@ export const invitationsArea = {
   name: 'invitations',
   notifications: {
     invitation_received: {
+      topic: 'groups',
       label: msg`Jemand lädt mich ein`,
       icon: MailPlus,
       text: (name) => msg`${name} hat Sie eingeladen.`,

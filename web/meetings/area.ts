@@ -25,18 +25,21 @@ export const meetingsArea = {
   navigation: [{ href: '/meetings', below: '/meetings', label: msg`Treffen`, icon: CalendarDays, order: 60 }],
   notifications: {
     meeting_invited: {
+      topic: 'meetings',
       label: msg`Jemand lädt mich zu einem Treffen ein`,
       icon: CalendarPlus,
       text: (name) => msg`${name} hat Sie zu einem Treffen eingeladen.`,
       href: () => '/meetings',
     },
     meeting_changed: {
+      topic: 'meetings',
       label: msg`Jemand ändert ein Treffen`,
       icon: CalendarClock,
       text: (name, { changed }) => changeWords[changedPart(changed)](name),
       href: () => '/meetings',
     },
     meeting_cancelled: {
+      topic: 'meetings',
       label: msg`Jemand sagt ein Treffen ab`,
       icon: CalendarX,
       text: (name) => msg`${name} hat ein Treffen abgesagt.`,

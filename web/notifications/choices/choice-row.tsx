@@ -5,13 +5,25 @@ import { Switch } from '../../ui/switch.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Choice } from './use-choices.ts';
 
+/** When a mail comes. */
+export function MailOptions() {
+  const { t } = useLingui();
+  return (
+    <>
+      <option value="off">{t`Keine Mail`}</option>
+      <option value="at_once">{t`Mail sofort`}</option>
+      <option value="daily">{t`Mail einmal am Tag`}</option>
+    </>
+  );
+}
+
 type ChoiceRowProps = Readonly<{ type: string; choice: Choice; onChange: (changed: Partial<Choice>) => void }>;
 
 export function ChoiceRow({ type, choice: { bell, mail }, onChange }: ChoiceRowProps) {
   const { i18n, t } = useLingui();
   const label = i18n._(notificationWords(type).label);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 last:pb-0">
       <p className="min-w-0 flex-1 basis-56">{label}</p>
       <Switch
         label={
@@ -28,9 +40,7 @@ export function ChoiceRow({ type, choice: { bell, mail }, onChange }: ChoiceRowP
         value={mail}
         onChange={({ target }) => onChange({ mail: target.value as Choice['mail'] })}
       >
-        <option value="off">{t`Keine Mail`}</option>
-        <option value="at_once">{t`Mail sofort`}</option>
-        <option value="daily">{t`Mail einmal am Tag`}</option>
+        <MailOptions />
       </Select>
     </li>
   );

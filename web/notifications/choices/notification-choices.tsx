@@ -1,22 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { notificationWords, type Topic, topicWords } from '../../lib/notification-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import { QuietHours } from './quiet-hours.tsx';
-import { useChoices } from './use-choices.ts';
+import { MailTimes } from './mail-times.tsx';
+import { type Choices, useChoices } from './use-choices.ts';
 
 /** How somebody wants to hear of what: in the bell, by mail, or not at all. */
 export function NotificationChoices() {
   return (
     <SettingsSection
       title={<Trans>Benachrichtigungen</Trans>}
-      text={
-        <Trans>
-          Wählen Sie, was in der Glocke steht und worüber Sie eine Mail bekommen. Was einmal am Tag kommt, steht morgens
-          in einer Mail; was Sie schon gesehen haben, steht nicht darin.
-        </Trans>
-      }
+      text={<Trans>Wählen Sie, was in der Glocke steht und worüber Sie eine Mail bekommen.</Trans>}
     >
       <Rows />
     </SettingsSection>
@@ -24,16 +20,24 @@ export function NotificationChoices() {
 }
 
 function Rows() {
-  const { choices, choose, rest } = useChoices();
+  const { i18n } = useLingui();
+  const { choices, choose, chooseMails, rest } = useChoices();
   if (choices.data) {
     return (
-      <div className="grid gap-6">
-        <ul className="grid divide-y divide-line">
-          {Object.entries(choices.data.types).map(([type, choice]) => (
-            <ChoiceRow key={type} type={type} choice={choice} onChange={(changed) => choose(type, changed)} />
-          ))}
-        </ul>
-        <QuietHours hours={choices.data.quietHours} onChange={rest} />
+      <div className="grid gap-8">
+        <MailTimes choices={choices.data} onMails={chooseMails} onRest={rest} />
+        {byTopic(choices.data).map(({ topic, types }) => (
+          <section key={topic} aria-label={i18n._(topicWords[topic])} className="grid gap-1">
+            <h3 className="border-b border-line pb-2 font-sans text-sm font-[550] text-ink-soft">
+              {i18n._(topicWords[topic])}
+            </h3>
+            <ul className="grid divide-y divide-line">
+              {types.map(([type, choice]) => (
+                <ChoiceRow key={type} type={type} choice={choice} onChange={(changed) => choose(type, changed)} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     );
   }
@@ -45,4 +49,12 @@ function Rows() {
       <Skeleton className="h-16" />
     </Loading>
   );
+}
+
+/** What there is, by what it is about. */
+function byTopic({ types }: Choices) {
+  const all = Object.entries(types);
+  return (Object.keys(topicWords) as Topic[])
+    .map((topic) => ({ topic, types: all.filter(([type]) => notificationWords(type).topic === topic) }))
+    .filter((section) => section.types.length > 0);
 }

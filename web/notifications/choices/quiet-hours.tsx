@@ -13,7 +13,7 @@ const night = { from: '22:00', to: '07:00' };
 export function QuietHours({ hours, onChange }: QuietHoursProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <div className="grid gap-3 border-t border-line pt-5">
+    <div className="grid gap-3">
       <Switch
         label={<Trans>Ruhezeit: keine Mails in der Nacht</Trans>}
         checked={hours !== null}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationCommands, notificationSettings } from '#domain/notifications/contract/calls.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
@@ -31,6 +32,16 @@ export function useChoices() {
       const before = choices.data?.types[type];
       if (!choices.data || !before) return;
       mutate({ ...choices.data, types: { ...choices.data.types, [type]: { ...before, ...choice } } });
+    },
+    /** For every type; what was before can be brought back. */
+    chooseMails(mail: Choice['mail']) {
+      const before = choices.data;
+      if (!before) return;
+      const types = Object.fromEntries(
+        Object.entries(before.types).map(([type, choice]) => [type, { ...choice, mail }]),
+      );
+      mutate({ ...before, types });
+      showSnackbar(msg`Die Mails sind für alles geändert.`, { label: msg`Rückgängig`, run: () => mutate(before) });
     },
     rest(quietHours: Choices['quietHours']) {
       if (choices.data) mutate({ ...choices.data, quietHours });
