@@ -62,6 +62,11 @@ export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalComma
         await follow(send, id, askedBy);
       },
     },
+    CelebrateGoal: {
+      allow,
+      run: ({ params: { id }, principal, send }) =>
+        send(practiceOrder(principal().id, { type: 'CelebrateGoal', data: { goalId: id } })),
+    },
     UnassignUser: {
       ...{ allow, claims },
       async run({ params: { id, userId }, principal, send }) {

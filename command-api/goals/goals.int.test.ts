@@ -70,6 +70,13 @@ test('talks count once each; the goal says which did not, and why; the third one
   await measuredTalk(app, ada, { score: 5, fillers: 0, sessionName: 'Drei' });
   expect((await seen(ada, id)).own).toMatchObject({ progress: 3, isCompleted: true, state: 'reached' });
   expect(await told(ada)).toEqual([['goal_reached', id]]);
+  const isNew = async () => {
+    await app.settle();
+    return (await ada.send(goalList)).body.assignedGoals.map(({ isNewlyReached }) => isNewlyReached);
+  };
+  expect(await isNew()).toEqual([true]);
+  expect((await ada.send(goalCommands.CelebrateGoal, { params: { id } })).status).toBe(204);
+  expect(await isNew()).toEqual([false]);
 
   await ada.send(sessionCommands.DeleteSession, { params: { id: first } });
   expect((await seen(ada, id)).own).toMatchObject({ progress: 2, isCompleted: true, state: 'reached' });

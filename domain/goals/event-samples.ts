@@ -45,6 +45,7 @@ export const storedSamples: SamplesOf<GoalEvent | PracticeEvent> = {
   },
   SessionDropped: { type: 'SessionDropped', data: { sessionId: other } },
   GoalReached: { type: 'GoalReached', data: { goalId: one, progress: 3 } },
+  GoalCelebrated: { type: 'GoalCelebrated', data: { goalId: one } },
   GoalReminded: {
     type: 'GoalReminded',
     data: { goalId: one, reminder: 'due_soon', dueAt: '2026-12-24T18:00:00.000Z' },

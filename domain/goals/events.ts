@@ -66,6 +66,8 @@ export const practiceEvents = {
   SessionNoted: z.object({ sessionId: Id, createdAt: z.string(), facts, goalIds: z.array(Id) }),
   SessionDropped: z.object({ sessionId: Id }),
   GoalReached: z.object({ goalId: Id, progress: z.int() }),
+  /** The start page told the person that it is reached. */
+  GoalCelebrated: z.object({ goalId: Id }),
   /** Once for each date. */
   GoalReminded: z.object({ goalId: Id, reminder: z.enum(['due_soon', 'missed']), dueAt: z.string() }),
 };

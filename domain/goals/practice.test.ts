@@ -30,6 +30,29 @@ const reached = (progress: number): PracticeEvent => ({ type: 'GoalReached', dat
 const follow = (target: number, ...conditions: GoalCondition[]) =>
   ({ type: 'FollowGoal', data: { goalId: id(1), since: at(5), ...rules(target, ...conditions) } }) as const;
 
+describe('a reached goal', () => {
+  const celebrate: PracticeCommand = { type: 'CelebrateGoal', data: { goalId: id(1) } };
+  const celebrated: PracticeEvent = { type: 'GoalCelebrated', data: { goalId: id(1) } };
+
+  test('is celebrated once, and again when it is reached anew', () => {
+    const done = [taken(1), noted(7, facts(1, 7)), reached(1)];
+    given(...done)
+      .when(celebrate)
+      .thenEmits(celebrated);
+    given(...done, celebrated)
+      .when(celebrate)
+      .thenNothing();
+    given(...done, celebrated, reached(1))
+      .when(celebrate)
+      .thenEmits(celebrated);
+  });
+
+  test('is not celebrated before it is reached, or where nobody pursues it', () => {
+    given(taken(1)).when(celebrate).thenNothing();
+    given().when(celebrate).thenRefuses('goal_not_found');
+  });
+});
+
 describe('a talk', () => {
   test('is noted where a goal looks at it', () => {
     given()

@@ -1,16 +1,20 @@
 import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { dueDateOf, type Goal, goalStanding, type SessionFacts, sessionCounts } from './contract/conditions.ts';
 import type { PracticeEvent } from './events.ts';
 
 type Noted = Readonly<{ createdAt: string; facts: SessionFacts }>;
-type Pursuit = Goal & Readonly<{ since: string; isReached: boolean; reminded: readonly string[] }>;
+type Pursuit = Goal &
+  Readonly<{ since: string; isReached: boolean; isCelebrated: boolean; reminded: readonly string[] }>;
 
 /** The goals of one person. */
 export type Practice = Readonly<{
   goals: Readonly<Record<string, Pursuit>>;
   sessions: Readonly<Record<string, Noted>>;
 }>;
+
+const begun = { isReached: false, isCelebrated: false, reminded: [] } as const;
 
 type Events = { [E in PracticeEvent as E['type']]: E['data'] };
 export type PracticeCommand =
@@ -19,6 +23,7 @@ export type PracticeCommand =
   | Message<'DropGoal', Events['GoalDropped']>
   | Message<'NoteSession', Readonly<{ sessionId: string }> & Noted>
   | Message<'DropSession', Events['SessionDropped']>
+  | Message<'CelebrateGoal', Events['GoalCelebrated']>
   | Message<'RemindOfGoal', Events['GoalReminded']>;
 
 export const practiceDecider: Decider<Practice, PracticeCommand, PracticeEvent> = {
@@ -34,6 +39,11 @@ export const practiceDecider: Decider<Practice, PracticeCommand, PracticeEvent> 
         return withReached(practice, noted(command.data, practice));
       case 'DropSession':
         return practice.sessions[command.data.sessionId] ? [{ type: 'SessionDropped', data: command.data }] : [];
+      case 'CelebrateGoal': {
+        const pursuit = practice.goals[command.data.goalId] ?? refuse('goal_not_found');
+        if (!pursuit.isReached || pursuit.isCelebrated) return [];
+        return [{ type: 'GoalCelebrated', data: command.data }];
+      }
       case 'RemindOfGoal':
         return reminded(command.data, practice, now);
     }
@@ -56,7 +66,7 @@ export const practiceDecider: Decider<Practice, PracticeCommand, PracticeEvent> 
       }
       case 'GoalTaken': {
         const { goalId, ...pursuit } = event.data;
-        return { goals: { ...goals, [goalId]: { ...pursuit, isReached: false, reminded: [] } }, sessions };
+        return { goals: { ...goals, [goalId]: { ...pursuit, ...begun } }, sessions };
       }
       default: {
         const pursuit = goals[event.data.goalId];
@@ -66,7 +76,7 @@ export const practiceDecider: Decider<Practice, PracticeCommand, PracticeEvent> 
   },
 };
 
-type OfGoal = Extract<PracticeEvent, { type: 'GoalAdjusted' | 'GoalReached' | 'GoalReminded' }>;
+type OfGoal = Extract<PracticeEvent, { type: 'GoalAdjusted' | 'GoalReached' | 'GoalCelebrated' | 'GoalReminded' }>;
 
 function pursued(pursuit: Pursuit, event: OfGoal): Pursuit {
   switch (event.type) {
@@ -75,7 +85,9 @@ function pursued(pursuit: Pursuit, event: OfGoal): Pursuit {
       return { ...pursuit, target, conditions, isReached: isStillReached };
     }
     case 'GoalReached':
-      return { ...pursuit, isReached: true };
+      return { ...pursuit, isReached: true, isCelebrated: false };
+    case 'GoalCelebrated':
+      return { ...pursuit, isCelebrated: true };
     case 'GoalReminded':
       return { ...pursuit, reminded: [...pursuit.reminded, reminderKey(event.data)] };
     default:

@@ -6,7 +6,7 @@ import { pursuitModel } from './pursuit.ts';
 
 export const goalsProjection: Projection = {
   schema: 'goals',
-  version: 1,
+  version: 2,
   streams: ['goal-', 'practice-', 'user-'],
   events: followed,
   readModels: [goalListModel, pursuitModel, notedSessionModel],

@@ -12,6 +12,8 @@ type Row = Readonly<{
   conditions: Extract<PracticeEvent, { type: 'GoalTaken' }>['data']['conditions'];
   due_at: string | null;
   is_reached: boolean;
+  /** When the goal was reached, until the start page has shown it. */
+  to_celebrate: string | null;
   /** The reminders sent for the current due date. */
   reminded: readonly string[];
 }>;
@@ -23,7 +25,7 @@ export const pursuitModel: ReadModel<Followed, Row> = {
   key: ['goal_id', 'user_id'],
   ddl: `create table pursuit (
       goal_id text, user_id text, since timestamptz not null, target int not null, conditions jsonb not null,
-      due_at timestamptz, is_reached boolean not null, reminded jsonb not null, primary key (goal_id, user_id));
+      due_at timestamptz, is_reached boolean not null, to_celebrate timestamptz, reminded jsonb not null, primary key (goal_id, user_id));
     create index on pursuit (user_id);
     create index on pursuit (due_at) where not is_reached`,
   audience: { kind: 'goal', id: 'goal_id', person: 'user_id' },
@@ -36,7 +38,7 @@ export const pursuitModel: ReadModel<Followed, Row> = {
     switch (event.type) {
       case 'GoalTaken': {
         const { goalId, since, target, conditions } = event.data;
-        const begun = { since, due_at: dueDateOf(conditions), is_reached: false, reminded: [] };
+        const begun = { since, due_at: dueDateOf(conditions), is_reached: false, to_celebrate: null, reminded: [] };
         return { goal_id: goalId, user_id: idOf(event.stream), target, conditions, ...begun };
       }
       case 'GoalDropped':
@@ -45,10 +47,22 @@ export const pursuitModel: ReadModel<Followed, Row> = {
         const { target, conditions, isStillReached } = event.data;
         const due_at = dueDateOf(conditions);
         const reminded = due_at === row?.due_at ? row.reminded : [];
-        return row && { ...row, target, conditions, due_at, is_reached: isStillReached, reminded };
+        return (
+          row && {
+            ...row,
+            target,
+            conditions,
+            due_at,
+            is_reached: isStillReached,
+            reminded,
+            ...(!isStillReached && { to_celebrate: null }),
+          }
+        );
       }
       case 'GoalReached':
-        return row && { ...row, is_reached: true };
+        return row && { ...row, is_reached: true, to_celebrate: event.metadata.at };
+      case 'GoalCelebrated':
+        return row && { ...row, to_celebrate: null };
       case 'GoalReminded':
         return row && { ...row, reminded: [...row.reminded, event.data.reminder] };
       default:

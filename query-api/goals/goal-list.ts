@@ -54,7 +54,12 @@ async function ownGoals(pool: Pool, personId: string, now: Date): Promise<readon
       from ${goalTables} join goals.pursuit p on p.goal_id = g.id where p.user_id = $1`,
     values: [personId],
   });
-  return rows.map(({ own, ...row }) => ({ ...goalShown(row, personId), ...standingOf(own, now), ...nowhere }));
+  return rows.map(({ own, ...row }) => ({
+    ...goalShown(row, personId),
+    ...standingOf(own, now),
+    ...nowhere,
+    isNewlyReached: own.isNewlyReached,
+  }));
 }
 
 type Assigned = PursuitRow & Readonly<{ goalId: string; id: string; email: string; username: string; name: string }>;

@@ -34,7 +34,8 @@ export const goalShown = ({ ownerId, creator, ...goal }: GoalRow, personId: stri
 });
 
 /** Of `goals.pursuit p`; `sessions` are the talks made since. */
-export const pursuitColumns = `p.target, p.conditions, p.is_reached as "isReached", ${utc('p.since')} as since,
+export const pursuitColumns = `p.target, p.conditions, p.is_reached as "isReached",
+  coalesce(p.to_celebrate > now() - interval '14 days', false) as "isNewlyReached", ${utc('p.since')} as since,
   coalesce((select jsonb_agg(n.facts) from goals.noted_session n
     where n.user_id = p.user_id and n.created_at >= p.since), '[]') as sessions`;
 
@@ -42,6 +43,7 @@ export type PursuitRow = Readonly<{
   target: number;
   conditions: readonly GoalCondition[];
   isReached: boolean;
+  isNewlyReached: boolean;
   since: string;
   sessions: readonly SessionFacts[];
 }>;

@@ -57,6 +57,8 @@ function goalsIn(row: Row, now: Date): readonly PersonalGoal[] {
           creator:
             row.owner === null ? null : { id: row.ownerId, username: row.owner, name: row.ownerName ?? row.owner },
           ...standing({ progress, isCompleted, conditions }, now),
+          // A seminar shows itself what is done in it.
+          isNewlyReached: false,
           ...{ seminarId: row.id, seminarTitle: row.name, blockTitle: block.title, elementTitle: title },
         };
       }),

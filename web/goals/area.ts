@@ -43,6 +43,12 @@ export const goalsArea = {
   ],
   dashboard: [
     {
+      order: 7,
+      column: 'top',
+      part: lazyPart('goals', () => import('./dashboard/reached-goal.tsx'), 'ReachedGoal'),
+      gate: mayPractise,
+    },
+    {
       order: 8,
       column: 'top',
       part: lazyPart('goals', () => import('./dashboard/goal-that-presses.tsx'), 'GoalThatPresses'),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { type GoalCondition, leastTypes } from '#domain/goals/contract/conditions.ts';
+import { type GoalCondition, isTurnedRound, leastTypes } from '#domain/goals/contract/conditions.ts';
 import { goalMeasures } from '#domain/sessions/contract/measures.ts';
 import { conditionName } from '../lib/condition-names.ts';
 import { unitNames } from '../lib/measure-names.ts';
@@ -43,10 +43,29 @@ export function ConditionRow({ condition, error, onChange, onRemove }: Condition
       <p className="text-xs text-ink-faint">
         {good !== undefined && <Trans>Gut: {good}.</Trans>} {hint && i18n._(hint)}
       </p>
-      <FieldError id={`${id}-error`} error={error} />
+      {error && isTurned(condition) ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <FieldError id={`${id}-error`} error={t`Der erste Wert ist größer als der zweite.`} />
+          <Button onClick={() => onChange(turned(condition))}>
+            <Trans>Tauschen</Trans>
+          </Button>
+        </div>
+      ) : (
+        <FieldError id={`${id}-error`} error={error} />
+      )}
     </li>
   );
 }
+
+type Ranged = Extract<GoalCondition, { value: { from: number | null } }>;
+
+const isTurned = (condition: GoalCondition): condition is Ranged =>
+  typeof condition.value === 'object' && isTurnedRound(condition.value);
+
+const turned = (condition: Ranged): GoalCondition => {
+  const { from, to } = condition.value;
+  return { ...condition, value: { from: to, to: from } };
+};
 
 type AmountsProps = Pick<ConditionRowProps, 'condition' | 'onChange'> & Readonly<{ name: string; most: number }>;
 

@@ -11,13 +11,14 @@ export function GoalProgress({ progress, target, name }: GoalProgressProps) {
       <p className="text-sm text-ink-soft tabular-nums">
         {progress > target ? (
           <Trans>
-            <b className="text-ink">{progress}</b> Vorträge zählen, {target} waren nötig
+            <b className="text-ink">{progress}</b> Vorträge zählen,{' '}
+            <Plural value={target} one="einer war nötig" other="# waren nötig" />
           </Trans>
         ) : (
-          <>
-            <b className="text-ink">{progress}</b>{' '}
-            <Plural value={target} one="von # Vortrag zählt" other="von # Vorträgen zählen" />
-          </>
+          <Trans>
+            <b className="text-ink">{progress}</b> <Plural value={target} one="von # Vortrag" other="von # Vorträgen" />{' '}
+            <Plural value={progress} one="zählt" other="zählen" />
+          </Trans>
         )}
       </p>
       <ProgressBar label={t`Fortschritt: ${name}`} value={progress / target} />

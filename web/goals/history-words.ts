@@ -27,6 +27,7 @@ export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, Se
     goalId: msg`Ziel`,
     goalIds: msg`Kann zählen für`,
     goals: msg`Ziele`,
+    isCelebrated: msg`Erreicht und gezeigt`,
     isReached: msg`Erreicht`,
     isStillReached: msg`Bleibt erreicht`,
     people: msg`Personen`,

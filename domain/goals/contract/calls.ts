@@ -81,6 +81,16 @@ export const goalCommands = {
     status: 204,
     errors: [...ofGoal, 'goal_needs_person'],
   },
+  /** The start page shows a reached goal once. */
+  CelebrateGoal: {
+    method: 'PUT',
+    path: '/api/Goals/:id/Celebrated',
+    params: IdInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ofGoal,
+  },
 } as const satisfies Record<string, CommandCall>;
 
 /** `missed`: the date is over and too little counted by then. */
@@ -106,6 +116,8 @@ const standing = { progress: z.int(), isCompleted: z.boolean(), state: GoalState
 const PersonalGoal = z.object({
   ...goal,
   ...standing,
+  /** It was reached lately, and the start page has not shown it yet. */
+  isNewlyReached: z.boolean(),
   seminarId: Id.nullable(),
   seminarTitle: z.string().nullable(),
   blockTitle: z.string().nullable(),

@@ -6,6 +6,9 @@ import type { ScoreTotal } from '#domain/sessions/contract/report.ts';
 const Range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 type Range = z.infer<typeof Range>;
 
+/** It ends before it begins. */
+export const isTurnedRound = ({ from, to }: Range): boolean => from !== null && to !== null && from > to;
+
 /** The range for a measure: percent, Hz, words per minute or pauses per minute. */
 export const rangeTypes = ['sentiment', 'speech_speed', 'pitch', 'volume', 'pauses'] as const;
 /** An upper limit per minute. */
@@ -21,7 +24,7 @@ const largestOf = (type: RangeType | NumberType): number => goalMeasures[type].l
 
 const ranged = (type: RangeType) => {
   const end = z.number().min(0).max(largestOf(type)).nullable().default(null);
-  const isRange = ({ from, to }: Range) => (from ?? to) !== null && (from === null || to === null || from <= to);
+  const isRange = (range: Range) => (range.from ?? range.to) !== null && !isTurnedRound(range);
   return z.object({
     type: z.literal(type),
     value: z.object({ from: end, to: end }).refine(isRange, 'expected a range'),

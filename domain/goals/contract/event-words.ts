@@ -17,6 +17,7 @@ export const eventWords: EventWords<GoalEvent | PracticeEvent> = {
     en: 'Goal reached',
     detail: ({ progress }) => `${progress}`,
   },
+  GoalCelebrated: { de: 'Erreichtes Ziel gezeigt', en: 'Reached goal shown' },
   GoalReminded: {
     de: 'An das Ziel erinnert',
     en: 'Reminded of the goal',
