@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
+import { sessionHint } from '#domain/users/contract/session-hint.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { ownCookie } from '#infra/http/own-cookie.ts';
 import { isOwnOrigin } from '#infra/http/own-origin.ts';
@@ -20,6 +21,8 @@ export type RefreshCarrier = Readonly<{
 
 export function refreshCarrier({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): RefreshCarrier {
   const cookie = ownCookie({ PUBLIC_URL }, 'refresh');
+  // Tells a page that there is a session to restore; without it the page does not ask.
+  const hint = ownCookie({ PUBLIC_URL }, sessionHint, { isReadable: true });
   const isCookie = ({ headers }: FastifyRequest) => headers['x-client'] === 'web';
 
   function demandOurPage(request: FastifyRequest) {
@@ -38,10 +41,13 @@ export function refreshCarrier({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): Re
       if (!isCookie(request)) return token;
       demandOurPage(request);
       cookie.set(reply, token, seconds);
+      hint.set(reply, '1', seconds);
       return null;
     },
     clear(request, reply) {
-      if (isCookie(request)) cookie.clear(reply);
+      if (!isCookie(request)) return;
+      cookie.clear(reply);
+      hint.clear(reply);
     },
   };
 }

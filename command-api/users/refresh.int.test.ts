@@ -114,6 +114,7 @@ test('a browser gets its refresh token in a cookie that no script reads', async 
   expect(response.json().refreshToken).toBeNull();
   expect(response.headers['set-cookie']).toEqual([
     expect.stringMatching(/^refresh=[\w-]{43}; Max-Age=1209\d{3}; Path=\/; HttpOnly; SameSite=Strict$/),
+    expect.stringMatching(/^signed-in=1; Max-Age=1209\d{3}; Path=\/; SameSite=Strict$/),
     expect.stringMatching(/^device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/),
   ]);
 });
@@ -123,6 +124,7 @@ test('behind https the cookie is bound to the host and to https', async () => {
   const response = await post('Login', ada, { headers: { ...web, origin: 'https://rostra.example' } });
   expect(response.headers['set-cookie']).toEqual([
     expect.stringMatching(/^__Host-refresh=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    expect.stringMatching(/^__Host-signed-in=1; Max-Age=.*; Path=\/; Secure; SameSite=Strict$/),
     expect.stringMatching(/^__Host-device=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
   ]);
 });
@@ -177,7 +179,10 @@ test('signing out takes the cookie away', async () => {
   const { cookie, withCookie, post } = await session();
   const held = await cookie();
   const response = await post('Logout', {}, { headers: { ...web, cookie: held } });
-  expect(response.headers['set-cookie']).toMatch(/^refresh=; Max-Age=0; /);
+  expect(response.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^refresh=; Max-Age=0; /),
+    expect.stringMatching(/^signed-in=; Max-Age=0; /),
+  ]);
   expect((await withCookie(held)).statusCode).toBe(401);
 });
 

@@ -1,12 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 
-/** A cookie that no script reads and no other site's page sends; behind https it is bound to the host. */
-export function ownCookie({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, plainName: string) {
+type CookieOptions = Readonly<{
+  /** Scripts of our pages read it. It then says nothing secret. */
+  isReadable?: boolean;
+}>;
+
+/** A cookie that no script reads by default, and no other site's page sends; behind https it is bound to the host. */
+export function ownCookie(
+  { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
+  plainName: string,
+  { isReadable = false }: CookieOptions = {},
+) {
   const secure = PUBLIC_URL?.startsWith('https:') ?? false;
   const name = secure ? `__Host-${plainName}` : plainName;
   const set = (reply: FastifyReply, value: string, maxAge: number) =>
-    void reply.setCookie(name, value, { maxAge, path: '/', httpOnly: true, sameSite: 'strict', secure });
+    void reply.setCookie(name, value, { maxAge, path: '/', httpOnly: !isReadable, sameSite: 'strict', secure });
   return {
     read: ({ cookies }: FastifyRequest): string | undefined => cookies[name],
     set,

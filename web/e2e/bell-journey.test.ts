@@ -23,7 +23,7 @@ test.skipIf(noBrowser)('an invitation rings the bell of an open page, and is see
   await page.getByRole('button', { name: 'Benachrichtigungen', exact: true }).waitFor();
 
   await page.getByRole('switch', { name: /Jemand lädt mich ein/ }).click();
-  await page.getByLabel('Mail: Jemand lädt mich ein').selectOption('Mail einmal am Tag');
+  await page.getByLabel('Mail: Jemand lädt mich ein').selectOption('Mail täglich');
   await page.reload();
   await bell.click();
   await menu.getByText('Noch keine Benachrichtigungen').waitFor();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 
 const { CHROMIUM_PATH = '/usr/bin/chromium', REQUIRE_BROWSER } = process.env;
 
@@ -39,16 +39,38 @@ type Options = BrowserContextOptions & {
   microphone?: string;
   /** It draws rooms, by software. */
   draws?: boolean;
+  /** What the console may say: errors and warnings that the journey brings about. Any other fails the test. */
+  expects?: readonly RegExp[];
 };
 
 /** A window that knows nobody yet, for the running test; nothing moves in it of its own. */
-export async function openWindow({ microphone, draws = false, ...options }: Options = {}): Promise<Page> {
+export async function openWindow({ microphone, draws = false, expects = [], ...options }: Options = {}): Promise<Page> {
   const browser = await (microphone ? hearing(microphone, draws) : sharedBrowser());
   const usual = { locale: 'de-DE', viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...usual, ...options });
-  onTestFinished(() => context.close());
+  const said = listenTo(context);
+  onTestFinished(async () => {
+    await context.close();
+    const unexpected = said.filter((text) => ![...ofChromium, ...expects].some((known) => known.test(text)));
+    expect(unexpected, 'errors and warnings in the console').toEqual([]);
+  });
   context.setDefaultTimeout(60_000);
   return context.newPage();
+}
+
+// Chromium says these of itself, whatever a page does.
+const ofChromium: readonly RegExp[] = [/GPU stall due to ReadPixels/, /GroupMarkerNotSet/];
+
+/** Errors and warnings of all pages of a window, as they come. */
+function listenTo(context: BrowserContext): readonly string[] {
+  const said: string[] = [];
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' || message.type() === 'warning')
+      said.push(`${message.type()}: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => said.push(`thrown: ${error.error().message}`));
+  return said;
 }
 
 const launch = (args: readonly string[] = []) =>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { userCommands } from '#domain/users/contract/calls.ts';
+import { sessionHint } from '#domain/users/contract/session-hint.ts';
 import { type Answer, send } from './api.ts';
 import { accessToken, authState, dropToken, holdToken } from './auth-state.ts';
 import { renewAccess } from './renew-access.ts';
@@ -12,8 +13,12 @@ tabs?.addEventListener('message', ({ data }) => {
   if (data === 'signed-in' && accessToken() === undefined) void restoreSession();
 });
 
+/** The cookie of the session itself cannot be read. */
+const mayBeSignedIn = (): boolean => document.cookie.split('; ').some((pair) => pair.endsWith(`${sessionHint}=1`));
+
 /** On start: the cookie may still hold a session. */
 export async function restoreSession(): Promise<void> {
+  if (!mayBeSignedIn()) return dropToken();
   authState.auth = { status: 'restoring' };
   try {
     await renewAccess(undefined);

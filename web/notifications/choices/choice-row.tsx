@@ -12,7 +12,7 @@ export function MailOptions() {
     <>
       <option value="off">{t`Keine Mail`}</option>
       <option value="at_once">{t`Mail sofort`}</option>
-      <option value="daily">{t`Mail einmal am Tag`}</option>
+      <option value="daily">{t`Mail täglich`}</option>
     </>
   );
 }
@@ -23,8 +23,8 @@ export function ChoiceRow({ type, choice: { bell, mail }, onChange }: ChoiceRowP
   const { i18n, t } = useLingui();
   const label = i18n._(notificationWords(type).label);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 last:pb-0">
-      <p className="min-w-0 flex-1 basis-56">{label}</p>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
+      <p className="min-w-0 flex-1 basis-40">{label}</p>
       <Switch
         label={
           <>
@@ -36,7 +36,7 @@ export function ChoiceRow({ type, choice: { bell, mail }, onChange }: ChoiceRowP
       />
       <Select
         aria-label={t`Mail: ${label}`}
-        className="w-44"
+        className="w-40"
         value={mail}
         onChange={({ target }) => onChange({ mail: target.value as Choice['mail'] })}
       >

@@ -25,7 +25,7 @@ export function MailTimes({ choices: { types, quietHours }, onMails, onRest }: M
       <Field
         label={<Trans>Für alles</Trans>}
         hint={
-          <Trans>Was einmal am Tag kommt, steht morgens in einer Mail. Was Sie schon gesehen haben, fehlt darin.</Trans>
+          <Trans>Was täglich kommt, steht morgens in einer Mail. Was Sie schon gesehen haben, fehlt darin.</Trans>
         }
       >
         {(control) => (
