@@ -3,7 +3,7 @@ import type { Actor } from '#domain/kernel/message.ts';
 
 const actors = {
   de: { you: 'Sie', user: 'eine andere Person', device: 'ein Gerät', system: 'Rostra', webhook: 'ein anderer Dienst' },
-  en: { you: 'you', user: 'somebody else', device: 'a device', system: 'Rostra', webhook: 'another service' },
+  en: { you: 'you', user: 'someone else', device: 'a device', system: 'Rostra', webhook: 'another service' },
 } as const;
 
 /** Who did it; of other people nothing is told but that it was one of them. */

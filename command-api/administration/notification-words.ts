@@ -4,7 +4,7 @@ import type { NotificationWordsOf } from '../command-area.ts';
 export const notificationWords: NotificationWordsOf<typeof administrationArea> = {
   support_requested: {
     de: (name) => `${name} bittet darum, in Ihr Konto sehen zu dürfen. Sie entscheiden.`,
-    en: (name) => `${name} asks to look into your account. You decide.`,
+    en: (name) => `${name} is asking to look into your account. It's up to you.`,
     path: () => '/dashboard',
   },
   support_granted: {

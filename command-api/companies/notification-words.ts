@@ -4,7 +4,7 @@ import type { NotificationWordsOf } from '../command-area.ts';
 export const notificationWords: NotificationWordsOf<typeof companiesArea> = {
   company_plan_ends: {
     de: () => 'Der Tarif Ihrer Firma ist gekündigt und läuft aus. Was Sie aufgenommen haben, bleibt Ihnen.',
-    en: () => 'The plan of your company was cancelled and will end. What you recorded stays yours.',
+    en: () => "Your company's plan was cancelled and will end. You keep everything you've recorded.",
     path: () => '/company/home',
   },
 };

@@ -16,7 +16,7 @@ export const notificationWords: NotificationWordsOf<typeof goalsArea> = {
   },
   goal_missed: {
     de: () => 'Die Frist für eines Ihrer Ziele ist vorbei.',
-    en: () => 'The date of one of your goals is over.',
+    en: () => 'One of your goals has passed its date.',
     path,
   },
   goal_reached: {
@@ -26,7 +26,7 @@ export const notificationWords: NotificationWordsOf<typeof goalsArea> = {
   },
   goal_reached_by: {
     de: (name) => `${name} hat ein Ziel erreicht, das Sie gesetzt haben.`,
-    en: (name) => `${name} reached a goal that you set.`,
+    en: (name) => `${name} reached a goal you set.`,
     path,
   },
 };

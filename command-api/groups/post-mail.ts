@@ -26,7 +26,7 @@ export const postMail = mailOf<About>({
   en: ({ group, poster, title, text }) => ({
     subject: `${group}: ${title}`,
     above: [`${poster} wrote a post in the group “${group}”:`, title, ...paragraphs(text)],
-    button: 'See the post',
-    below: ['You choose whether you get such e-mails in the settings, under notifications.'],
+    button: 'View post',
+    below: ['You can change which e-mails you get in the settings, under notifications.'],
   }),
 });

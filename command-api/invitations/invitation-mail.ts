@@ -39,8 +39,8 @@ export const invitationMail = mailOf<Invited>({
   }),
   en: ({ firstName, from, name, kind }) => ({
     subject: `Invitation ${places.en[kind].to} “${name}”`,
-    above: [`${from ?? 'Somebody'} invites you ${places.en[kind].to} “${name}” on Rostra.`],
-    button: 'See the invitation',
+    above: [`${from ?? 'Someone'} invites you ${places.en[kind].to} “${name}” on Rostra.`],
+    button: 'View invitation',
     below: [
       firstName === null
         ? `Create an account with this e-mail address, and you are ${places.en[kind].in} at once.`

@@ -26,7 +26,7 @@ async function all(store: EventStore, streams: readonly string[], userId: string
       const isOwn = metadata.actor.id === userId || (type === 'InvitationAddressed' && data.inviteeId === userId);
       if (!isOwn) continue;
       const to = type === 'InvitationSent' ? `${data.invitedTo.type} ${data.invitedTo.id}` : '';
-      rows.push([metadata.at, type, to, metadata.actor.id === userId ? 'you' : 'somebody else']);
+      rows.push([metadata.at, type, to, metadata.actor.id === userId ? 'you' : 'someone else']);
     }
   return csv(['at', 'what', 'to', 'by'], rows);
 }

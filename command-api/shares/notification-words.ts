@@ -9,7 +9,7 @@ export const notificationWords: NotificationWordsOf<typeof sharesArea> = {
   },
   share_feedback: {
     de: (name) => `${name} hat etwas zu Ihrem Vortrag gesagt.`,
-    en: (name) => `${name} said something about your talk.`,
+    en: (name) => `${name} commented on your talk.`,
     path: ({ sessionId }) => `/sessions/${sessionId}`,
   },
 };

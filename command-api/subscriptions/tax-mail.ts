@@ -42,7 +42,7 @@ export const taxMail = mailOf<Changed>({
         : []),
       'Invoices that were issued already stay as they are.',
     ],
-    button: 'See the details',
+    button: 'View details',
   }),
 });
 

@@ -15,8 +15,8 @@ export const leaveAddressMail = mailOf<Recipient>({
     ],
   }),
   en: ({ email }) => ({
-    subject: 'Should your e-mail address change?',
-    above: [`Your account at Rostra is to have the address ${email} from now on. Please confirm that:`],
+    subject: 'Confirm your new e-mail address',
+    above: [`Someone asked to change the address of your Rostra account to ${email}. Please confirm it:`],
     button: 'Confirm the change',
     below: [
       'The link is good for 24 hours. We sent one to the new address, too.',
@@ -35,9 +35,9 @@ export const newAddressMail = mailOf({
   },
   en: {
     subject: 'Please confirm your new e-mail address',
-    above: ['An account at Rostra is to have this e-mail address from now on. Please confirm it:'],
+    above: ['Someone asked to use this e-mail address for a Rostra account. Please confirm it:'],
     button: 'Confirm the new address',
-    below: ['The link is good for 24 hours. If that was not you, there is nothing that you need to do.'],
+    below: ["The link is valid for 24 hours. If this wasn't you, there's nothing you need to do."],
   },
 });
 
@@ -74,7 +74,7 @@ export const stolenTokenMail = mailOf({
   en: {
     subject: 'We signed out one of your devices',
     above: [
-      'One of your sign-ins at Rostra was used in two places at once. Somebody may have copied it. To be safe, we signed that device out.',
+      'One of your sign-ins at Rostra was used in two places at once. Someone may have copied it. To be safe, we signed that device out.',
       'Please sign in again. If you are not sure, set a new password: that signs out all devices.',
     ],
     button: 'Set a new password',
@@ -100,7 +100,7 @@ export const deletionMail = mailOf<Ending>({
       'Until then you can keep it, with one click in the settings:',
     ],
     button: 'Keep the account',
-    below: ['If that was not you, keep the account and change your password at once.'],
+    below: ["If this wasn't you, keep the account and change your password right away."],
   }),
 });
 
@@ -110,8 +110,8 @@ export const deletionWithdrawnMail = mailOf({
     above: ['Sie haben das Löschen zurückgenommen. Ihr Konto bei Rostra bleibt, wie es ist.'],
   },
   en: {
-    subject: 'Your account stays',
-    above: ['You took back the deletion. Your account at Rostra stays as it is.'],
+    subject: "Your account won't be deleted",
+    above: ['You cancelled the deletion. Your Rostra account stays as it is.'],
   },
 });
 

@@ -12,7 +12,7 @@ export const resetMail = mailOf({
   },
   en: {
     subject: 'Set a new password',
-    above: ['Somebody asked for a new password for your account at Rostra. Set it here:'],
+    above: ['Someone asked for a new password for your Rostra account. Set it here:'],
     button: 'Set a new password',
     below: [
       'The link is good for an hour, and once.',

@@ -32,7 +32,7 @@ const shared = {
   en: {
     greeting: 'Hello',
     footer: 'Rostra sent you this e-mail automatically.',
-    unsubscribe: 'Unsubscribe from such mails',
+    unsubscribe: 'Unsubscribe from these e-mails',
   },
 } as const;
 

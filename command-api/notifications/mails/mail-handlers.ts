@@ -18,7 +18,7 @@ import { unsubscribeTokens } from './unsubscribe-tokens.ts';
 /** `sentence` says what happened. */
 const notificationMail = mailOf<Readonly<{ sentence: string }>>({
   de: ({ sentence }) => ({ subject: withoutStop(sentence), above: [sentence], button: 'Auf Rostra ansehen' }),
-  en: ({ sentence }) => ({ subject: withoutStop(sentence), above: [sentence], button: 'See it on Rostra' }),
+  en: ({ sentence }) => ({ subject: withoutStop(sentence), above: [sentence], button: 'View on Rostra' }),
 });
 
 /** All of a day in one mail. */

@@ -18,11 +18,11 @@ export const readyMail = mailOf<Ready>({
     ],
   }),
   en: ({ expiresAt }) => ({
-    subject: 'Your data are ready',
+    subject: 'Your data is ready',
     above: [
       'The archive of everything that Rostra has stored about you is ready. You find it in the settings under “My data”:',
     ],
-    button: 'To the settings',
+    button: 'Go to settings',
     below: [
       `It stays there until ${dayIn('en', expiresAt)} and is deleted then.`,
       'If you did not ask for it, please change your password and write to us.',

@@ -12,12 +12,12 @@ export const importMail = mailOf({
     below: ['Wenn Sie das nicht erwartet haben, wenden Sie sich an die Stelle, die Rostra bei Ihnen betreibt.'],
   },
   en: {
-    subject: 'Your account at Rostra',
+    subject: 'Your Rostra account',
     above: [
       'an account at Rostra was made for you. There you practise speaking, and see what gets better.',
       'Before you sign in for the first time, set a password of your own. Enter this e-mail address to do so:',
     ],
     button: 'Set a password',
-    below: ['If you did not expect this, ask whoever runs Rostra for you.'],
+    below: ["If you weren't expecting this, contact the people who run Rostra for you."],
   },
 });

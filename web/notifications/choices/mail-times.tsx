@@ -24,9 +24,7 @@ export function MailTimes({ choices: { types, quietHours }, onMails, onRest }: M
       </h3>
       <Field
         label={<Trans>Für alles</Trans>}
-        hint={
-          <Trans>Was täglich kommt, steht morgens in einer Mail. Was Sie schon gesehen haben, fehlt darin.</Trans>
-        }
+        hint={<Trans>Was täglich kommt, steht morgens in einer Mail. Was Sie schon gesehen haben, fehlt darin.</Trans>}
       >
         {(control) => (
           <Select
