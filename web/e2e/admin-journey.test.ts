@@ -53,6 +53,18 @@ test.skipIf(noBrowser)('who is no admin finds no way to the read models', async 
   expect(await page.getByRole('link', { name: 'Lesemodelle' }).count()).toBe(0);
 });
 
+test.skipIf(noBrowser)('the profile menu of an admin ends inside a low window, and signs out', async () => {
+  const { url } = await sharedServer();
+  const height = 650;
+  const page = await openWindow({ viewport: { width: 1366, height } });
+  await signIn(page, url);
+  await page.getByRole('button', { name: /^Profil von/ }).click();
+  const box = await page.getByRole('menu').boundingBox();
+  expect(box ? box.y + box.height : height + 1).toBeLessThanOrEqual(height);
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await page.waitForURL('**/auth/login');
+});
+
 /** As the admin of a new installation. */
 async function signIn(page: Page, url: string): Promise<void> {
   await pastFirstSteps(url);

@@ -20,7 +20,7 @@ import { closeHelp } from '../../lib/help-state.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type RecentHit, recentHits, rememberHit } from './recent-hits.ts';
-import { useCommands } from './use-commands.ts';
+import { useCommands, useFurtherPages } from './use-commands.ts';
 import { hrefOf, useFound } from './use-found.ts';
 
 const item =
@@ -84,9 +84,11 @@ export function CommandPalette() {
 }
 
 function useMatchingCommands(text: string) {
-  const commands = useCommands();
+  const [commands, further] = [useCommands(), useFurtherPages()];
   const wanted = text.trim().toLowerCase();
-  return wanted === '' ? commands : commands.filter(({ label }) => label.toLowerCase().includes(wanted));
+  return wanted === ''
+    ? commands
+    : [...commands, ...further].filter(({ label, about = '' }) => `${label} ${about}`.toLowerCase().includes(wanted));
 }
 
 function Nothing({ isSearching, hasFailed }: Readonly<{ isSearching: boolean; hasFailed: boolean }>) {

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   BookOpen,
@@ -22,19 +24,65 @@ import { usePermitted } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { mayRecord, mayUpload } from '../../lib/gates.ts';
 import { showHelp } from '../../lib/help-state.ts';
+import { type HelpTopic, helpAddress } from '../../lib/help-topics.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { chooseTheme, themeState } from '../../lib/theme-state.ts';
 import { useRestartTour } from '../../lib/use-restart-tour.ts';
 import { openUpload } from '../../sessions/upload-state.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useEveryEntry } from '../navigation.ts';
+import { settingsWords } from '../settings/settings-list.tsx';
+import { useSettingsGroups } from '../settings/use-settings-groups.ts';
 
-type Command = Readonly<{ id: string; label: string; icon: LucideIcon; run: () => unknown }>;
+type Command = Readonly<{
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Further words by which it is found. */
+  about?: string;
+  run: () => unknown;
+}>;
 
 /** The commands that work on every page: making a talk, every entry of the menu, and the tools of the top bar. */
 export function useCommands(): readonly Command[] {
   return [...useMaking(), ...useGoing(), ...useLooks(), ...useHelp()];
 }
+
+/** Pages of the settings and sections of the guides: too many to be listed before anything is looked for. */
+export function useFurtherPages(): readonly Command[] {
+  const { i18n, t } = useLingui();
+  const [, navigate] = useLocation();
+  const { groups } = useSettingsGroups();
+  return [
+    ...groups.map((group) => {
+      const { icon, label, about } = settingsWords[group];
+      const href = `/settings/${group}`;
+      return {
+        ...{ id: href, icon, run: () => navigate(href) },
+        label: t`Einstellungen: ${i18n._(label)}`,
+        about: i18n._(about),
+      };
+    }),
+    ...guideSections.map(({ topic, words }) => ({
+      ...{ id: `guide ${topic}`, icon: BookOpen, run: () => navigate(helpAddress(topic)) },
+      label: t`Handbuch: ${i18n._(words)}`,
+    })),
+  ];
+}
+
+const guideSections = [
+  { topic: 'record', words: msg`Aufnehmen` },
+  { topic: 'upload', words: msg`Hochladen` },
+  { topic: 'report', words: msg`Der Bericht` },
+  { topic: 'progress', words: msg`Fortschritt` },
+  { topic: 'goals', words: msg`Ziele` },
+  { topic: 'share', words: msg`Teilen und Gruppen` },
+  { topic: 'takePart', words: msg`An einem Seminar teilnehmen` },
+  { topic: 'build', words: msg`Ein Seminar bauen` },
+  { topic: 'invite', words: msg`Zu einem Seminar einladen` },
+  { topic: 'company', words: msg`Eine Firma anlegen` },
+  { topic: 'plan', words: msg`Tarife` },
+] as const satisfies readonly Readonly<{ topic: HelpTopic; words: MessageDescriptor }>[];
 
 function useMaking(): readonly Command[] {
   const { t } = useLingui();

@@ -19,7 +19,7 @@ import type { SettingsGroup } from '../../lib/web-area.ts';
 
 type Words = Readonly<{ icon: LucideIcon; label: MessageDescriptor; about: MessageDescriptor }>;
 
-const words: Readonly<Record<SettingsGroup, Words>> = {
+export const settingsWords: Readonly<Record<SettingsGroup, Words>> = {
   profile: { icon: UserRound, label: msg`Profil`, about: msg`Bild, Name, Benutzername` },
   subscription: { icon: CreditCard, label: msg`Abo`, about: msg`Tarif, Zahlungsweise, Rechnungen` },
   'sign-in': { icon: KeyRound, label: msg`Anmeldung`, about: msg`E-Mail-Adresse, Passwort, angemeldete Geräte` },
@@ -63,7 +63,7 @@ export function SettingsList({ groups, shown, className }: SettingsListProps) {
 
 function GroupLink({ group, isShown }: Readonly<{ group: SettingsGroup; isShown: boolean }>) {
   const { i18n } = useLingui();
-  const { icon: Icon, label, about } = words[group];
+  const { icon: Icon, label, about } = settingsWords[group];
   return (
     <Link
       href={`/settings/${group}`}

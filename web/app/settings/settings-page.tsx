@@ -1,24 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { Link, Redirect, useParams } from 'wouter';
-import { useCurrentUser } from '../../lib/current-user.tsx';
-import { type SettingsGroup, settingsGroups } from '../../lib/web-area.ts';
+import type { SettingsGroup } from '../../lib/web-area.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlaceColumn } from '../place-column.tsx';
-import { placesOf } from '../places.ts';
 import { SettingsList } from './settings-list.tsx';
-
-const places = placesOf(({ settings }) => settings);
+import { useSettingsGroups } from './use-settings-groups.ts';
 
 /**
  * The settings of all areas, in groups. On wide screens the list of groups stands beside them; on narrow ones it is a page of
  * its own.
  */
 export function SettingsPage() {
-  const user = useCurrentUser();
   const { group: given } = useParams<{ group?: string }>();
-  const open = places.filter(({ gate }) => !gate || gate(user));
-  const groups = settingsGroups.filter((group) => open.some((place) => place.group === group));
+  const { open, groups } = useSettingsGroups();
   if (given !== undefined && !groups.includes(given as SettingsGroup)) return <Redirect to="/settings" replace />;
   const shown = given ?? 'profile';
   return (

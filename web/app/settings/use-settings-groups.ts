@@ -1,0 +1,15 @@
+import { useCurrentUser } from '../../lib/current-user.tsx';
+import { type SettingsGroup, settingsGroups } from '../../lib/web-area.ts';
+import { placesOf } from '../places.ts';
+
+const places = placesOf(({ settings }) => settings);
+
+/** The settings that are open to the person, and the groups that have any. */
+export function useSettingsGroups() {
+  const user = useCurrentUser();
+  const open = places.filter(({ gate }) => !gate || gate(user));
+  const groups: readonly SettingsGroup[] = settingsGroups.filter((group) =>
+    open.some((place) => place.group === group),
+  );
+  return { open, groups };
+}
