@@ -67,6 +67,8 @@ type MeetingMail = Readonly<{
   /** Null where they have no account. */
   firstName: string | null;
   locale: Locale;
+  /** The reader's own, where it is known; else that of the meeting. */
+  timeZone: string;
   /** Full name of who invited, and the address mails come from. */
   from: string;
   sender: string;
@@ -75,9 +77,9 @@ type MeetingMail = Readonly<{
 /** One mail to one person, with the appointment for a calendar. */
 export function meetingMail(
   news: MeetingNews,
-  { id, meeting, to, firstName, locale, from, sender }: MeetingMail,
+  { id, meeting, to, firstName, locale, timeZone, from, sender }: MeetingMail,
 ): Mail {
-  const { subject, meetingLink: link, password, timeZone, startDate, endDate, changes } = meeting;
+  const { subject, meetingLink: link, password, startDate, endDate, changes } = meeting;
   const about = { from, subject, password, when: when({ startDate, endDate, timeZone, locale }) };
   const isCancelled = news === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
@@ -98,7 +100,7 @@ export function meetingMail(
 
 type When = Readonly<Pick<Meeting, 'startDate' | 'endDate' | 'timeZone'> & { locale: Locale }>;
 
-/** In the zone that its creator thinks in, which is named. */
+/** The zone is named: not everybody's is known. */
 function when({ startDate, endDate, timeZone, locale }: When): string {
   const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     ...({ dateStyle: 'full', timeStyle: 'short', timeZone } as const),

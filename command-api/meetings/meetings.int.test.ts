@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goalCommands } from '#domain/goals/contract/calls.ts';
 import { calendarFeed, type Meeting, meetingCommands, meetingList } from '#domain/meetings/contract/calls.ts';
-import { notificationList } from '#domain/notifications/contract/calls.ts';
+import { notificationCommands, notificationList } from '#domain/notifications/contract/calls.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 
 const app = await testApp();
@@ -33,6 +33,17 @@ test('a meeting reaches people with and without an account, by mail and on their
   expect(mail).toMatchObject({ subject: 'Einladung: Generalprobe', calendar: { method: 'REQUEST' } });
   expect(mail?.text).toContain('10:00');
   expect(mail?.calendar.content).toContain('DTSTART:20311026T090000Z');
+});
+
+test('a mail tells the time in the zone of its reader where that is known', async () => {
+  const [ada, bob] = [await app.person(), await app.person()];
+  const quietHours = { from: '22:00', to: '07:00', timeZone: 'America/New_York' };
+  await bob.send(notificationCommands.ChangeNotificationSettings, { body: { types: {}, quietHours } });
+  await app.settle();
+  await ada.send(CreateMeeting, { body: { ...times, subject: 'Aus der Ferne', invitedUsers: [bob.email] } });
+  await app.settle();
+  const [mail] = await mailsTo(bob.email);
+  expect(mail?.text).toMatch(/05:00.*\(America\/New_York\)/);
 });
 
 test('a change and an end are told, and so is who is taken out', async () => {

@@ -1,3 +1,4 @@
+import { inboxDecider, inboxStream } from '#command-api/notifications/for-others.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -5,6 +6,7 @@ import { isErased } from '#domain/kernel/personal.ts';
 import { changedParts, type MeetingPart } from '#domain/meetings/contract/changes.ts';
 import { type Invitee, type Meeting, meetingDecider } from '#domain/meetings/decider.ts';
 import type { MeetingEvent } from '#domain/meetings/events.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { notify } from '../notify.ts';
@@ -52,6 +54,12 @@ function toldOf(event: MeetingEvent, before: Meeting, { invitees }: Meeting): re
   return [...before.invitees, ...invitees].filter((one) => one.inviteeId === inviteeId).slice(0, 1);
 }
 
+/** The zone of the person's quiet hours; null where they have none. */
+async function timeZoneOf(store: ReactionTools['store'], userId: string): Promise<string | null> {
+  const { settings } = await storedState(store, inboxStream(userId), inboxDecider);
+  return settings.quietHours?.timeZone ?? null;
+}
+
 type News = Readonly<{
   news: MeetingNews;
   meeting: Meeting;
@@ -73,6 +81,7 @@ async function tell(
   ];
   const mail = meetingMail(news, {
     ...{ id: idOf(event.stream), meeting, to, sender },
+    timeZone: (to.userId && (await timeZoneOf(store, to.userId))) || meeting.timeZone,
     ...{ firstName: invitee ? invitee.firstName : null, locale: (invitee || creator)?.locale ?? 'de' },
     from: creator ? `${creator.firstName} ${creator.lastName}` : 'Rostra',
   });

@@ -29,7 +29,8 @@ export function CreateDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       description={
         isSmall && (
           <Trans>
-            Zu Ihrem Tarif gehört eine Gruppe mit bis zu {mostInSmallGroup} Mitgliedern. Ein größerer hat keine Grenze.
+            Zu Ihrem Tarif gehört eine Gruppe mit bis zu {mostInSmallGroup} Mitgliedern. Größere Tarife haben keine
+            Grenze.
           </Trans>
         )
       }
