@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { licenceFiles } from './query-api/client/licences.ts';
+import { movementModels } from './query-api/client/movement-models.ts';
 
 // Vite 8 has no Babel in it, and the packages that bring it back exclude Node 20.
 const macros: Plugin = {
@@ -144,6 +145,7 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     preloadFonts,
     licenceFiles(import.meta.dirname),
+    movementModels(import.meta.dirname),
   ],
   // The same checks as on the server, by the small form of the same library.
   resolve: {

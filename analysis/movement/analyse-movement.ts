@@ -1,5 +1,5 @@
 import type { MovementResults, MovementSummary } from '#domain/sessions/contract/movement/report.ts';
-import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import type { MovementSample, MovementSource } from '#domain/sessions/contract/movement/samples.ts';
 import { gazeRunsIn, gazeSummary, heatmapOf } from './gaze.ts';
 import { gesturesIn } from './gestures.ts';
 import { gridOf, step } from './grid.ts';
@@ -11,7 +11,7 @@ import { seconds, stretchesOf } from './stretches.ts';
 type Movement = Readonly<{ results: MovementResults; summary: MovementSummary }>;
 
 /** The movement of head and hands. A value that was not tracked is null and counts nowhere. */
-export function analyseMovement(samples: readonly MovementSample[]): Movement {
+export function analyseMovement(samples: readonly MovementSample[], source?: MovementSource): Movement {
   const grid = gridOf(samples);
   const { t0 } = grid;
   const raw = { head: speeds(grid.head), left: speeds(grid.left), right: speeds(grid.right) };
@@ -49,6 +49,7 @@ export function analyseMovement(samples: readonly MovementSample[]): Movement {
       pacing: share(seconds(stance.pacing)),
       headTurnsPerMinute: perMinute(headTurns.length),
       gaze: gazeSummary(gaze),
+      ...(source && { source }),
     },
   };
 }

@@ -20,7 +20,7 @@ export async function measureMovement(job: Job, _signal: AbortSignal, tools: Too
     const samples: MovementSample[] = [];
     for (const address of recordedParts)
       samples.push(...samplesOf(await unpacked<MovementTrack>(address, tools.blobs)));
-    const { results: made, summary } = analyseMovement(samples);
+    const { results: made, summary } = analyseMovement(samples, session.movement[0]?.source);
     const content: MovementResults = made;
     const results = await keepBlob(sessionId, session.ownerId, await packed(content), tools);
     await reporterOf(job, tools.handle)({ type: 'ReportMovement', data: { recordedParts, results, summary } });

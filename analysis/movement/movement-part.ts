@@ -3,8 +3,12 @@ import type { MovementSummary } from '#domain/sessions/contract/movement/report.
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { toHundredths } from '../score/curve.ts';
 
-/** The mean of gaze, hands, head and stance, as far as they were measured; its value is the same as a share of the best. */
+/**
+ * The mean of gaze, hands, head and stance, as far as they were measured; its value is the same as a share of the best. What a
+ * camera estimates has no score: it would not compare with a headset's.
+ */
 export function movementPart(summary: MovementSummary | undefined): ScorePart {
+  if (summary?.source === 'camera') return without('movement_estimated');
   const scores = summary ? Object.values(judgeMovement(summary)).filter((score) => score !== null) : [];
   if (!summary || scores.length === 0) return without('no_movement_data');
   if (summary.seconds < leastMovement) return without('too_short');
@@ -14,7 +18,7 @@ export function movementPart(summary: MovementSummary | undefined): ScorePart {
 
 const about = { name: 'movement', unit: 'share' } as const;
 
-const without = (reason: 'no_movement_data' | 'too_short'): ScorePart => ({
+const without = (reason: 'no_movement_data' | 'movement_estimated' | 'too_short'): ScorePart => ({
   ...about,
   ...{ score: null, value: null, good: { from: null, to: null }, reason },
 });

@@ -8,15 +8,16 @@ type Events = { [E in SessionEvent as E['type']]: E['data'] };
 
 export type RecordMovement = Message<'RecordMovement', Readonly<{ askedBy: string }> & Events['MovementRecorded']>;
 
-/** The same part again changes nothing; parts never overlap. */
+/** The same part again changes nothing; parts never overlap, and all are of one source. */
 export function decideMovement({ data }: RecordMovement, session: Session): readonly SessionEvent[] {
-  const { part, from, to, samples } = data;
+  const { part, from, to, samples, source } = data;
   const { movement, duration } = session;
   if (movement.some(({ address }) => address === part.address)) return [];
   if (duration !== null && to > duration + endTolerance) return refuse('invalid_input', 'samples');
+  if (movement.some((other) => other.source !== source)) return refuse('conflict', 'source');
   if (movement.some((other) => from <= other.to && other.from <= to)) return refuse('conflict', 'samples');
   if (samplesIn(movement) + samples > mostSamples) return refuse('payload_too_large', 'samples');
-  return [{ type: 'MovementRecorded', data: { part, from, to, samples } }];
+  return [{ type: 'MovementRecorded', data: { part, from, to, samples, ...(source && { source }) } }];
 }
 
 export type ReportMovement = Message<'ReportMovement', Events['MovementAnalysed']>;

@@ -54,6 +54,7 @@ const score = {
           'no_voice',
           'too_short',
           'no_movement_data',
+          'movement_estimated',
           'no_confidence',
           'fillers_dropped',
           'recorded_too_quietly',
@@ -115,6 +116,7 @@ const movementSummary = z.object({
   swaying: nullable,
   pacing: nullable,
   headTurnsPerMinute: nullable,
+  source: z.literal('camera').optional(),
   gaze: z
     .object({
       shares: z.record(z.enum(['left', 'middle', 'right', 'notes', 'elsewhere']), z.number()),
@@ -256,8 +258,14 @@ export const sessionEvents = {
     /** Why the rules speak where a model is set up. */
     withoutModel: z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded']).optional(),
   }),
-  /** A part of how head and hands moved; the blob is a packed `MovementTrack`. `from` and `to` are its first and last second. */
-  MovementRecorded: z.object({ part: blob, from: z.number(), to: z.number(), samples: z.int() }),
+  /**
+   * A part of how head and hands moved; the blob is a packed `MovementTrack`. `from` and `to` are its first and last second. Without
+   * a `source` it comes from a headset.
+   */
+  MovementRecorded: z.object({
+    ...{ part: blob, from: z.number(), to: z.number(), samples: z.int() },
+    source: z.literal('camera').optional(),
+  }),
   /** `recordedParts` are the addresses of what it was made of, in the order of the talk; the series are in the blob. */
   MovementAnalysed: z.object({ recordedParts: z.array(z.string()), results: blob, summary: movementSummary }),
   AnalysisFailed: z.object({ run: z.int(), reason: z.string() }),

@@ -5,7 +5,7 @@ import type { SessionEvent } from './events.ts';
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
 
 /** `address` is its blob's; seconds. */
-type MovementPart = Readonly<{ address: string; from: number; to: number; samples: number }>;
+type MovementPart = Readonly<{ address: string }> & Omit<Events['MovementRecorded'], 'part'>;
 
 /** A talk as its events tell it. */
 export type Session = Readonly<

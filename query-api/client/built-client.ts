@@ -17,6 +17,7 @@ const sources = [
   'package-lock.json',
   'query-api/client/precompress.ts',
   'query-api/client/licences.ts',
+  'query-api/client/movement-models.ts',
 ];
 const pauseMs = 200;
 

@@ -22,7 +22,7 @@ export async function movementOf(
     thinToSamples(series, points).map(({ offset, value }) => ({ timeStamp: offset, value }));
   const [leftHand, rightHand] = [entries(results.left), entries(results.right)];
   const faults = movementFaultsOf(summary);
-  const { gesturesPerMinute, handsOutOfSight, swaying, pacing, headTurnsPerMinute, gaze } = summary;
+  const { gesturesPerMinute, handsOutOfSight, swaying, pacing, headTurnsPerMinute, gaze, source } = summary;
   return {
     movementAnalysis: {
       handMovement: meanOf(leftHand, rightHand),
@@ -31,13 +31,14 @@ export async function movementOf(
       headMovement: entries(results.head),
       averages: { handMovement: summary.handMovement.average, headMovement: summary.headMovement.average },
       totals: { handMovement: summary.handMovement.distance, headMovement: summary.headMovement.distance },
-      ...{ gesturesPerMinute, handsOutOfSight, swaying, pacing, headTurnsPerMinute, gaze },
+      ...{ gesturesPerMinute, handsOutOfSight, swaying, pacing, headTurnsPerMinute, gaze, ...(source && { source }) },
       gazeRuns: [...results.gaze],
       criteria: judgeMovement(summary),
       faults: [...faults],
       moments: Object.fromEntries(faults.map((fault) => [fault, momentsOf(fault, results)])),
     },
-    heatmap: [...results.heatmap],
+    // Looks at a camera have no place in an audience.
+    heatmap: source === 'camera' ? [] : [...results.heatmap],
   };
 }
 

@@ -12,7 +12,7 @@ export const sessionMovementQuery = (readResults: ReadResults) =>
       const tracks = [];
       for (const address of await partsOf(pool, id, userId())) tracks.push(await readResults<MovementTrack>(address));
       const [only] = tracks;
-      return only && tracks.length === 1 ? only : trackOf(tracks.flatMap(samplesOf));
+      return only && tracks.length === 1 ? only : trackOf(tracks.flatMap(samplesOf), only?.source);
     },
   });
 

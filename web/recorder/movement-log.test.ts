@@ -14,7 +14,7 @@ test('each chunk has what came since the one before', () => {
   expect(timesOf(log.take())).toEqual([0.1, 0.2]);
   log.note(0.3, still);
   expect(timesOf(log.take())).toEqual([0.3]);
-  expect(log.samples).toHaveLength(3);
+  expect(log.all().samples).toHaveLength(3);
 });
 
 test('a pose that is no pose, and a time that does not go on, are left out', () => {
@@ -23,7 +23,18 @@ test('a pose that is no pose, and a time that does not go on, are left out', () 
   log.note(0.1, still);
   log.note(0.2, { ...still, head: { ...still.head, p: [Number.NaN, 0, 0] } });
   log.note(0.3, { ...still, gaze: [1.2, 0] });
-  expect(log.samples.map(({ t }) => t)).toEqual([0.1]);
+  expect(log.all().samples.map(({ t }) => t)).toEqual([0.1]);
+});
+
+test('a take has one source, which each chunk names', () => {
+  const log = movementLog();
+  log.note(0.1, still, 'camera');
+  log.note(0.2, still);
+  expect(log.take()?.source).toBe('camera');
+  const again = movementLog(log.all());
+  again.note(0.3, still);
+  again.note(0.4, still, 'camera');
+  expect(again.all()).toMatchObject({ source: 'camera', samples: [{ t: 0.1 }, { t: 0.4 }] });
 });
 
 test('a chunk brings it gzipped in base64', async () => {

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { errorMessage } from '../lib/error-messages.ts';
 import { HelpVideos } from '../showcase/for-others.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
+import type { CameraMovement } from './camera-movement/use-camera-movement.ts';
 import { DeckCard } from './deck/deck-card.tsx';
 import { DeckStage } from './deck/deck-stage.tsx';
 import type { DeckChoice } from './deck/use-shown-deck.ts';
@@ -41,6 +42,7 @@ type RecordingRoomProps = Readonly<{
   script: ScriptOfPerson;
   deck: DeckChoice;
   live: LiveWords;
+  camera: CameraMovement;
   /** Instead of the picture: a room of its own. */
   stage?: StageKind | undefined;
 }>;
@@ -57,6 +59,7 @@ export function RecordingRoom(props: RecordingRoomProps) {
     script,
     deck,
     live,
+    camera,
     stage: { Picture, Choices } = flat,
   } = props;
   const { microphone, open, choose, replug, accept } = room;
@@ -111,6 +114,7 @@ export function RecordingRoom(props: RecordingRoomProps) {
             open={microphone}
             mayFilm={mayFilm}
             changes={changesIn[recorder.phase.kind]}
+            camera={camera}
             onChoose={choose}
             onReplug={replugged}
           />

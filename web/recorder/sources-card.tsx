@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../ui/card.tsx';
+import { CameraMovementField } from './camera-movement/camera-movement-field.tsx';
+import type { CameraMovement } from './camera-movement/use-camera-movement.ts';
 import { DeviceField } from './device-field.tsx';
 import { pictureTroubleWords } from './microphone-trouble.ts';
 import { PictureChoice } from './picture-choice.tsx';
@@ -11,11 +13,12 @@ type SourcesCardProps = Readonly<{
   mayFilm: boolean;
   /** While something is being recorded its sources stay, but for the microphone in a break. */
   changes: 'all' | 'microphone' | 'none';
+  camera: CameraMovement;
   onChoose: Room['choose'];
   onReplug: Room['replug'];
 }>;
 
-export function SourcesCard({ open, mayFilm, changes, onChoose, onReplug }: SourcesCardProps) {
+export function SourcesCard({ open, mayFilm, changes, camera, onChoose, onReplug }: SourcesCardProps) {
   const { t } = useLingui();
   const microphones = useDevices('audioinput');
   return (
@@ -30,6 +33,7 @@ export function SourcesCard({ open, mayFilm, changes, onChoose, onReplug }: Sour
       {changes === 'all' && open.picture === 'camera' && (
         <CameraField chosen={open.camera} onChoose={(camera) => void onChoose({ camera })} />
       )}
+      {open.picture === 'camera' && <CameraMovementField camera={camera} isBefore={changes === 'all'} />}
       <DeviceField
         label={<Trans>Mikrofon</Trans>}
         devices={microphones}

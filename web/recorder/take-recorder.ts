@@ -1,11 +1,11 @@
-import type { Movement, MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import type { Movement, MovementSource } from '#domain/sessions/contract/movement/samples.ts';
 import type { SlideChange } from '#domain/sessions/contract/slides.ts';
 import { holdTake } from '../lib/take-locks.ts';
 import type { MediaType } from '../sessions/for-others.ts';
 import { type DeckOfTake, slideLog } from './deck/slide-log.ts';
 import type { WebmEnd } from './go-on/webm-end.ts';
 import { webmSequel } from './go-on/webm-sequel.ts';
-import { movementLog } from './movement-log.ts';
+import { movementLog, type RecordedMovement } from './movement-log.ts';
 import { audioBits, type RecordingFormat, videoBits } from './recording-format.ts';
 import { elapsed, newStopwatch, started, stopped } from './stopwatch.ts';
 import { keepTake, type TakeKeeper } from './take-keeper.ts';
@@ -31,7 +31,7 @@ export type Take = Readonly<{
   presentationId?: string | undefined;
   timestamps: readonly SlideChange[];
   /** How head and hands moved; empty where nobody measured it. */
-  movement: readonly MovementSample[];
+  movement: RecordedMovement;
   /** How many chunks it has. */
   chunks: number;
 }>;
@@ -111,7 +111,7 @@ export function recordTake(
     void kept.then(() => {
       if (!wanted) return;
       const file = new File(chunks, about.fileName, { type: about.contentType });
-      const marked = { chapters, timestamps: slides.changes, movement: movement.samples };
+      const marked = { chapters, timestamps: slides.changes, movement: movement.all() };
       const count = { chunks: keeper.keeping.chunks };
       onEnd({ take: { ...about, file, seconds: seconds(), peaks, ...marked, device, ...count }, keeper });
     });
@@ -145,8 +145,8 @@ export function recordTake(
       return chapters.length;
     },
     /** Head and hands now; a break has none. */
-    moved: (now: Movement) => {
-      if (recorder.state === 'recording') movement.note(seconds(), now);
+    moved: (now: Movement, source?: MovementSource) => {
+      if (recorder.state === 'recording') movement.note(seconds(), now, source);
     },
     /** Shows another slide of the deck. A slide looked up during a break counts when the take goes on. */
     show: (slideIndex: number) => {

@@ -6,6 +6,7 @@ import { useCurrentUser, usePermitsAny } from '../lib/current-user.tsx';
 import { errorMessage } from '../lib/error-messages.ts';
 import { holdTake } from '../lib/take-locks.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useCameraMovement } from './camera-movement/use-camera-movement.ts';
 import type { DeckOfTake } from './deck/slide-log.ts';
 import { type DeckChoice, useShownDeck } from './deck/use-shown-deck.ts';
 import { webmEnd } from './go-on/webm-end.ts';
@@ -56,6 +57,7 @@ export function TalkRecorder({ limits, good, name, kind, presentationId, stage, 
   const unfinished = useUnfinishedTakes();
   const script = useScript();
   const live = useLiveWords(stream, recorder.phase);
+  const camera = useCameraMovement(room.microphone, (now) => recorder.moved(now, 'camera'));
   const { phase } = recorder;
   const { close } = room;
   useEffect(() => {
@@ -86,7 +88,7 @@ export function TalkRecorder({ limits, good, name, kind, presentationId, stage, 
         {phase.kind === 'ready' && (
           <UnfinishedCard unfinished={unfinished} maxLength={limits.maxLength} onGoOn={goOn} onOpen={open} />
         )}
-        <RecordingRoom {...{ recorder, meter, limits, good, room, mayFilm, script, deck, live, stage }} />
+        <RecordingRoom {...{ recorder, meter, limits, good, room, mayFilm, script, deck, live, camera, stage }} />
       </>
     );
   }
@@ -161,7 +163,8 @@ async function openUnfinished(found: UnfinishedTake, ownerId: string): Promise<K
         { type: about.contentType },
       )
     : null;
-  const movement = stored.flatMap(({ movement: track }) => (track ? samplesOf(track) : []));
+  const tracks = stored.flatMap(({ movement: track }) => track ?? []);
+  const movement = { samples: tracks.flatMap(samplesOf), source: tracks[0]?.source };
   const take = { ...about, file, seconds, chapters, timestamps, movement, chunks: isHere ? stored.length : arrived };
   const keeper = keepTake(about, { chunks, arrived, letGo: Promise.resolve(letGo) });
   return { take, keeper };

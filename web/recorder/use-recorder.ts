@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { Movement } from '#domain/sessions/contract/movement/samples.ts';
+import type { Movement, MovementSource } from '#domain/sessions/contract/movement/samples.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import type { DeckOfTake } from './deck/slide-log.ts';
@@ -89,7 +89,7 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
     /** How many were begun by a key. */
     chapters,
     mix: () => recorder.current?.mix(),
-    moved: (now: Movement) => recorder.current?.moved(now),
+    moved: (now: Movement, source?: MovementSource) => recorder.current?.moved(now, source),
     mark: () => setChapters(recorder.current?.mark() ?? 0),
     /** The places that hold the take, while there is one. */
     keeping:

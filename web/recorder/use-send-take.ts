@@ -88,9 +88,9 @@ async function whole({ take, edit }: Whole, fields: Fields, way: Way) {
   const made = await upload(sessionUploads.CreateRecording, said, way);
   const chapters = [...chaptersWithin(edit.chapters, edit.cut)];
   if (chapters.length > 0) await sendCommand(sessionCommands.MarkChapters, { id: made.id, chapters });
-  const moved = cut ? movementWithin(take.movement, cut) : take.movement;
-  for (const samples of partsOfMovement(moved)) {
-    await sendCommand(movementCommands.RecordMovement, { id: made.id, samples: [...samples] });
+  const { samples: moved, source } = take.movement;
+  for (const samples of partsOfMovement(cut ? movementWithin(moved, cut) : moved)) {
+    await sendCommand(movementCommands.RecordMovement, { id: made.id, samples: [...samples], source });
   }
   return made;
 }

@@ -91,7 +91,7 @@ const movementFile = (parts: Talk['movement'], blobs: BlobStore, folder: string)
   textFile(`${folder}/movement.json`, async () => {
     const samples: MovementSample[] = [];
     for (const { address } of parts) samples.push(...samplesOf(await unpacked<MovementTrack>(address, blobs)));
-    return `${JSON.stringify({ samples })}\n`;
+    return `${JSON.stringify({ samples, source: parts[0]?.source })}\n`;
   });
 
 type Stored = NonNullable<Talk['blobs']['media']>;

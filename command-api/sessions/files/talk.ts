@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { type Chapter, chaptersIn } from '#domain/sessions/contract/chapters.ts';
+import type { MovementSource } from '#domain/sessions/contract/movement/samples.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
@@ -26,7 +27,7 @@ export type Talk = ReturnType<typeof created> &
       Partial<Record<'media' | 'rendition' | 'results' | 'given' | 'transcript' | 'findings' | 'feedback', Blob>>
     >;
     /** Parts of how head and hands moved, in the order of the talk. */
-    movement: readonly Readonly<{ from: number; address: string }>[];
+    movement: readonly Readonly<{ from: number; address: string; source: MovementSource | undefined }>[];
   }>;
 
 /** Null where there is none any more. */
@@ -92,7 +93,7 @@ function tell(talk: Talk, { type, data }: SessionEvent): Talk {
     case 'RecordingCut':
       return withBlob({ media: data.media });
     case 'MovementRecorded': {
-      const part = { from: data.from, address: data.part.address };
+      const part = { from: data.from, address: data.part.address, source: data.source };
       return { ...talk, movement: [...talk.movement, part].sort((a, b) => a.from - b.from) };
     }
     case 'ChaptersMarked':

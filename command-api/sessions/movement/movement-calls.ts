@@ -12,14 +12,14 @@ export function movementCalls({ store, pool, blobs }: CommandTools): CommandHand
     RecordMovement: {
       allow: 'signedIn',
       claims: 'before',
-      async run({ params: { id }, body: { samples }, principal, send }) {
+      async run({ params: { id }, body: { samples, source }, principal, send }) {
         const { id: askedBy } = principal();
         const { state } = await loadSession(store, id);
         if (typeof state === 'string' || state.ownerId !== askedBy) return refuse('not_found');
         const { duration, cut } = state;
         const fault = faultOf(samples, duration ?? (cut ? cut.to - cut.from : null));
         if (fault) refuseFields([{ field: 'samples', code: fault }]);
-        const { state: after } = await recordPart({ pool, blobs }, { askedBy, sessionId: id, samples }, send);
+        const { state: after } = await recordPart({ pool, blobs }, { askedBy, sessionId: id, samples, source }, send);
         return { samples: typeof after === 'string' ? 0 : samplesIn(after.movement) };
       },
     },

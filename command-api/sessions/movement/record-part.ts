@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import type { MovementSample, MovementSource } from '#domain/sessions/contract/movement/samples.ts';
 import { trackOf } from '#domain/sessions/contract/movement/track.ts';
 import type { SessionState } from '#domain/sessions/session.ts';
 import { refer } from '#infra/blobs/blob-references.ts';
@@ -9,15 +9,21 @@ import type { Handled } from '#infra/event-store/command-handler.ts';
 import { sessionOrder } from '../session-orders.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
-type Part = Readonly<{ askedBy: string; sessionId: string; samples: readonly MovementSample[] }>;
+type Part = Readonly<{
+  askedBy: string;
+  sessionId: string;
+  samples: readonly MovementSample[];
+  source: MovementSource | undefined;
+}>;
 type Send = (order: ReturnType<typeof sessionOrder>) => Promise<Handled<SessionState>>;
 
 /** A part of how somebody moved: as a blob, then as an event. The same part again changes nothing. */
-export async function recordPart({ pool, blobs }: Tools, { askedBy, sessionId, samples }: Part, send: Send) {
-  const { source, contentType } = await packed(trackOf(samples));
-  const { address, size } = await blobs.put(askedBy, source);
+export async function recordPart({ pool, blobs }: Tools, { askedBy, sessionId, ...moved }: Part, send: Send) {
+  const { samples, source } = moved;
+  const { source: content, contentType } = await packed(trackOf(samples, source));
+  const { address, size } = await blobs.put(askedBy, content);
   await refer(pool, address, sessionId);
   const [from, to] = [samples[0]?.t ?? 0, samples.at(-1)?.t ?? 0];
-  const data = { askedBy, part: { address, size, contentType }, from, to, samples: samples.length };
+  const data = { askedBy, part: { address, size, contentType }, from, to, samples: samples.length, source };
   return send(sessionOrder(sessionId, { type: 'RecordMovement', data }));
 }

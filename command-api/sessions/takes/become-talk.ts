@@ -25,8 +25,8 @@ export const talkOfPieces =
       const arrival = { described, file, format, principal: principal(), cause, send, reached };
       return tools.create({ ...arrival, sessionId: sessionOf(key) });
     });
-    const samples = await movementOfTake(tools.pool, key, count);
-    await recordMovementOf(tools, { sessionId: created.id, samples, cut: described.cut }, { principal, send });
+    const moved = await movementOfTake(tools.pool, key, count);
+    await recordMovementOf(tools, { sessionId: created.id, ...moved, cut: described.cut }, { principal, send });
     await keepFinished(tools, key, created.id);
     return created;
   };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DomainError, refuseFields } from '#domain/kernel/errors.ts';
 import type { Cut } from '#domain/sessions/contract/cut.ts';
 import { movementWithin, partsOfMovement } from '#domain/sessions/contract/movement/movement-within.ts';
-import { faultOf, MovementSample, mostSamplesInPart } from '#domain/sessions/contract/movement/samples.ts';
+import { faultOf, MovementSample, type MovementSource, mostSamplesInPart } from '#domain/sessions/contract/movement/samples.ts';
 import { MovementTrack, samplesOf } from '#domain/sessions/contract/movement/track.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { CallContext } from '../../command-area.ts';
@@ -20,36 +20,44 @@ const Samples = z.array(MovementSample).max(mostSamplesInPart);
 
 /** Refuses what is not a gzipped track of samples in base64. @throws invalid_input */
 export async function checkMovement(movement: string): Promise<void> {
-  const samples = await unpackedSamples(movement).catch(() => undefined);
-  const { success, data = [] } = Samples.safeParse(samples);
+  const track = await unpackedTrack(movement).catch(() => undefined);
+  const { success, data = [] } = Samples.safeParse(track && samplesOf(track));
   const fault = success ? faultOf(data, null) : 'expected samples';
   if (fault) refuseFields([{ field: 'movement', code: fault }]);
 }
 
-async function unpackedSamples(movement: string): Promise<MovementSample[]> {
+async function unpackedTrack(movement: string): Promise<MovementTrack> {
   const text = await promisify(gunzip)(Buffer.from(movement, 'base64'), { maxOutputLength: largestTrack });
-  return samplesOf(MovementTrack.parse(JSON.parse(text.toString())));
+  return MovementTrack.parse(JSON.parse(text.toString()));
 }
 
-/** How somebody moved in the first `count` chunks of a take. */
-export async function movementOfTake(pool: Pool, { ownerId, id }: TakeKey, count: number) {
+type MovementOfTake = Readonly<{ samples: readonly MovementSample[]; source: MovementSource | undefined }>;
+
+/** How somebody moved in the first `count` chunks of a take. The first chunk says the source; samples of another one are left out. */
+export async function movementOfTake(
+  pool: Pool,
+  { ownerId, id }: TakeKey,
+  count: number,
+): Promise<MovementOfTake> {
   const { rows } = await pool.query<{ movement: string }>(
     `select movement from ops.take_chunk
       where owner_id = $1 and take_id = $2 and number < $3 and movement is not null order by number`,
     [ownerId, id, count],
   );
-  return (await Promise.all(rows.map(({ movement }) => unpackedSamples(movement)))).flat();
+  const tracks = await Promise.all(rows.map(({ movement }) => unpackedTrack(movement)));
+  const source = tracks[0]?.source;
+  return { samples: tracks.filter((track) => track.source === source).flatMap(samplesOf), source };
 }
 
-type Moved = Readonly<{ sessionId: string; samples: readonly MovementSample[]; cut: Cut | undefined }>;
+type Moved = MovementOfTake & Readonly<{ sessionId: string; cut: Cut | undefined }>;
 
 /** Stores the samples as the movement of the talk. Refused parts are left out: the talk itself is never lost for them. */
-export async function recordMovementOf(tools: Tools, { sessionId, samples, cut }: Moved, asking: Recording) {
+export async function recordMovementOf(tools: Tools, { sessionId, samples, source, cut }: Moved, asking: Recording) {
   const { principal, send } = asking;
   const parts = partsOfMovement(cut ? movementWithin(samples, cut) : samples);
   for (const [index, part] of parts.entries()) {
     try {
-      await recordPart(tools, { askedBy: principal().id, sessionId, samples: part }, (order) =>
+      await recordPart(tools, { askedBy: principal().id, sessionId, samples: part, source }, (order) =>
         send(order, `movement ${index}`),
       );
     } catch (error) {

@@ -40,5 +40,5 @@ export async function takeFiles({ pool, blobs }: Tools, ownerId: string): Promis
 const movementFile = (pool: Pool, folder: string, key: TakeKey): ExportFile =>
   textFile(`${folder}/movement.json`, async () => {
     const count = withoutGap(await chunksOf(pool, key));
-    return `${JSON.stringify({ samples: await movementOfTake(pool, key, count) })}\n`;
+    return `${JSON.stringify(await movementOfTake(pool, key, count))}\n`;
   });

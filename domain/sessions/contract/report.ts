@@ -90,6 +90,7 @@ export const ScorePart = z.object({
       'no_voice',
       'too_short',
       'no_movement_data',
+      'movement_estimated',
       'no_confidence',
       'fillers_dropped',
       'recorded_too_quietly',

@@ -11,6 +11,7 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   no_voice: msg`keine Stimme gehört`,
   too_short: msg`zu wenig gesprochen`,
   no_movement_data: msg`nur mit einer VR-Brille messbar`,
+  movement_estimated: msg`aus der Kamera geschätzt, daher ohne Note`,
   no_confidence: msg`Sicherheit der Erkennung unbekannt`,
   fillers_dropped: msg`die Spracherkennung lässt Laute wie „ähm“ weg`,
   recorded_too_quietly: msg`zu leise aufgenommen, um die Stimme zu beurteilen`,

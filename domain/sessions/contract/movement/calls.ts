@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { MovementSample, mostSamplesInPart } from './samples.ts';
+import { MovementSample, MovementSource, mostSamplesInPart } from './samples.ts';
 import { MovementTrack } from './track.ts';
 
 const TalkInPath = z.object({ id: Id });
@@ -9,13 +9,17 @@ const TalkInPath = z.object({ id: Id });
 export const movementCommands = {
   /**
    * How head and hands moved in a talk of one's own, in parts: each covers a time of its own, in any order. The same part again
-   * changes nothing; another one for the same time is a conflict. The body may be gzipped (`content-encoding: gzip`).
+   * changes nothing; another one for the same time, or from another `source`, is a conflict. The body may be gzipped (`content-encoding: gzip`).
    */
   RecordMovement: {
     method: 'POST',
     path: '/api/Sessions/:id/Movement',
     params: TalkInPath,
-    body: z.object({ samples: z.array(MovementSample).min(1).max(mostSamplesInPart) }),
+    body: z.object({
+      samples: z.array(MovementSample).min(1).max(mostSamplesInPart),
+      /** Left out for a headset. */
+      source: MovementSource.optional(),
+    }),
     /** How many samples of the talk are there now. */
     answer: z.object({ samples: z.int() }),
     status: 201,

@@ -28,12 +28,14 @@ type CriterionJudgement = Readonly<{ criterion: MovementCriterion; fault: Moveme
 
 /** Every measure with its share of the best; null ones are left out. */
 function judged(summary: MovementSummary): readonly CriterionJudgement[] {
-  const { gaze, gesturesPerMinute: gestures, handsOutOfSight: hidden, headTurnsPerMinute: turns } = summary;
+  const { gaze, gesturesPerMinute: gestures, handsOutOfSight: hidden, headTurnsPerMinute: turns, source } = summary;
   const on = (value: number | null | undefined, { good, zero }: { good: number; zero: number }) =>
     value === null || value === undefined ? undefined : fall(value, good, zero);
   const audience = gaze && gaze.shares.left + gaze.shares.middle + gaze.shares.right;
   const leastThird =
-    gaze && audience ? Math.min(gaze.shares.left, gaze.shares.middle, gaze.shares.right) / audience : null;
+    gaze && audience && source !== 'camera'
+      ? Math.min(gaze.shares.left, gaze.shares.middle, gaze.shares.right) / audience
+      : null;
   const all: readonly (readonly [MovementCriterion, MovementFault, number | undefined])[] = [
     ['gaze', 'gaze_one_third', on(leastThird, limits.leastThird)],
     ['gaze', 'gaze_away', on(audience, limits.audience)],
@@ -51,9 +53,9 @@ function judged(summary: MovementSummary): readonly CriterionJudgement[] {
   );
 }
 
-/** 0..10 for each; null where it was not measured. */
+/** 0..10 for each; null where it was not measured. An estimate has faults, but no scores. */
 export function judgeMovement(summary: MovementSummary): Readonly<Record<MovementCriterion, number | null>> {
-  const measures = judged(summary);
+  const measures = summary.source === 'camera' ? [] : judged(summary);
   const of = (wanted: MovementCriterion) => {
     const shares = measures.filter(({ criterion }) => criterion === wanted).map(({ share }) => share);
     return shares.length === 0 ? null : Math.round(Math.min(...shares) * 1000) / 100;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Series } from '../series.ts';
+import { MovementSource } from './samples.ts';
 
 const nullable = z.number().nullable();
 const stretch = z.object({ offset: z.number(), duration: z.number() });
@@ -55,6 +56,8 @@ export const MovementSummary = z.object({
       longestStare: stretch.extend({ at: Third }).nullable(),
     })
     .nullable(),
+  /** A camera sees looks at itself alone: they are in the middle third. */
+  source: MovementSource.optional(),
 });
 export type MovementSummary = z.infer<typeof MovementSummary>;
 
@@ -96,9 +99,10 @@ export const MovementAnalysis = z.object({
   pacing: nullable,
   headTurnsPerMinute: nullable,
   gaze: MovementSummary.shape.gaze,
+  source: MovementSummary.shape.source,
   /** Directions that the speaker looked in, one stretch after the other. */
   gazeRuns: z.array(GazeRun),
-  /** 0..10; null where it was not measured. */
+  /** 0..10; null where it was not measured, or only estimated. */
   criteria: z.record(MovementCriterion, nullable),
   /** Faults, the worst first. */
   faults: z.array(MovementFault),

@@ -31,6 +31,10 @@ export type MovementSample = z.infer<typeof MovementSample>;
 /** Head and hands, before anybody knows at which second of a talk. */
 export type Movement = Omit<MovementSample, 't'>;
 
+/** What samples come from, where it is not a headset: a camera estimates places. One talk has one source. */
+export const MovementSource = z.literal('camera');
+export type MovementSource = z.infer<typeof MovementSource>;
+
 /** Samples of one part: two and a half minutes at 10 Hz, which is less than a megabyte of JSON. */
 export const mostSamplesInPart = 1_500;
 /** Samples of one talk: two hours at 30 Hz. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MovementSample, Pose } from './samples.ts';
+import { type MovementSample, MovementSource, type Pose } from './samples.ts';
 
 const column = z.array(z.int().nullable()).readonly();
 const columns = z.array(column).readonly();
@@ -8,14 +8,17 @@ const columns = z.array(column).readonly();
  * Samples as they are stored and sent: one list for each number, whole steps of a millisecond, a millimetre and a thousandth, each
  * as the difference to the one before. Small differences compress well: two hours at 10 Hz stay below 5 MB.
  */
-export const MovementTrack = z.object({ t: column, head: columns, left: columns, right: columns, gaze: columns });
+export const MovementTrack = z.object({
+  ...{ t: column, head: columns, left: columns, right: columns, gaze: columns },
+  source: MovementSource.optional(),
+});
 export type MovementTrack = z.infer<typeof MovementTrack>;
 
 const steps = 1000;
 const numbersOfPose = 7;
 const numbersOfGaze = 2;
 
-export function trackOf(samples: readonly MovementSample[]): MovementTrack {
+export function trackOf(samples: readonly MovementSample[], source?: MovementSource): MovementTrack {
   const poses = (of: (sample: MovementSample) => Pose | null) =>
     columnsOf(
       samples.map((sample) => {
@@ -33,6 +36,7 @@ export function trackOf(samples: readonly MovementSample[]): MovementTrack {
       samples.map(({ gaze }) => gaze),
       numbersOfGaze,
     ),
+    ...(source && { source }),
   };
 }
 

@@ -62,6 +62,7 @@ export const englishWords: ReportWords = {
     no_voice: 'no voice heard',
     too_short: 'too little speech',
     no_movement_data: 'only measured with a VR headset',
+    movement_estimated: 'estimated from the camera, so not scored',
     no_confidence: 'the recogniser did not say how sure it was',
     fillers_dropped: 'the speech recogniser leaves out sounds like “um”',
     recorded_too_quietly: 'recorded too quietly to judge the voice',

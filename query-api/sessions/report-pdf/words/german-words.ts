@@ -61,6 +61,7 @@ export const germanWords: ReportWords = {
     no_voice: 'keine Stimme gehört',
     too_short: 'zu wenig gesprochen',
     no_movement_data: 'nur mit einer VR-Brille messbar',
+    movement_estimated: 'aus der Kamera geschätzt, daher ohne Note',
     no_confidence: 'Sicherheit der Erkennung unbekannt',
     fillers_dropped: 'die Spracherkennung lässt Laute wie „ähm“ weg',
     recorded_too_quietly: 'zu leise aufgenommen, um die Stimme zu beurteilen',
