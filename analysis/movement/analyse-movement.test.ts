@@ -46,6 +46,17 @@ describe('a path with a known answer is named right, and nothing else is', () =>
   });
 });
 
+test('before a camera only the camera is looked at: that is no fault, and an estimate has no scores', () => {
+  const straight = samplesAlong({ ...good, gaze: () => [0.5, 0.5] });
+  expect(movementFaultsOf(analyseMovement(straight).summary)).toEqual(['gaze_one_third']);
+  const { summary } = analyseMovement(straight, 'camera');
+  expect(movementFaultsOf(summary)).toEqual([]);
+  expect(judgeMovement(summary)).toEqual({ gaze: null, hands: null, head: null, stance: null });
+  const away = analyseMovement(samplesAlong({ ...good, gaze: (t) => (t % 10 < 7 ? null : [0.5, 0.5]) }), 'camera');
+  expect(away.summary.gaze?.shares.middle).toBeCloseTo(0.3, 1);
+  expect(movementFaultsOf(away.summary)).toEqual(['gaze_away']);
+});
+
 test('gestures are counted one by one', () => {
   expect(analyseMovement(samplesAlong({ gesturesPerMinute: 12 })).summary.gesturesPerMinute).toBeCloseTo(12, 0);
 });

@@ -12,6 +12,11 @@ test('one of four that is bad throughout costs a quarter', () => {
   expect(partOf({ gesturesPerMinute: 12, x: swayBy(0.08, 0.3) }).score).toBe(7.5);
 });
 
+test('what a camera estimates has no score and says why', () => {
+  const { summary } = analyseMovement(samplesAlong({ gesturesPerMinute: 12 }), 'camera');
+  expect(movementPart(summary)).toMatchObject({ score: null, value: null, reason: 'movement_estimated' });
+});
+
 test('what was not measured has no score and says why', () => {
   expect(movementPart(undefined)).toMatchObject({ score: null, reason: 'no_movement_data' });
   expect(partOf({ seconds: 20 })).toMatchObject({ score: null, reason: 'too_short' });

@@ -68,6 +68,18 @@ describe('movement', () => {
       .when(record({ part: other, from: 149.9, to: 160 }))
       .thenRefuses('conflict'));
 
+  test('has one source: a part from the camera does not join those of a headset', () => {
+    const next = { part: other, from: 150, to: 180, samples: 301 };
+    const seen: SessionEvent = { ...part, data: { ...part.data, source: 'camera' } };
+    given(created, part, long)
+      .when(record({ ...next, source: 'camera' }))
+      .thenRefuses('conflict');
+    given(created, seen, long).when(record(next)).thenRefuses('conflict');
+    given(created, seen, long)
+      .when(record({ ...next, source: 'camera' }))
+      .thenEmits({ type: 'MovementRecorded', data: { ...next, source: 'camera' } });
+  });
+
   test('does not leave the talk', () =>
     given(created, long)
       .when(record({ from: 150, to: 201.1 }))

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MovementCriterion, MovementFault } from '#domain/sessions/contract/movement/report.ts';
+import type { MovementSource } from '#domain/sessions/contract/movement/samples.ts';
 
 export const criterionNames: Record<MovementCriterion, MessageDescriptor> = {
   gaze: msg`Blick`,
@@ -11,7 +12,7 @@ export const criterionNames: Record<MovementCriterion, MessageDescriptor> = {
 
 type FaultWords = Readonly<{ title: MessageDescriptor; meaning: MessageDescriptor; exercise: MessageDescriptor }>;
 
-export const faultWords: Record<MovementFault, FaultWords> = {
+const faultWords: Record<MovementFault, FaultWords> = {
   gaze_one_third: {
     title: msg`Ein Teil des Publikums bekommt kaum einen Blick`,
     meaning: msg`Gut ist mindestens ein Fünftel der Blicke für jedes Drittel. Wer nicht angesehen wird, fühlt sich nicht gemeint.`,
@@ -53,3 +54,20 @@ export const faultWords: Record<MovementFault, FaultWords> = {
     exercise: msg`Sprechen Sie einen Gedanken an einem Ort, und wechseln Sie den Ort in der Pause.`,
   },
 };
+
+/** Before a camera, a look away and hidden hands mean something else. */
+const cameraWords: Record<MovementFault, FaultWords> = {
+  ...faultWords,
+  gaze_away: {
+    title: msg`Sie sehen selten zur Kamera`,
+    meaning: msg`Gut ist es, wenn Sie mehr als die Hälfte der Zeit zu ihr sehen: Wer zusieht, fühlt sich dann angesehen.`,
+    exercise: msg`Stellen Sie die Kamera auf Augenhöhe, und legen Sie Ihre Notizen dicht darunter.`,
+  },
+  hands_hidden: {
+    title: msg`Ihre Hände sind oft nicht im Bild`,
+    meaning: msg`Was die Kamera nicht zeigt, sieht auch niemand: Gesten wirken dann nicht.`,
+    exercise: msg`Rücken Sie von der Kamera ab, bis Ihre Hände vor dem Bauch im Bild sind.`,
+  },
+};
+
+export const faultWordsOf = (source: MovementSource | undefined) => (source === 'camera' ? cameraWords : faultWords);

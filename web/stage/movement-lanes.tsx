@@ -31,13 +31,18 @@ export function MovementLanes({ player, duration, movement, words, lang }: Movem
   const span = chosen === 0 ? duration : Math.min(duration, chosen);
   const ref = useReplayWindow<HTMLDivElement>(player, duration, span);
   const frame = { player, duration, span };
-  const { leftHand, rightHand, headMovement, gaze, gazeRuns } = movement;
+  const { leftHand, rightHand, headMovement, gaze, gazeRuns, source } = movement;
+  const isCamera = source === 'camera';
   const fastest = highest(leftHand, rightHand);
   return (
     <div ref={ref} className="border-t border-line">
       <div className="flex items-center justify-between gap-4 py-2 pr-3 pl-[18px] max-md:pl-3.5 print:hidden">
         <span className="text-sm text-ink-soft">
-          <Trans>Hände und Kopf: wie schnell. Blick: zu welchem Drittel des Publikums.</Trans>
+          {isCamera ? (
+            <Trans>Hände und Kopf: wie schnell. Blick: wann Sie zur Kamera sahen.</Trans>
+          ) : (
+            <Trans>Hände und Kopf: wie schnell. Blick: zu welchem Drittel des Publikums.</Trans>
+          )}
         </span>
         <Select
           aria-label={t`Ausschnitt`}
@@ -63,7 +68,7 @@ export function MovementLanes({ player, duration, movement, words, lang }: Movem
         </LaneDrawing>
       </Lane>
       {gaze && (
-        <Lane {...frame} name={t`Blick`} legend={<GazeLegend />}>
+        <Lane {...frame} name={t`Blick`} legend={isCamera ? <CameraLegend /> : <GazeLegend />}>
           <GazeRuns duration={duration} runs={gazeRuns} />
         </Lane>
       )}
@@ -143,6 +148,12 @@ function HandLegend() {
     </span>
   );
 }
+
+const CameraLegend = () => (
+  <span className="block pt-[19px] leading-[19px]">
+    <Trans>Kamera</Trans>
+  </span>
+);
 
 function GazeLegend() {
   return (

@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { criterionNames, faultWords } from './fault-words.ts';
+import { criterionNames, faultWordsOf } from './fault-words.ts';
 import { GazeMap } from './gaze-map.tsx';
 import { MovementLanes } from './movement-lanes.tsx';
 import { Room } from './room.tsx';
@@ -35,7 +35,8 @@ type StageCardProps = Readonly<{
 export function StageCard({ session, movement, player, duration, words }: StageCardProps) {
   const { isOwn } = useTalkSource();
   if (duration === 0) return null;
-  const map = movement.gaze && (
+  const isEstimate = movement.source === 'camera';
+  const map = movement.gaze && !isEstimate && (
     <GazeMap heatmap={session.heatmap} gaze={movement.gaze} isUneven={movement.faults.includes('gaze_one_third')} />
   );
   return (
@@ -45,7 +46,14 @@ export function StageCard({ session, movement, player, duration, words }: StageC
           <Trans>Auf der Bühne</Trans>
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          <Trans>Wie sich Kopf und Hände bewegten und wohin Sie sahen, im Takt der Aufnahme.</Trans>
+          {isEstimate ? (
+            <Trans>
+              Aus der Kamera geschätzt, auf etwa 15 % genau: wie sich Kopf und Hände bewegten, im Takt der Aufnahme. Es
+              gibt dafür keine Note.
+            </Trans>
+          ) : (
+            <Trans>Wie sich Kopf und Hände bewegten und wohin Sie sahen, im Takt der Aufnahme.</Trans>
+          )}
         </p>
       </div>
       {isOwn && <Replay session={session} player={player} map={map} />}
@@ -56,7 +64,7 @@ export function StageCard({ session, movement, player, duration, words }: StageC
           <Criteria criteria={movement.criteria} />
         </div>
         <div className="grid content-start gap-5">
-          <Faults faults={movement.faults} moments={movement.moments} player={player} />
+          <Faults faults={movement.faults} moments={movement.moments} source={movement.source} player={player} />
           <Figures movement={movement} />
         </div>
       </div>
@@ -142,9 +150,9 @@ function Criteria({ criteria }: Pick<MovementAnalysis, 'criteria'>) {
   );
 }
 
-type FaultsProps = Pick<MovementAnalysis, 'faults' | 'moments'> & Readonly<{ player: Player }>;
+type FaultsProps = Pick<MovementAnalysis, 'faults' | 'moments' | 'source'> & Readonly<{ player: Player }>;
 
-function Faults({ faults, moments, player }: FaultsProps) {
+function Faults({ faults, moments, source, player }: FaultsProps) {
   const { i18n } = useLingui();
   if (faults.length === 0) {
     return (
@@ -156,7 +164,7 @@ function Faults({ faults, moments, player }: FaultsProps) {
   return (
     <ul className="grid gap-4 text-sm">
       {faults.slice(0, mostFaults).map((fault) => {
-        const { title, meaning, exercise } = faultWords[fault];
+        const { title, meaning, exercise } = faultWordsOf(source)[fault];
         return (
           <li key={fault}>
             <h3 className="font-semibold">{i18n._(title)}</h3>
@@ -192,16 +200,17 @@ const mostFaults = 3;
 function Figures({ movement }: Readonly<{ movement: MovementAnalysis }>) {
   const { t } = useLingui();
   const { tenths, percent, hundredths } = useFormats();
-  const { averages, totals, gesturesPerMinute, handsOutOfSight, headTurnsPerMinute } = movement;
+  const { averages, totals, gesturesPerMinute, handsOutOfSight, headTurnsPerMinute, gaze, source } = movement;
   const speed = (value: number | null) => (value === null ? '–' : t`${hundredths(value)} m/s`);
   const rows = [
-    [t`Gesten je Minute`, gesturesPerMinute === null ? '–' : tenths(gesturesPerMinute)],
-    [t`Hände außer Sicht`, handsOutOfSight === null ? '–' : percent(handsOutOfSight)],
-    [t`Kopfdrehungen je Minute`, headTurnsPerMinute === null ? '–' : tenths(headTurnsPerMinute)],
-    [t`Hände im Mittel`, speed(averages.handMovement)],
-    [t`Kopf im Mittel`, speed(averages.headMovement)],
-    [t`Weg der Hände`, t`${tenths(totals.handMovement)} m`],
-  ] as const;
+    ...(source === 'camera' && gaze ? [[t`Zur Kamera geschaut`, percent(gaze.shares.middle)] as const] : []),
+    [t`Gesten je Minute`, gesturesPerMinute === null ? '–' : tenths(gesturesPerMinute)] as const,
+    [t`Hände außer Sicht`, handsOutOfSight === null ? '–' : percent(handsOutOfSight)] as const,
+    [t`Kopfdrehungen je Minute`, headTurnsPerMinute === null ? '–' : tenths(headTurnsPerMinute)] as const,
+    [t`Hände im Mittel`, speed(averages.handMovement)] as const,
+    [t`Kopf im Mittel`, speed(averages.headMovement)] as const,
+    [t`Weg der Hände`, t`${tenths(totals.handMovement)} m`] as const,
+  ];
   return (
     <dl className="grid gap-x-6 text-sm sm:grid-cols-2">
       {rows.map(([name, value]) => (

@@ -83,6 +83,33 @@ test('another part for the same time is a conflict', async () => {
   expect((await record(ada, id, from(0.35, 3))).body.code).toBe('conflict');
 });
 
+test('from the camera it is an estimate: told in the report, without a score, and never mixed with a headset’s', async () => {
+  const { ada, id } = await talk();
+  const send = (samples: readonly MovementSample[], source?: string) =>
+    ada.send<{ code: string }>(pathOf(id), { json: { samples, source } });
+  const toCamera = from(0, 20).map((sample) => ({ ...sample, gaze: [0.5, 0.5] as [number, number] }));
+  expect((await send(toCamera, 'satellite')).status).toBe(400);
+  expect((await send(toCamera, 'camera')).status).toBe(201);
+  expect(await send(from(2.5, 5))).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  await hurry('movement');
+  const detail = await ada.seen<SessionDetail>(`/api/Sessions/${id}`);
+  expect(detail.movementAnalysis).toMatchObject({
+    source: 'camera',
+    faults: ['hands_still', 'hands_hidden'],
+    criteria: { gaze: null, hands: null, head: null, stance: null },
+    gaze: { shares: { middle: 1 } },
+  });
+  expect(detail.heatmap).toEqual([]);
+  expect(detail.scoreParts.find(({ name }) => name === 'movement')).toMatchObject({
+    score: null,
+    reason: 'movement_estimated',
+  });
+  const { body } = await ada.send(sessionMovement, { params: { id } });
+  expect(body.source).toBe('camera');
+  const talks = await ada.seen<{ sessions: { sessionScores: { movement: number | null } }[] }>('/api/Sessions/Progress');
+  expect(talks.sessions.map(({ sessionScores }) => sessionScores.movement)).toEqual([null]);
+});
+
 test('somebody else’s talk is not there', async () => {
   const { ada, id } = await talk();
   const eve = await person();

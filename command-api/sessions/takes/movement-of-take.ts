@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { DomainError, refuseFields } from '#domain/kernel/errors.ts';
 import type { Cut } from '#domain/sessions/contract/cut.ts';
 import { movementWithin, partsOfMovement } from '#domain/sessions/contract/movement/movement-within.ts';
-import { faultOf, MovementSample, type MovementSource, mostSamplesInPart } from '#domain/sessions/contract/movement/samples.ts';
+import {
+  faultOf,
+  MovementSample,
+  type MovementSource,
+  mostSamplesInPart,
+} from '#domain/sessions/contract/movement/samples.ts';
 import { MovementTrack, samplesOf } from '#domain/sessions/contract/movement/track.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { CallContext } from '../../command-area.ts';
@@ -34,11 +39,7 @@ async function unpackedTrack(movement: string): Promise<MovementTrack> {
 type MovementOfTake = Readonly<{ samples: readonly MovementSample[]; source: MovementSource | undefined }>;
 
 /** How somebody moved in the first `count` chunks of a take. The first chunk says the source; samples of another one are left out. */
-export async function movementOfTake(
-  pool: Pool,
-  { ownerId, id }: TakeKey,
-  count: number,
-): Promise<MovementOfTake> {
+export async function movementOfTake(pool: Pool, { ownerId, id }: TakeKey, count: number): Promise<MovementOfTake> {
   const { rows } = await pool.query<{ movement: string }>(
     `select movement from ops.take_chunk
       where owner_id = $1 and take_id = $2 and number < $3 and movement is not null order by number`,

@@ -236,7 +236,9 @@ const sampleAt = (t: number): MovementSample => ({
   right: { p: [0.3, 1.1, -0.25], q: [0, 0, 0, 1] },
   gaze: [0.25, 0.5],
 });
-const packedOf = (...times: number[]) => gzipSync(JSON.stringify(trackOf(times.map(sampleAt)))).toString('base64');
+const packedOf = (...times: number[]) => packedFrom(undefined, ...times);
+const packedFrom = (source: 'camera' | undefined, ...times: number[]) =>
+  gzipSync(JSON.stringify(trackOf(times.map(sampleAt), source))).toString('base64');
 
 test('how somebody moved comes with the chunks, and is the movement of the talk, as far as it was not cut off', async () => {
   const ada = await app.person();
@@ -255,6 +257,20 @@ test('how somebody moved comes with the chunks, and is the movement of the talk,
     [0.5, 0.1],
     [1, 0.15],
   ]);
+});
+
+test('movement from the camera says so through a take; another source has no place in it', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  const chunks = inChunks(await recorded(), 3);
+  await append(ada, takeId, 0, chunks[0] as Buffer, { movement: packedFrom('camera', 0.2, 0.7) });
+  await append(ada, takeId, 1, chunks[1] as Buffer, { movement: packedFrom('camera', 1) });
+  await append(ada, takeId, 2, chunks[2] as Buffer, { movement: packedOf(2, 2.5) });
+  const { body } = await finish(ada, takeId, 3);
+  await app.settle();
+  const { body: track } = await ada.send(sessionMovement, { params: { id: body.id } });
+  expect(track.source).toBe('camera');
+  expect(samplesOf(track).map(({ t }) => t)).toEqual([0.2, 0.7, 1]);
 });
 
 test('what is no movement is refused with its field, and the chunk can come without it', async () => {
