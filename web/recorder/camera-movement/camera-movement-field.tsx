@@ -17,8 +17,8 @@ export function CameraMovementField({ camera: { isOn, state, switchTo }, isBefor
       <Switch label={<Trans>Bewegung aus der Kamera messen</Trans>} checked={isOn} onChange={switchTo} />
       <p className="text-xs text-ink-faint">
         <Trans>
-          Kopf und Hände, auf diesem Gerät: Dafür verlässt es kein Bild. Geschätzt, auf etwa 15 % genau, weil eine
-          übliche Schulterbreite angenommen wird.
+          Wird auf diesem Gerät geschätzt, kein Bild verlässt es dafür; auf etwa 15 % genau, weil eine übliche
+          Schulterbreite angenommen wird.
         </Trans>
       </p>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
