@@ -105,7 +105,7 @@ sessions/       je Vortrag ein Ordner:
   recording.*         die Aufnahme, wie sie ankam
   rendition.*         eine Fassung, die sich überall abspielen lässt (wo sie nötig war)
   measures.json       die Messreihen: Tonhöhe in Hz, Lautstärke 0..1, Pausen; Zeiten in Sekunden
-  movement.json       wie sich Kopf und Hände bewegten (mit einer VR-Brille): Zeit, Ort, Drehung
+  movement.json       wie sich Kopf und Hände bewegten (mit einer VR-Brille, oder geschätzt: "source": "camera"): Zeit, Ort, Drehung
   words.txt, words.json, captions.vtt   die Worte: als Text, mit Zeiten, als Untertitel
   words-as-given.txt  was Sie selbst eingegeben oder hochgeladen haben
   text-analysis.json  Sätze, Füllwörter, Wiederholungen, Stichwörter, Tempo
@@ -120,7 +120,7 @@ sessions/       a folder for each talk:
   recording.*         the recording as it arrived
   rendition.*         a form that plays everywhere (where one was needed)
   measures.json       the series: pitch in Hz, volume 0..1, pauses; times in seconds
-  movement.json       how head and hands moved (with a VR headset): time, position, rotation
+  movement.json       how head and hands moved (with a VR headset, or estimated: "source": "camera"): time, position, rotation
   words.txt, words.json, captions.vtt   the words: as text, with times, as captions
   words-as-given.txt  what you wrote or uploaded yourself
   text-analysis.json  sentences, fillers, repetitions, key words, pace

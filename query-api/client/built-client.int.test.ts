@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { builtClient } from './built-client.ts';
+import { isPrecompressed } from './precompress.ts';
 
 const root = await builtClient(path.resolve('.'));
 const page = await readFile(path.join(root, 'index.html'), 'utf8');
@@ -32,6 +33,13 @@ test('what every page begins with is a few files, and small', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
 });
 
+test('the models for movement from the camera are there, and no model of emotion or identity', async () => {
+  const [folder = ''] = (await readdir(path.join(root, 'assets'))).filter((name) => name.startsWith('human-'));
+  const names = (await readdir(path.join(root, 'assets', folder))).filter((name) => !isPrecompressed(name)).sort();
+  const models = ['blazeface', 'facemesh', 'movenet-lightning'];
+  expect(names).toEqual(models.flatMap((name) => [`${name}.bin`, `${name}.json`]));
+});
+
 test('a phone finds what it takes to install the product', async () => {
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   const manifest = JSON.parse(await readFile(path.join(root, 'manifest.webmanifest'), 'utf8'));
@@ -51,6 +59,7 @@ test('each package that is in the server or in the client is listed with its lic
       'react: MIT',
       '@fontsource-variable/inter: OFL-1.1',
       'three: MIT',
+      '@vladmandic/human: MIT',
       'png-js: MIT',
     ]),
   );

@@ -86,10 +86,14 @@ type Follower = Readonly<{ onMovement: (movement: Movement) => void; onState: (s
 function look(eye: Eye, track: MediaStreamTrack, { onMovement, onState }: Follower): () => void {
   const picture = cameraPicture(track);
   let last: Movement | undefined;
+  // The first look takes seconds: the graphics card gets its programs.
+  let hasLooked = false;
   const loop = lookLoop({
     look: async () => {
       const canvas = picture.take();
-      return canvas && eye.look(canvas, performance.now() / 1_000);
+      const seen = canvas && (await eye.look(canvas, performance.now() / 1_000));
+      hasLooked ||= seen !== undefined;
+      return seen;
     },
     onMovement(movement) {
       last = movement;
@@ -101,6 +105,7 @@ function look(eye: Eye, track: MediaStreamTrack, { onMovement, onState }: Follow
     },
   });
   const timer = setInterval(() => {
+    if (!hasLooked) return;
     onState({ kind: 'looking', inPicture: inPictureOf(last) });
     last = undefined;
   }, shownEvery);

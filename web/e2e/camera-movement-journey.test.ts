@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { readyToRecord } from './ready-to-record.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { analysedTalk, recordedSecond } from './talks.ts';
+
+const origin = async () => (await sharedServer()).url;
+const status = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
+
+/** Somebody before a camera, with the option switched on. */
+async function filmed(draws: boolean, prepare: (page: Page) => Promise<void> = async () => {}) {
+  const microphone = await spokenWav('voice.wav', { seconds: 30, silences: [] });
+  const { person, page } = await newcomer(await origin(), { microphone, draws });
+  await prepare(page);
+  await page.goto(`${await origin()}/liverecorder`);
+  const start = await readyToRecord(page);
+  await page.getByText('Kamera', { exact: true }).click();
+  const option = page.getByRole('switch', { name: 'Bewegung aus der Kamera messen' });
+  await option.waitFor();
+  expect(await option.isChecked()).toBe(false);
+  await option.click();
+  return { person, page, start };
+}
+
+test.skipIf(noBrowser)('without a graphics card the option says so, and the talk is recorded without it', async () => {
+  const { person, page, start } = await filmed(false);
+  await status(page, /keine Grafikkarte/).waitFor();
+  await start.click();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Beenden' }).click();
+  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+  await page.waitForURL('**/sessions/*');
+  const id = page.url().split('/').at(-1) ?? '';
+  const { body } = await person.send<SessionDetail>(`GET /api/Sessions/${id}`);
+  expect(body.movementAnalysis).toBeNull();
+});
+
+test.skipIf(noBrowser)('the models come from the product itself, and look at the camera’s picture', async () => {
+  const asked: string[] = [];
+  const { page } = await filmed(true, async (page) => {
+    // Software draws here, which the option refuses.
+    await page.addInitScript(`
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (kind, options) {
+        return getContext.call(this, kind, options && { ...options, failIfMajorPerformanceCaveat: false });
+      };`);
+    page.on('request', (request) => asked.push(request.url()));
+  });
+  // The camera of the test shows nobody, and software is slow.
+  await status(page, /Niemand ist im Bild|zu langsam/).waitFor({ timeout: 240_000 });
+  const models = asked.filter((address) => address.includes('/assets/human-'));
+  expect(models.map((address) => address.split('/').at(-1)).sort()).toEqual(
+    ['blazeface', 'facemesh', 'movenet-lightning'].flatMap((name) => [`${name}.bin`, `${name}.json`]),
+  );
+  const hosts = asked.filter((address) => address.startsWith('http')).map((address) => new URL(address).host);
+  expect([...new Set(hosts)]).toEqual([new URL(page.url()).host]);
+});
+
+/** Seven seconds of ten to the camera. */
+const sampleAt = (t: number): MovementSample => ({
+  t,
+  head: { p: [0.02 * Math.sin(t), 1.6, 0], q: [0, 0, 0, 1] },
+  left: { p: [-0.25, 1.1, 0], q: [0, 0, 0, 1] },
+  right: { p: [0.25, 1.1, 0], q: [0, 0, 0, 1] },
+  gaze: t % 10 < 7 ? [0.5, 0.5] : null,
+});
+
+test.skipIf(noBrowser)('the report calls it an estimate, and gives no score for it', async () => {
+  const { person, page } = await newcomer(await origin());
+  const id = await analysedTalk(person, 'Vor der Kamera', { seconds: 40, silences: [] });
+  const samples = Array.from({ length: 400 }, (_, index) => sampleAt(index / 10));
+  const { status } = await person.send(`POST /api/Sessions/${id}/Movement`, { json: { samples, source: 'camera' } });
+  expect(status).toBe(201);
+  await page.goto(`${await origin()}/sessions/${id}`);
+  await page.getByText(/^Aus der Kamera geschätzt, auf etwa 15 % genau/).waitFor();
+  const looked = page.getByText('Zur Kamera geschaut', { exact: true }).locator('..');
+  expect(await looked.innerText()).toMatch(/70\s%/);
+  await page.getByRole('heading', { name: 'Ihre Hände ruhen' }).waitFor();
+  expect(await page.getByText('Aus Ihren Augen').count()).toBe(0);
+  await page
+    .getByText(/aus der Kamera geschätzt, daher ohne Note/)
+    .first()
+    .waitFor();
+});
