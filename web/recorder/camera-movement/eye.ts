@@ -53,6 +53,8 @@ const needed = ['movenet', 'blazeface', 'facemesh'];
 export async function openEye(): Promise<Eye> {
   if (!drawsFast()) throw new BlindEye('no_graphics');
   const human = new Human(config);
+  // Otherwise the package keeps a model that could not be fetched before.
+  human.env.initial = true;
   await human.load(modelsOf(human.version));
   // A model that could not be fetched is there all the same, without anything to run.
   const models = human.models.models as Record<string, { executor?: unknown } | null | undefined>;
