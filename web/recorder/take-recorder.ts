@@ -36,6 +36,9 @@ export type Take = Readonly<{
   chunks: number;
 }>;
 
+/** A camera's picture is understood some time after it was taken. */
+export type MovementOrigin = Readonly<{ source?: MovementSource; secondsAgo?: number }>;
+
 export type KeptTake = Readonly<{ take: Take; keeper: TakeKeeper }>;
 
 /** A take that stopped and whose file can go on. */
@@ -145,8 +148,8 @@ export function recordTake(
       return chapters.length;
     },
     /** Head and hands now; a break has none. */
-    moved: (now: Movement, source?: MovementSource) => {
-      if (recorder.state === 'recording') movement.note(seconds(), now, source);
+    moved: (now: Movement, { source, secondsAgo = 0 }: MovementOrigin = {}) => {
+      if (recorder.state === 'recording') movement.note(seconds() - secondsAgo, now, source);
     },
     /** Shows another slide of the deck. A slide looked up during a break counts when the take goes on. */
     show: (slideIndex: number) => {

@@ -57,7 +57,9 @@ export function TalkRecorder({ limits, good, name, kind, presentationId, stage, 
   const unfinished = useUnfinishedTakes();
   const script = useScript();
   const live = useLiveWords(stream, recorder.phase);
-  const camera = useCameraMovement(room.microphone, (now) => recorder.moved(now, 'camera'));
+  const camera = useCameraMovement(room.microphone, (now, secondsAgo) =>
+    recorder.moved(now, { source: 'camera', secondsAgo }),
+  );
   const { phase } = recorder;
   const { close } = room;
   useEffect(() => {

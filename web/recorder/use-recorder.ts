@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { Movement, MovementSource } from '#domain/sessions/contract/movement/samples.ts';
+import type { Movement } from '#domain/sessions/contract/movement/samples.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import type { DeckOfTake } from './deck/slide-log.ts';
 import type { LevelMeter } from './level-meter.ts';
 import { recordingAbility } from './microphone.ts';
 import { isOver, type Phase } from './recorder-phase.ts';
-import { type KeptTake, type OpenTake, recordTake, type TakeRecorder } from './take-recorder.ts';
+import { type KeptTake, type MovementOrigin, type OpenTake, recordTake, type TakeRecorder } from './take-recorder.ts';
 import type { Microphone } from './take-store.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -89,7 +89,7 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
     /** How many were begun by a key. */
     chapters,
     mix: () => recorder.current?.mix(),
-    moved: (now: Movement, source?: MovementSource) => recorder.current?.moved(now, source),
+    moved: (now: Movement, origin?: MovementOrigin) => recorder.current?.moved(now, origin),
     mark: () => setChapters(recorder.current?.mark() ?? 0),
     /** The places that hold the take, while there is one. */
     keeping:

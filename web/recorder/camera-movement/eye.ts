@@ -51,7 +51,7 @@ const needed = ['movenet', 'blazeface', 'facemesh'];
 
 /** Loads the models from the product's own address. @throws BlindEye */
 export async function openEye(): Promise<Eye> {
-  if (!drawsFast()) throw new BlindEye('no_graphics');
+  if (!hasGraphics()) throw new BlindEye('no_graphics');
   const human = new Human(config);
   // Otherwise the package keeps a model that could not be fetched before.
   human.env.initial = true;
@@ -64,8 +64,8 @@ export async function openEye(): Promise<Eye> {
   };
 }
 
-/** Software that draws takes seconds for one picture. */
-function drawsFast(): boolean {
+/** Some browsers say that only software would draw, which takes seconds for a picture; in others the rate of looks tells. */
+function hasGraphics(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;

@@ -36,6 +36,8 @@ test('a fast machine looks ten times a second, never twice at once', async () =>
   expect(counts.looks).toBeLessThanOrEqual(51);
   expect(counts.most).toBe(1);
   expect(onMovement.mock.calls.length).toBeGreaterThanOrEqual(49);
+  // By when the picture was taken, not by when it was understood.
+  expect(onMovement.mock.calls.every(([, secondsAgo]) => secondsAgo === 0.03)).toBe(true);
   expect(onEnd).not.toHaveBeenCalled();
 });
 

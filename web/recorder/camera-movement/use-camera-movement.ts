@@ -4,7 +4,7 @@ import { store, stored } from '../../lib/stored.ts';
 import type { Microphone } from '../use-microphone.ts';
 import { cameraPicture } from './camera-picture.ts';
 import type { Eye, EyeTrouble } from './eye.ts';
-import { lookLoop } from './look-loop.ts';
+import { lookLoop, type OnMovement } from './look-loop.ts';
 
 const key = 'rostra_camera_movement';
 /** Milliseconds between two answers to what is in the picture: nobody reads ten a second. */
@@ -29,11 +29,7 @@ function openOnce(): Promise<Eye> {
 }
 
 /** Head and hands from the camera's picture, on this device, where somebody has switched it on. `open` is for tests. */
-export function useCameraMovement(
-  microphone: Microphone,
-  onMovement: (movement: Movement) => void,
-  open: () => Promise<Eye> = openOnce,
-) {
+export function useCameraMovement(microphone: Microphone, onMovement: OnMovement, open: () => Promise<Eye> = openOnce) {
   const [isOn, setOn] = useState(() => stored(key) === 'on');
   const [state, setState] = useState<State>();
   const latest = useRef(onMovement);
@@ -52,7 +48,11 @@ export function useCameraMovement(
     setState({ kind: 'loading' });
     open()
       .then((eye) => {
-        if (!isOver) stop = look(eye, track, { onMovement: (now) => latest.current(now), onState: setState });
+        if (!isOver)
+          stop = look(eye, track, {
+            onMovement: (now, secondsAgo) => latest.current(now, secondsAgo),
+            onState: setState,
+          });
       })
       .catch((error: unknown) => {
         if (!isOver) fail(troubleIn(error));
@@ -80,13 +80,13 @@ export type CameraMovement = ReturnType<typeof useCameraMovement>;
 const troubleIn = (error: unknown): EyeTrouble =>
   error instanceof Error && 'trouble' in error ? (error.trouble as EyeTrouble) : 'not_loaded';
 
-type Follower = Readonly<{ onMovement: (movement: Movement) => void; onState: (state: State) => void }>;
+type Follower = Readonly<{ onMovement: OnMovement; onState: (state: State) => void }>;
 
 /** Looks until it is stopped, and tells now and then what is in the picture. */
 function look(eye: Eye, track: MediaStreamTrack, { onMovement, onState }: Follower): () => void {
   const picture = cameraPicture(track);
   let last: Movement | undefined;
-  // The first look takes seconds: the graphics card gets its programs.
+  // The first look takes seconds.
   let hasLooked = false;
   const loop = lookLoop({
     look: async () => {
@@ -95,9 +95,9 @@ function look(eye: Eye, track: MediaStreamTrack, { onMovement, onState }: Follow
       hasLooked ||= seen !== undefined;
       return seen;
     },
-    onMovement(movement) {
+    onMovement(movement, secondsAgo) {
       last = movement;
-      onMovement(movement);
+      onMovement(movement, secondsAgo);
     },
     onEnd(trouble) {
       stop();
