@@ -55,6 +55,7 @@ test('before a camera only the camera is looked at: that is no fault, and an est
   const away = analyseMovement(samplesAlong({ ...good, gaze: (t) => (t % 10 < 7 ? null : [0.5, 0.5]) }), 'camera');
   expect(away.summary.gaze?.shares.middle).toBeCloseTo(0.3, 1);
   expect(movementFaultsOf(away.summary)).toEqual(['gaze_away']);
+  expect(movementFaultsOf(analyseMovement(samplesAlong({ seconds: 25 }), 'camera').summary)).toEqual([]);
 });
 
 test('gestures are counted one by one', () => {

@@ -25,6 +25,7 @@ export async function movementOf(
   const { gesturesPerMinute, handsOutOfSight, swaying, pacing, headTurnsPerMinute, gaze, source } = summary;
   return {
     movementAnalysis: {
+      seconds: summary.seconds,
       handMovement: meanOf(leftHand, rightHand),
       leftHand,
       rightHand,

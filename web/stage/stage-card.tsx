@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { Armchair } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { judgeScore } from '#domain/sessions/contract/judgement.ts';
 import { sessionMovement } from '#domain/sessions/contract/movement/calls.ts';
+import { leastMovement } from '#domain/sessions/contract/movement/judge.ts';
 import { type MovementAnalysis, movementCriteria } from '#domain/sessions/contract/movement/report.ts';
 import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
 import { samplesOf } from '#domain/sessions/contract/movement/track.ts';
@@ -58,13 +60,20 @@ export function StageCard({ session, movement, player, duration, words }: StageC
       </div>
       {isOwn && <Replay session={session} player={player} map={map} />}
       <MovementLanes movement={movement} player={player} duration={duration} words={words} lang={session.locale} />
-      <div className="grid gap-x-8 gap-y-5 border-t border-line p-6 max-md:p-5 md:grid-cols-[240px_minmax(0,1fr)]">
+      <div
+        className={cx(
+          'grid gap-x-8 gap-y-5 border-t border-line p-6 max-md:p-5',
+          !isEstimate && 'md:grid-cols-[240px_minmax(0,1fr)]',
+        )}
+      >
+        {!isEstimate && (
+          <div className="grid content-start gap-5">
+            {map && <div className={isOwn ? 'md:hidden' : ''}>{map}</div>}
+            <Criteria criteria={movement.criteria} />
+          </div>
+        )}
         <div className="grid content-start gap-5">
-          {map && <div className={isOwn ? 'md:hidden' : ''}>{map}</div>}
-          <Criteria criteria={movement.criteria} />
-        </div>
-        <div className="grid content-start gap-5">
-          <Faults faults={movement.faults} moments={movement.moments} source={movement.source} player={player} />
+          <Faults movement={movement} player={player} />
           <Figures movement={movement} />
         </div>
       </div>
@@ -150,10 +159,17 @@ function Criteria({ criteria }: Pick<MovementAnalysis, 'criteria'>) {
   );
 }
 
-type FaultsProps = Pick<MovementAnalysis, 'faults' | 'moments' | 'source'> & Readonly<{ player: Player }>;
+type FaultsProps = Readonly<{ movement: MovementAnalysis; player: Player }>;
 
-function Faults({ faults, moments, source, player }: FaultsProps) {
+function Faults({ movement: { faults, moments, source, seconds }, player }: FaultsProps) {
   const { i18n } = useLingui();
+  if (source === 'camera' && seconds < leastMovement) {
+    return (
+      <p className="text-sm text-ink-soft">
+        <Trans>Die Kamera hat Sie keine {leastMovement} Sekunden lang gesehen: zu wenig für einen Befund.</Trans>
+      </p>
+    );
+  }
   if (faults.length === 0) {
     return (
       <p className="text-sm text-ink-soft">

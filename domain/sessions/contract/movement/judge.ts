@@ -63,9 +63,9 @@ export function judgeMovement(summary: MovementSummary): Readonly<Record<Movemen
   return { gaze: of('gaze'), hands: of('hands'), head: of('head'), stance: of('stance') };
 }
 
-/** Faults, the worst first. */
+/** Faults, the worst first. A camera may have seen somebody for a moment only, which shows none. */
 export const movementFaultsOf = (summary: MovementSummary): readonly MovementFault[] =>
-  judged(summary)
+  (summary.source === 'camera' && summary.seconds < leastMovement ? [] : judged(summary))
     .filter(({ share }) => share < goodMovement)
     .sort((a, b) => a.share - b.share)
     .map(({ fault }) => fault);

@@ -86,6 +86,7 @@ const Entry = z.object({ timeStamp: z.number(), value: nullable });
 
 /** Seconds from the start of the talk, metres per second. */
 export const MovementAnalysis = z.object({
+  seconds: MovementSummary.shape.seconds,
   handMovement: z.array(Entry),
   leftHand: z.array(Entry),
   rightHand: z.array(Entry),
