@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { hasEnded } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
@@ -42,8 +43,8 @@ test.skipIf(noBrowser)('without a graphics card the option says so, and the talk
   await page.getByRole('button', { name: 'Senden und analysieren' }).click();
   await page.waitForURL('**/sessions/*');
   const id = page.url().split('/').at(-1) ?? '';
-  const { body } = await person.send<SessionDetail>(`GET /api/Sessions/${id}`);
-  expect(body.movementAnalysis).toBeNull();
+  const { movementAnalysis } = await person.waitFor<SessionDetail>(id, hasEnded);
+  expect(movementAnalysis).toBeNull();
 });
 
 test.skipIf(noBrowser)(
