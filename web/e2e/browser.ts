@@ -58,8 +58,14 @@ export async function openWindow({ microphone, draws = false, expects = [], ...o
   return context.newPage();
 }
 
-// Chromium says these of itself, whatever a page does.
-const ofChromium: readonly RegExp[] = [/GPU stall due to ReadPixels/, /GroupMarkerNotSet/];
+// Chromium says these of itself, whatever a page does: of its drawing, of each call that the server refuses, and of a connection
+// that a journey cuts. A page that asks without a session (401) and a server that fails (5xx) are no refusals.
+const ofChromium: readonly RegExp[] = [
+  /GPU stall due to ReadPixels/,
+  /GroupMarkerNotSet/,
+  /status of (400|403|404|409|413|415|422|423|429) .*\/api\//,
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|FAILED|ABORTED|EMPTY_RESPONSE)/,
+];
 
 /** Errors and warnings of all pages of a window, as they come. */
 function listenTo(context: BrowserContext): readonly string[] {
