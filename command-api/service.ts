@@ -1,6 +1,7 @@
 import { areas } from '#domain/areas.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
-import { createRules } from '#infra/http/rules.ts';
+import { programsIn } from '#infra/http/api-tokens.ts';
+import { createRules, type FindSupported } from '#infra/http/rules.ts';
 import { supportTokens } from '#infra/http/support-token.ts';
 import type { Service } from '#infra/service.ts';
 import { commandAreaOf } from './areas.ts';
@@ -14,10 +15,11 @@ export const commandApi: Service = async (deps) => {
   const handle = createCommandHandler(deps);
   const findPrincipal = principalFromEvents(deps);
   const support = supportTokens(deps.keys('support-token'));
-  const rules = createRules(tokens, findPrincipal, async (token) => {
+  const findSupported: FindSupported = async (token) => {
     const holder = await support.verify(token);
     return holder && findPrincipal(holder.userId);
-  });
+  };
+  const rules = createRules(tokens, findPrincipal, findSupported, programsIn(pool));
   const secret = await deps.secrets('first-answers');
   const isLogHere = settings.EVENTSTORE_URL === undefined;
   const idempotency = idempotencyKeys({ pool, hashes: deps.hashes, secret, isLogHere });

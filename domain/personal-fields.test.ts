@@ -34,6 +34,7 @@ test('what tells something about a person is sealed, and it is known whose it is
     EmailChangeRequested: [['email', 'stream']],
     EmailChanged: [['email', 'stream']],
     DevicePaired: [['name', 'stream']],
+    ApiTokenMade: [['name', 'stream']],
     SessionCreated: [['name', { field: 'ownerId' }]],
     CalibrationStarted: [['deviceName', { field: 'ownerId' }]],
     ChaptersMarked: [['chapters', 'actor']],

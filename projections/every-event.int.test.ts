@@ -47,7 +47,7 @@ test.each(areas.map((projection) => ({ projection, schema: projection.schema }))
 
 /** The tables in which sealed texts of people stand. */
 const tablesWithSealedTexts: Readonly<Record<string, readonly string[]>> = {
-  users: ['user_account'],
+  users: ['api_token', 'user_account'],
   meetings: ['meeting_list'],
   news: ['article'],
   sessions: ['calibration_list', 'session_detail', 'session_list'],

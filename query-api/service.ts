@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { areas } from '#domain/areas.ts';
+import { programsIn } from '#infra/http/api-tokens.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { supportTokens } from '#infra/http/support-token.ts';
 import type { Service } from '#infra/service.ts';
@@ -18,7 +19,7 @@ export const queryApi: Service = async (deps) => {
   const { http, pool, notifications, tokens, keys } = deps;
   const findPrincipal = keptPrincipals(principalFromRows(pool), notifications);
   const findSupported = supportedPerson({ pool, tokens: supportTokens(keys('support-token')), findPrincipal });
-  const rules = createRules(tokens, findPrincipal, findSupported);
+  const rules = createRules(tokens, findPrincipal, findSupported, programsIn(pool));
   for (const area of areas) serveQueries(area, queryAreaOf(area), deps, rules);
   await http.register(openApiRoute);
   await attachHubs(http, { ...deps, findNotifications });

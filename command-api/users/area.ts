@@ -5,6 +5,7 @@ import { abandonedReservation, reservationJob } from './abandoned-reservation.ts
 import { accessEndHandler, accessReaction } from './access-reaction.ts';
 import { accountReaction } from './account-reactions.ts';
 import { accountTools } from './account-tools.ts';
+import { apiTokenCalls } from './api-tokens.ts';
 import { changePassword } from './change-password.ts';
 import { changeRoles } from './change-roles.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -50,6 +51,7 @@ export const users: CommandArea<typeof usersArea> = {
       ...firstStepCalls,
       ...roleCalls,
       ...signInCalls(tools),
+      ...apiTokenCalls(tools),
       ...profileCalls(tools),
       ...emailChangeCalls(tools),
       ...deletionCalls(tools),

@@ -12,6 +12,7 @@ async function deleteExpiredCredentials(pool: Pool): Promise<void> {
   await deleteInBatches(pool, { table: 'ops.refresh_family', where: 'expires_at < now()' });
   const links = `expires_at < now() - interval '${usedLinksKept}'`;
   await deleteInBatches(pool, { table: 'ops.one_time_token', where: links });
+  await deleteInBatches(pool, { table: 'ops.api_token', where: `expires_at < now() - interval '${usedLinksKept}'` });
   // The name of a device may name a person, and an erasure cannot find a device that nobody has confirmed.
   await pool.query(
     'update ops.device_pairing set name = null, user_agent = null where expires_at < now() and name is not null',

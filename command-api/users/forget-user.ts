@@ -15,7 +15,7 @@ export async function endSignIns({ pool }: Pick<Tools, 'pool'>, userId: string):
     await endWaysIn(client, { userId });
     await deletePasswordHash(client, userId);
     // Their tokens go with them.
-    for (const table of ['refresh_family', 'device_pairing', 'one_time_token', 'last_seen'])
+    for (const table of ['refresh_family', 'device_pairing', 'one_time_token', 'last_seen', 'api_token'])
       await client.query(`delete from ops.${table} where user_id = $1`, [userId]);
   });
 }

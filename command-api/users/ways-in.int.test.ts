@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { privacyCommands } from '#domain/privacy/contract/calls.ts';
+import { apiTokenCommands } from '#domain/users/contract/api-tokens.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { sender } from '#infra/lab/testing/contract-call.ts';
 import { inject } from '#infra/lab/testing/inject.ts';
@@ -27,6 +30,11 @@ const opened: Readonly<Record<keyof typeof waysIn, Opened>> = {
     await send(ApproveDevice, { body: { userCode: device.userCode } });
     const body = { deviceCode: device.deviceCode };
     return async () => (await app.send(RequestDeviceToken, { body, headers })).status;
+  },
+  async apiToken({ send }) {
+    const { body } = await send(apiTokenCommands.MakeApiToken, { body: { name: 'Programm', scope: 'read', days: 1 } });
+    const headers = { authorization: `Bearer ${body.token}` };
+    return async () => (await app.send(userAccount, { headers })).status;
   },
   async resetLink({ email }) {
     const token = await resetToken(email);
@@ -101,7 +109,7 @@ test('a sign-in with the old password that is under way does not outlive another
 });
 
 async function owner() {
-  const { id, email } = await app.person();
+  const { id, email } = await app.person({ roles: [...newcomerRoles, 'subscriber-enterprise'] });
   const { body } = await app.send(Login, { body: { email, password } });
   const headers = { authorization: `Bearer ${body.accessToken}` };
   return { id, email, send: sender((route, sent = {}) => inject(app.http, route, { ...sent, headers })) };

@@ -25,6 +25,17 @@ export const waysIn = {
       for (const id of open) if (only === undefined || id === only) await revokeFamily(client, id);
     },
   },
+  /** Of a program. A person who signs out everywhere means it, too. */
+  apiToken: {
+    tables: ['api_token'],
+    async end(client, { userId, only }) {
+      if (only !== undefined) return;
+      await client.query(
+        'update ops.api_token set revoked_at = now() where user_id = $1 and revoked_at is null and expires_at > now()',
+        [userId],
+      );
+    },
+  },
   resetLink: {
     tables: ['one_time_token'],
     end: (client, { userId }) => dropResetTokens(client, userId),

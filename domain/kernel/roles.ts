@@ -1,5 +1,8 @@
 import { type Held, limitOf, type Quotas } from './entitlement.ts';
 
+/** May let programs make the calls in their name, by tokens. */
+export const usesExternalApi = 'external_api';
+
 /** Readers of the history and its proof; for all others there is no such thing. */
 export const readsHistory = 'history:default';
 
@@ -29,6 +32,7 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
     'administration:news',
     'administration:content',
     readsHistory,
+    `${usesExternalApi}:default`,
   ],
   auditor: [readsHistory],
   owner: [],
@@ -44,7 +48,7 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
   'subscriber-basic': basic,
   'subscriber-standard': standard,
   'subscriber-premium': premium,
-  'subscriber-enterprise': [...premium, 'b2b_group:default'],
+  'subscriber-enterprise': [...premium, 'b2b_group:default', `${usesExternalApi}:default`],
 };
 
 /** What admins changed: by role, all that it may do. */

@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { accountUploads, emailChange } from './contract/account.ts';
+import { apiTokenList } from './contract/api-tokens.ts';
 import { signInList, userCommands } from './contract/calls.ts';
 import { userDashboard } from './contract/dashboard.ts';
 import { eventWords } from './contract/event-words.ts';
@@ -80,6 +81,7 @@ export const usersArea = {
     emailChange,
     userBundle,
     signInList,
+    apiTokenList,
     roleList,
     rolePermissionList,
     roleMatrix,

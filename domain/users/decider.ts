@@ -6,6 +6,7 @@ import type { Message } from '#domain/kernel/message.ts';
 import type { Access } from './contract/access.ts';
 import { type AccessCommand, accessAfter, decideAccess } from './decide-access.ts';
 import { type AccountChanges, type AccountCommand, decideAccount, evolveAccount } from './decide-account.ts';
+import { decideTokens, type HeldTokens, type TokenCommand, tokensAfter } from './decide-tokens.ts';
 import type { UserEvent } from './events.ts';
 
 export type User = Readonly<{
@@ -22,7 +23,8 @@ export type User = Readonly<{
   /** Left out as long as no admin has opened or closed the account. */
   access?: Access;
 }> &
-  AccountChanges;
+  AccountChanges &
+  HeldTokens;
 
 /** Absent fields stay as they are. */
 type GivenByHand = Readonly<{
@@ -49,7 +51,7 @@ export const allNew: FirstSteps = { showOnboarding: true, isFirstLogin: true, sh
 export type Account = User | 'erased' | null;
 
 /** `emailVerified` is true for an address that the operator vouches for. */
-type Registration = Omit<User, 'firstSteps' | 'grants' | 'access' | keyof AccountChanges>;
+type Registration = Omit<User, 'firstSteps' | 'grants' | 'access' | keyof AccountChanges | keyof HeldTokens>;
 type Erasure = Readonly<{ reason: ErasureGround; note?: string | undefined }>;
 type ErasureGround = Extract<UserEvent, { type: 'UserErased' }>['data']['reason'];
 export type UserCommand =
@@ -63,6 +65,7 @@ export type UserCommand =
   | Message<'GiveByHand', GivenByHand>
   | AccessCommand
   | AccountCommand
+  | TokenCommand
   | Message<'EraseUser', Erasure>;
 
 /** One person's account. */
@@ -137,6 +140,9 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
       case 'RequestDeletion':
       case 'WithdrawDeletion':
         return user && user !== 'erased' ? decideAccount(command, user, now) : refuse('user_not_found');
+      case 'MakeApiToken':
+      case 'RevokeApiToken':
+        return user && user !== 'erased' ? decideTokens(command, user, now) : refuse('user_not_found');
       case 'EraseUser': {
         if (!user) return refuse('user_not_found');
         const { reason, note } = command.data;
@@ -173,6 +179,9 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         const access = accessAfter(event);
         return user && user !== 'erased' && access ? { ...user, access } : user;
       }
+      case 'ApiTokenMade':
+      case 'ApiTokenRevoked':
+        return user && user !== 'erased' ? { ...user, ...tokensAfter(user, event) } : user;
       case 'UserErased':
         return 'erased';
       default:

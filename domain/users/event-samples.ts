@@ -67,6 +67,11 @@ export const storedSamples: SamplesOf<UserEvent> = {
   },
   DeletionWithdrawn: { type: 'DeletionWithdrawn', data: { deletionId: 'd'.repeat(32) } },
   DevicePaired: { type: 'DevicePaired', data: { pairingId: 'e'.repeat(32), name: 'Headset' } },
+  ApiTokenMade: {
+    type: 'ApiTokenMade',
+    data: { tokenId: 'f'.repeat(32), name: 'Auswertung', scope: 'read', expiresAt: '2026-12-31T09:00:00.000Z' },
+  },
+  ApiTokenRevoked: { type: 'ApiTokenRevoked', data: { tokenId: 'f'.repeat(32) } },
   UserErased: { type: 'UserErased', data: { reason: 'requested', note: 'Asked for it by letter' } },
   AccountActivated: { type: 'AccountActivated', data: { until: '2026-12-01T09:00:00.000Z', reason: 'Trial month' } },
   AccountDeactivated: { type: 'AccountDeactivated', data: { reason: 'Left the company' } },

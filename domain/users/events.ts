@@ -64,6 +64,14 @@ export const userEvents = {
   DeletionWithdrawn: z.object({ deletionId: Id }),
   /** Somebody let in a device that showed a code. `name`: as it called itself, empty where it did not. No code and no token is part of it. */
   DevicePaired: z.object({ pairingId: Id, name: personal(z.string(), 'stream') }),
+  /** For a program that acts for the person. The token itself is no part of it. */
+  ApiTokenMade: z.object({
+    tokenId: Id,
+    name: personal(z.string(), 'stream'),
+    scope: z.enum(['read', 'write']),
+    expiresAt: z.iso.datetime(),
+  }),
+  ApiTokenRevoked: z.object({ tokenId: Id }),
   /** The person may sign in: for good, or up to `until`. */
   AccountActivated: z.object({ until: z.iso.datetime().nullable(), reason }),
   /** The person cannot sign in any more, and is signed out everywhere. */

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Benefits } from '#domain/kernel/entitlement.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
+import { usesExternalApi } from '#domain/kernel/roles.ts';
 import type { AccessTokens } from './access-token.ts';
+import { apiTokenPrefix, type FindProgram, isForOwnHands } from './api-tokens.ts';
 
 /** The caller, as the server knows them at this moment. */
 export type Principal = Readonly<{
@@ -61,15 +63,30 @@ export function createRules(
   tokens: AccessTokens,
   findPrincipal: FindPrincipal,
   findSupported: FindSupported = async () => undefined,
+  findProgram: FindProgram = async () => refuse('unauthorized'),
 ): Rules {
   const signedIn: Rule = async (request, reply) => {
     const token = bearerOf(request) ?? refuse('unauthorized');
+    if (token.startsWith(apiTokenPrefix)) {
+      request.principal = await byProgram(request, token);
+      return;
+    }
     const verified = await tokens.verify(token);
     if (verified === 'expired') reply.header('token-expired', 'true');
     const principal =
       typeof verified === 'object' ? await findPrincipal(verified.userId) : await supported(request, token);
     request.principal = principal ?? refuse('unauthorized');
   };
+
+  /** @throws unauthorized, and where the token does not reach that far: access_denied, token_reads_only, not_for_programs */
+  async function byProgram({ routeOptions: { url, config } }: FastifyRequest, token: string): Promise<Principal> {
+    const { userId, readsOnly } = await findProgram(token);
+    const person = (await findPrincipal(userId)) ?? refuse('unauthorized');
+    if (!permitsAny(person.permissions, [usesExternalApi])) refuse('access_denied');
+    if (isForOwnHands(url)) refuse('not_for_programs');
+    if (readsOnly && !config.reads) refuse('token_reads_only');
+    return person;
+  }
 
   /** @throws access_denied where something would be changed */
   async function supported(request: FastifyRequest, token: string): Promise<Principal | undefined> {

@@ -291,6 +291,15 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `alter table ops.guest_password add column target_id text, add column until timestamptz;
      create index on ops.guest_password (target_id)`,
   ],
+  [
+    'api-tokens',
+    `create table ops.api_token (
+       id text primary key, hash text not null unique, user_id text not null, scope text not null,
+       made_at timestamptz not null default now(), expires_at timestamptz not null, revoked_at timestamptz,
+       last_used_at timestamptz);
+     create index on ops.api_token (user_id);
+     create index on ops.api_token (expires_at)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

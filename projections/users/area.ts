@@ -1,13 +1,14 @@
 import { userEvents } from '#domain/users/events.ts';
 import { roleEvents } from '#domain/users/roles/events.ts';
 import type { Projection } from '../projection.ts';
+import { apiTokenModel } from './api-token-list.ts';
 import { rolePermissionModel } from './role-permission-list.ts';
 import { userAccountModel } from './user-account.ts';
 
 export const usersProjection: Projection = {
   schema: 'users',
-  version: 10,
+  version: 11,
   streams: ['user-', 'roles-'],
   events: { ...userEvents, ...roleEvents },
-  readModels: [userAccountModel, rolePermissionModel],
+  readModels: [userAccountModel, apiTokenModel, rolePermissionModel],
 };

@@ -11,6 +11,8 @@ const about = `Every call of the product; its own client makes no other ones.
 
 **Sign in**: \`POST /api/Account/Login\` answers an \`accessToken\`, which is good for ten minutes and goes along as \`Authorization: Bearer …\`, and a \`refreshToken\`.
 
+**Programs** use a token that a person with the permission \`external_api\` makes in the settings: \`Authorization: Bearer rostra_…\`. It makes 120 calls at once and two more each second, and none that administers or changes how somebody signs in.
+
 **Lists** come in pages: what the header \`x-next-cursor\` says is the \`cursor\` of the next one.
 
 **Repeats**: a call that changes something takes a header \`Idempotency-Key\`; with the same key it is done once, and answered alike.

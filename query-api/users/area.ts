@@ -2,6 +2,7 @@ import type { usersArea } from '#domain/users/area.ts';
 import type { QueryArea } from '../query-area.ts';
 import { accountQuery, userPermissionsQuery } from './account.ts';
 import { accountImportFileQuery, accountImportQuery, accountImportRowsQuery } from './account-imports.ts';
+import { apiTokensQuery } from './api-tokens.ts';
 import { bundleQuery } from './bundle.ts';
 import { dashboardQuery } from './dashboard.ts';
 import { emailChangeQuery } from './email-change.ts';
@@ -14,6 +15,7 @@ export const users: QueryArea<typeof usersArea> = ({ settings: limits, tokens, k
   userBundle: bundleQuery({ limits, keys }),
   emailChange: emailChangeQuery,
   signInList: signInsQuery(tokens),
+  apiTokenList: apiTokensQuery,
   roleList: rolesQuery,
   rolePermissionList: rolePermissionsQuery,
   roleMatrix: roleMatrixQuery,

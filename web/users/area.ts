@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { usesExternalApi } from '#domain/kernel/roles.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import type { WebArea } from '../lib/web-area.ts';
+import { permits, type WebArea } from '../lib/web-area.ts';
 import { ToLogin } from './to-login.tsx';
 
 export const usersArea = {
@@ -96,6 +97,12 @@ export const usersArea = {
       order: 30,
       part: lazyPart('users', () => import('./signed-in-devices.tsx'), 'SignedInDevices'),
     },
+    {
+      group: 'sign-in',
+      order: 40,
+      part: lazyPart('users', () => import('./settings/api-tokens.tsx'), 'ApiTokens'),
+      gate: permits(usesExternalApi),
+    },
     { group: 'display', order: 10, part: lazyPart('users', () => import('./settings/language.tsx'), 'Language') },
     { group: 'display', order: 20, part: lazyPart('users', () => import('./settings/look.tsx'), 'Look') },
     {
@@ -123,6 +130,11 @@ export const usersArea = {
     authorization_pending: msg`Dieses Gerät wurde noch nicht bestätigt.`,
     slow_down: msg`Das Gerät fragt zu oft nach. Bitte warten Sie einen Moment.`,
     expired_token: msg`Der Code gilt nicht mehr. Bitte fordern Sie einen neuen an.`,
+    api_token_revoked: msg`Dieses Token wurde widerrufen.`,
+    api_token_expired: msg`Dieses Token ist abgelaufen.`,
+    token_reads_only: msg`Dieses Token darf nur lesen.`,
+    not_for_programs: msg`Das können nur Menschen tun, nicht Programme.`,
+    too_many_tokens: msg`Mehr Tokens lassen sich nicht anlegen. Widerrufen Sie zuerst eines.`,
     device_token_failed: msg`Für dieses Gerät ließ sich kein Zugang anlegen. Bitte versuchen Sie es noch einmal.`,
   },
   readModels: msg`Konten`,

@@ -3,6 +3,7 @@ import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, DemoRole, Locale, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { accountCommands } from './account.ts';
+import { apiTokenCommands } from './api-tokens.ts';
 import { deviceCommands } from './device.ts';
 import { UserData } from './person.ts';
 
@@ -28,6 +29,7 @@ const firstStep = <Path extends string>(path: Path) =>
 export const userCommands = {
   ...accountCommands,
   ...deviceCommands,
+  ...apiTokenCommands,
   /** By a device that waits: its tokens, once somebody has let it in. Until then `authorization_pending`. */
   RequestDeviceToken: {
     method: 'POST',

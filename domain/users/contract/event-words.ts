@@ -89,6 +89,8 @@ export const eventWords: EventWords<UserEvent | ReservationEvent | RoleEvent> = 
     detail: ({ erasesAt }, locale) => `${locale === 'de' ? 'zum' : 'for'} ${erasesAt}`,
   },
   DeletionWithdrawn: { de: 'Löschen des Kontos zurückgenommen', en: 'Deletion of the account taken back' },
+  ApiTokenMade: { de: 'Token für ein Programm erstellt', en: 'Token for a program made', detail: ({ name }) => name },
+  ApiTokenRevoked: { de: 'Token eines Programms widerrufen', en: 'Token of a program revoked' },
   DevicePaired: {
     de: 'Gerät verbunden',
     en: 'Device paired',

@@ -48,6 +48,11 @@ export const features: readonly Feature[] = [
     label: msg`Mit allen teilen`,
     text: msg`Vorträge auch mit Menschen teilen, mit denen Sie in keiner Gruppe sind.`,
   },
+  {
+    requires: ['external_api'],
+    label: msg`Schnittstelle für andere Programme`,
+    text: msg`Programme mit einem Token in Ihrem Namen lesen und schreiben lassen.`,
+  },
 ];
 
 /** Permissions that can be given, and that open nothing yet. */
@@ -59,6 +64,5 @@ export const notOfferedYet: Readonly<Record<string, MessageDescriptor>> = {
   sla: msg`Zugesicherte Verfügbarkeit`,
   sso: msg`Anmeldung über Ihre Firma`,
   custom_idp: msg`Eigener Anmeldedienst`,
-  external_api: msg`Schnittstelle für andere Programme`,
   coach: msg`Termine mit einem Coach`,
 };

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { line } from '#domain/kernel/written.ts';
+
+/** `read`: calls that change nothing. `write`: all others, too, but for those about sign-ins and the administration. */
+export const TokenScope = z.enum(['read', 'write']);
+export type TokenScope = z.output<typeof TokenScope>;
+
+/** How many of them a person can have at a time. */
+export const mostTokens = 20;
+/** In days. */
+export const longestTokenLife = 365;
+
+/** What a person says of a new token. */
+export const NewToken = z.object({ name: line(100), scope: TokenScope });
+
+export const apiTokenCommands = {
+  /** A token for a program. `token` is shown this once; only its hash is stored. */
+  MakeApiToken: {
+    method: 'POST',
+    path: '/api/Users/ApiTokens',
+    body: z.object({ ...NewToken.shape, days: z.int().min(1).max(longestTokenLife) }),
+    answer: z.object({ id: Id, token: z.string(), expiresAt: z.iso.datetime() }),
+    status: 201,
+    errors: ['invalid_input', 'access_denied', 'too_many_tokens'],
+  },
+  /** From now on it is refused, for good. */
+  RevokeApiToken: {
+    method: 'DELETE',
+    path: '/api/Users/ApiTokens/:id',
+    params: z.object({ id: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** Tokens of the person, the latest first. A token that is over stays in the list for a month. */
+export const apiTokenList = {
+  method: 'GET',
+  path: '/api/Users/ApiTokens',
+  name: 'api-token-list',
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      scope: TokenScope,
+      state: z.enum(['active', 'expired', 'revoked']),
+      madeAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+      /** To the minute; null where no program has used it. */
+      lastUsedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+} as const satisfies QueryCall;
