@@ -26,6 +26,7 @@ import { showcase } from './showcase/area.ts';
 import { speech } from './speech/area.ts';
 import { subscriptions } from './subscriptions/area.ts';
 import { users } from './users/area.ts';
+import { webhooks } from './webhooks/area.ts';
 
 /** The write side of every area. */
 const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> } = {
@@ -54,6 +55,7 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   companies,
   administration,
   speech,
+  webhooks,
 };
 
 /** The same, for those who treat all areas alike. */

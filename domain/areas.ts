@@ -24,6 +24,7 @@ import { showcaseArea } from './showcase/area.ts';
 import { speechArea } from './speech/area.ts';
 import { subscriptionsArea } from './subscriptions/area.ts';
 import { usersArea } from './users/area.ts';
+import { webhooksArea } from './webhooks/area.ts';
 
 /** Every area of the product; a new one is a line here and in the list of each other room. */
 const list = [
@@ -52,6 +53,7 @@ const list = [
   companiesArea,
   administrationArea,
   speechArea,
+  webhooksArea,
 ] as const;
 
 /** By name, for the lists of the other rooms: what they leave out does not compile. */

@@ -35,6 +35,8 @@ test('what tells something about a person is sealed, and it is known whose it is
     EmailChanged: [['email', 'stream']],
     DevicePaired: [['name', 'stream']],
     ApiTokenMade: [['name', 'stream']],
+    WebhookMade: [['url', { field: 'ownerId' }]],
+    WebhookChanged: [['url', { field: 'ownerId' }]],
     SessionCreated: [['name', { field: 'ownerId' }]],
     CalibrationStarted: [['deviceName', { field: 'ownerId' }]],
     ChaptersMarked: [['chapters', 'actor']],

@@ -22,6 +22,7 @@ import { sharesProjection } from './shares/area.ts';
 import { showcaseProjection } from './showcase/area.ts';
 import { subscriptionsProjection } from './subscriptions/area.ts';
 import { usersProjection } from './users/area.ts';
+import { webhooksProjection } from './webhooks/area.ts';
 
 const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   users: usersProjection,
@@ -46,6 +47,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   coupons: couponsProjection,
   subscriptions: subscriptionsProjection,
   administration: administrationProjection,
+  webhooks: webhooksProjection,
 };
 
 /** The read models of every area; a new one is a line here. */

@@ -60,6 +60,7 @@ const tablesWithSealedTexts: Readonly<Record<string, readonly string[]>> = {
   progress: ['session_measures'],
   history: ['stream_list'],
   subscriptions: ['declaration'],
+  webhooks: ['webhook'],
   administration: ['confirmation_list', 'person_list'],
 };
 

@@ -26,6 +26,7 @@ import { showcase } from './showcase/area.ts';
 import { speech } from './speech/area.ts';
 import { subscriptions } from './subscriptions/area.ts';
 import { users } from './users/area.ts';
+import { webhooks } from './webhooks/area.ts';
 
 /** The read side of every area. */
 const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
@@ -54,6 +55,7 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   companies,
   administration,
   speech,
+  webhooks,
 };
 
 export const queryAreaOf = ({ name }: Area): QueryArea<Area> =>

@@ -32,6 +32,7 @@ import { speechArea } from './speech/area.ts';
 import { stageArea } from './stage/area.ts';
 import { subscriptionsArea } from './subscriptions/area.ts';
 import { usersArea } from './users/area.ts';
+import { webhooksArea } from './webhooks/area.ts';
 
 const list = [
   usersArea,
@@ -63,6 +64,7 @@ const list = [
   companiesArea,
   administrationArea,
   speechArea,
+  webhooksArea,
 ] as const;
 
 /** Every screen of the client. Routes, navigation, settings, dashboard and words derive from it. */

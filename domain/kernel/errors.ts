@@ -46,6 +46,7 @@ export const problems = {
   payment_pending: [409, 'A payment is still under way.'],
   conflict: [409, 'Someone else was faster, or it is not in a state for that.'],
   too_many_tokens: [409, 'Revoke another token first.'],
+  too_many_webhooks: [409, 'Delete another webhook first.'],
   too_many_takes: [409, 'Finish or discard another recording first.'],
   take_incomplete: [409, 'Chunks of this recording are missing.'],
   seminar_not_completed: [422, 'The seminar is not completed.'],

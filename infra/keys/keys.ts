@@ -11,7 +11,8 @@ export type Keys = (
     | 'resend-handle'
     | 'known-device'
     | 'guest-links'
-    | 'support-token',
+    | 'support-token'
+    | 'webhooks',
 ) => Buffer;
 
 /** `secret` from the settings, or the one in `directory`, which is made (mode 0600) on the first start. */

@@ -300,6 +300,16 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.api_token (user_id);
      create index on ops.api_token (expires_at)`,
   ],
+  [
+    'webhook-deliveries',
+    `create table ops.webhook_delivery (
+       id text primary key, webhook_id text not null, target_id text not null, owner_id text not null, kind text not null,
+       body text not null, state text not null, attempts int not null, status int, fault text,
+       created_at timestamptz not null, tried_at timestamptz not null default now());
+     create index on ops.webhook_delivery (target_id, created_at desc);
+     create index on ops.webhook_delivery (webhook_id, tried_at desc);
+     create index on ops.webhook_delivery (created_at)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Webhooks } from '../webhooks/for-others.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -34,6 +35,12 @@ export function Dashboard({ company }: Readonly<{ company: CompanyAnswer }>) {
         <PeopleList company={company} />
         <VatCard company={company} />
         <ActivityCard />
+        <section className="grid gap-3">
+          <h2>
+            <Trans>Webhooks</Trans>
+          </h2>
+          <Webhooks target="company" targetId={company.id} />
+        </section>
         {company.role === 'owner' && <TransferCard company={company} />}
       </div>
       {open === 'invite' && <InviteDialog onClose={close} />}

@@ -10,6 +10,7 @@ import { calibrationCommands } from '#domain/sessions/contract/calibration.ts';
 import { clipUploads } from '#domain/sessions/contract/clips.ts';
 import { takeCommands } from '#domain/sessions/contract/takes.ts';
 import { signInList } from '#domain/users/contract/calls.ts';
+import { type WebhookKind, webhookCommands } from '#domain/webhooks/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
 import type { TestApp } from './app.ts';
 import { adding, courseIn } from './course.ts';
@@ -59,6 +60,13 @@ async function someCompany(owner: Person): Promise<string> {
     body: { name: 'Redekunst', vatId: 'DE136695976' },
   });
   return body.id;
+}
+
+async function someWebhook(owner: Person): Promise<Resource> {
+  const { seminarId: targetId } = await someSeminar(owner);
+  const kinds: WebhookKind[] = ['participant_joined'];
+  const body = { target: 'seminar', targetId, url: 'https://example.org/hook', kinds } as const;
+  return { id: (await owner.send(webhookCommands.MakeWebhook, { body })).body.id, targetId };
 }
 
 async function someMeeting(owner: Person, text: string): Promise<string> {
@@ -127,6 +135,7 @@ export const resources: Readonly<Record<keyof Areas, Make | 'for everybody' | nu
   // Drafts are of admins; `showcase.int.test.ts` tries them.
   showcase: 'for everybody',
   speech: null,
+  webhooks: someWebhook,
   notifications: null,
   quotas: null,
   history: null,

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Webhooks } from '../../webhooks/for-others.ts';
 import { EditSkeleton } from '../edit/edit-skeleton.tsx';
 import { SeminarError } from '../seminar-error.tsx';
 import { StateChip } from '../state-chip.tsx';
@@ -58,6 +59,11 @@ function Shown({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
       value: 'criteria',
       label: <Trans>Bewertungen</Trans>,
       content: <CriteriaResults seminar={seminar} />,
+    },
+    {
+      value: 'webhooks',
+      label: <Trans>Webhooks</Trans>,
+      content: <Webhooks target="seminar" targetId={seminar.id} />,
     },
   ];
   return (

@@ -1,0 +1,105 @@
+import { failuresUntilOff, type WebhookMessage } from '#domain/webhooks/contract/calls.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import { AddressRefused, guardedPost } from '#infra/outgoing/guarded-post.ts';
+import { FinalError, type Job } from '#infra/queue/job.ts';
+import type { FollowTools } from '../command-area.ts';
+import type { JobHandler } from '../job-handler.ts';
+import { DeliveryPayload, deliveryKind } from './delivery-job.ts';
+import { secretOf, signatureOf } from './signature.ts';
+import { webhookOrder, webhooksOf } from './stored-webhooks.ts';
+
+const patienceMs = 10_000;
+
+type Tried = Readonly<{ status: number | null; fault: string | null }>;
+
+/** Sends a message, and keeps what came of it for the list of deliveries. */
+export function deliveryHandler({ pool, store, remembered, handle, keys, settings }: FollowTools): JobHandler {
+  const inside = settings.WEBHOOKS_INSIDE;
+
+  async function post(url: string, webhookId: string, message: WebhookMessage, signal: AbortSignal): Promise<Tried> {
+    const body = JSON.stringify(message);
+    const headers = {
+      'user-agent': 'Rostra',
+      'rostra-event': message.kind,
+      'rostra-delivery': message.id,
+      'rostra-signature': signatureOf(secretOf(keys('webhooks'), webhookId), body, new Date()),
+    };
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    try {
+      return { status: await guardedPost(url, { inside, body, headers, signal: limited }), fault: null };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { status: null, fault: faultOf(error) };
+    }
+  }
+
+  /** Counts a try, in the row that the first one made. */
+  async function keep({ ownerId }: Job, webhookId: string, message: WebhookMessage, { status, fault }: Tried) {
+    const state = isTaken(status) ? 'delivered' : 'waiting';
+    await pool.query(
+      `insert into ops.webhook_delivery (id, webhook_id, target_id, owner_id, kind, body, state, attempts, status, fault, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10)
+       on conflict (id) do update set state = excluded.state, attempts = webhook_delivery.attempts + 1,
+         status = excluded.status, fault = excluded.fault, tried_at = now()`,
+      [
+        ...[message.id, webhookId, message.target.id, ownerId, message.kind, JSON.stringify(message)],
+        ...[state, status, fault, message.at],
+      ],
+    );
+  }
+
+  return {
+    kind: deliveryKind,
+    async run(job, signal) {
+      const { webhookId, message } = DeliveryPayload.parse(job.payload);
+      const webhooks = await webhooksOf({ store, remembered }, message.target.id);
+      const hook = webhooks?.hooks.find(({ id }) => id === webhookId);
+      // It was deleted, or switched off before it was its turn.
+      if (!hook || (hook.offBecause !== null && message.kind !== 'test')) return;
+      const tried = await post(hook.url, webhookId, message, signal);
+      await keep(job, webhookId, message, tried);
+      if (isTaken(tried.status)) return;
+      const code = tried.fault ?? `http_${tried.status}`;
+      if (tried.fault === 'private_address') throw new FinalError(code);
+      throw new DeliveryFailed(code);
+    },
+    async giveUp(job) {
+      const { webhookId, message } = DeliveryPayload.parse(job.payload);
+      await pool.query("update ops.webhook_delivery set state = 'failed' where id = $1", [message.id]);
+      if (message.kind === 'test' || !(await isFailing(webhookId))) return;
+      const command = { type: 'SwitchOffFailing', data: { webhookId } } as const;
+      const actor = { kind: 'system', id: 'webhooks' } as const;
+      const cause = { commandId: uuidv5(job.id, 'off'), correlationId: job.correlationId, actor };
+      await handle({ ...cause, ...webhookOrder(message.target.id, command) });
+    },
+  };
+
+  /** Whether the last few that ended did not arrive. */
+  async function isFailing(webhookId: string): Promise<boolean> {
+    const { rows } = await pool.query<{ state: string }>(
+      `select state from ops.webhook_delivery where webhook_id = $1 and state <> 'waiting' and kind <> 'test'
+        order by tried_at desc limit $2`,
+      [webhookId, failuresUntilOff],
+    );
+    return rows.length === failuresUntilOff && rows.every(({ state }) => state === 'failed');
+  }
+}
+
+const isTaken = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
+
+class DeliveryFailed extends Error {
+  override readonly name = 'DeliveryFailed';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof AddressRefused) return error.code;
+  const { name, code } = (error ?? {}) as Readonly<{ name?: unknown; code?: unknown }>;
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
+  return typeof code === 'string' ? code.slice(0, 100) : 'unknown';
+}

@@ -1,0 +1,80 @@
+import { refuse, refuseFields } from '#domain/kernel/errors.ts';
+import type { webhookCommands } from '#domain/webhooks/contract/calls.ts';
+import { derivedId } from '#infra/ids.ts';
+import { addressFaultOf } from '#infra/outgoing/guarded-post.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import type { CommandHandlers, CommandTools } from '../command-area.ts';
+import { deliveryJob } from './delivery-job.ts';
+import { secretOf } from './signature.ts';
+import { demandLead, ownWebhook, webhookOrder, webhooksOf } from './stored-webhooks.ts';
+
+/** Webhooks of a seminar or a company, by who leads it. */
+export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhookCommands> {
+  const { pool, keys, settings } = tools;
+
+  /** @throws invalid_input for an address that nothing may be sent to */
+  function judged(url: string): void {
+    const code = addressFaultOf(url, { inside: settings.WEBHOOKS_INSIDE });
+    if (code) refuseFields([{ field: 'url', code }]);
+  }
+
+  return {
+    MakeWebhook: {
+      allow: 'signedIn',
+      // The answer holds a secret.
+      claims: 'never',
+      async run({ body: { target, targetId, url, kinds }, principal, cause, send }) {
+        const userId = principal().id;
+        await demandLead(tools, target, { targetId, userId });
+        judged(url);
+        const webhookId = derivedId(cause.commandId, 'webhook');
+        const data = { webhookId, target, ownerId: userId, url, kinds };
+        await send(webhookOrder(targetId, { type: 'MakeWebhook', data }));
+        return { id: webhookId, secret: secretOf(keys('webhooks'), webhookId) };
+      },
+    },
+    ChangeWebhook: {
+      allow: 'signedIn',
+      async run({ params: { targetId, id }, body, principal, send }) {
+        await ownWebhook(tools, id, { targetId, userId: principal().id });
+        if (body.url !== undefined) judged(body.url);
+        await send(webhookOrder(targetId, { type: 'ChangeWebhook', data: { webhookId: id, ...body } }));
+      },
+    },
+    DeleteWebhook: {
+      allow: 'signedIn',
+      async run({ params: { targetId, id }, principal, send }) {
+        await ownWebhook(tools, id, { targetId, userId: principal().id });
+        await send(webhookOrder(targetId, { type: 'DeleteWebhook', data: { webhookId: id } }));
+        await pool.query('delete from ops.webhook_delivery where webhook_id = $1', [id]);
+      },
+    },
+    TestWebhook: {
+      allow: 'signedIn',
+      claims: 'before',
+      async run({ params: { targetId, id }, principal, cause }) {
+        const { ownerId } = await ownWebhook(tools, id, { targetId, userId: principal().id });
+        const { target: type } = (await webhooksOf(tools, targetId)) ?? refuse('not_found');
+        const target = { type, id: targetId };
+        const deliveryId = derivedId(cause.commandId, 'delivery');
+        const message = { id: deliveryId, kind: 'test', at: new Date().toISOString(), target, data: {} } as const;
+        await enqueue(pool, deliveryJob({ webhookId: id, ownerId, message }));
+        return { deliveryId };
+      },
+    },
+    ResendDelivery: {
+      allow: 'signedIn',
+      claims: 'before',
+      async run({ params: { targetId, id }, principal, cause }) {
+        const { rows } = await pool.query<{ webhookId: string; body: string }>(
+          'select webhook_id as "webhookId", body from ops.webhook_delivery where id = $1 and target_id = $2',
+          [id, targetId],
+        );
+        const { webhookId, body } = rows[0] ?? refuse('not_found');
+        const { ownerId } = await ownWebhook(tools, webhookId, { targetId, userId: principal().id });
+        await pool.query("update ops.webhook_delivery set state = 'waiting', tried_at = now() where id = $1", [id]);
+        await enqueue(pool, deliveryJob({ webhookId, ownerId, message: JSON.parse(body) }, cause.commandId));
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { deliveryList, webhookCommands, webhookList } from './contract/calls.ts';
+import { eventWords } from './contract/event-words.ts';
+import { webhookDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { type WebhookEvent, webhookEvents } from './events.ts';
+
+/** Messages to servers elsewhere, of what happens in a seminar or a company. One stream for each of those. */
+export const webhooksArea = {
+  name: 'webhooks',
+  streams: [
+    {
+      category: 'webhooks',
+      events: webhookEvents,
+      samples: storedSamples,
+      decider: webhookDecider as Folding,
+      ownerInEvent: (event: WebhookEvent) => (event.type === 'WebhookMade' ? event.data.ownerId : undefined),
+      concernsOthers: true,
+    },
+  ],
+  hasReadModels: true,
+  eventWords,
+  commands: webhookCommands,
+  uploads: {},
+  queries: { webhookList, deliveryList },
+  keeps: [{ data: 'webhooks', readers: ['self', 'lecturer'], until: 'deleted' }],
+} as const satisfies Area;

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+export const WebhookTarget = z.enum(['seminar', 'company']);
+export type WebhookTarget = z.output<typeof WebhookTarget>;
+
+/** What a webhook can tell, by what it is about. A kind is only added. */
+export const webhookKinds = {
+  seminar: ['participant_joined', 'talk_submitted', 'talk_analysed', 'certificate_given'],
+  company: ['seat_taken', 'seat_freed'],
+} as const satisfies Record<WebhookTarget, readonly string[]>;
+
+export const WebhookKind = z.enum([...webhookKinds.seminar, ...webhookKinds.company]);
+export type WebhookKind = z.output<typeof WebhookKind>;
+
+/** For each seminar or company. */
+export const mostWebhooks = 10;
+/** In days. */
+export const deliveriesKept = 30;
+/** Deliveries that fail one after the other until a webhook is switched off. */
+export const failuresUntilOff = 5;
+
+const Kinds = z.array(WebhookKind).min(1).max(10);
+/** Of a server that takes the messages. */
+const Address = z.string().trim().min(1).max(500);
+
+/** The body of every message. It holds ids, and no words of anybody. */
+export const WebhookMessage = z.object({
+  /** The same where a message is sent again. */
+  id: Id,
+  kind: z.union([WebhookKind, z.literal('test')]),
+  at: z.iso.datetime(),
+  target: z.object({ type: WebhookTarget, id: Id }),
+  /** `userId`, `elementId`, `submissionId`, `sessionId`, `certificateId`: those that the kind has. */
+  data: z.record(z.string(), z.string()),
+});
+export type WebhookMessage = z.output<typeof WebhookMessage>;
+
+const InTarget = z.object({ targetId: Id });
+const OfTarget = InTarget.extend({ id: Id });
+const errors = ['access_denied', 'not_found', 'idempotency_mismatch'] as const;
+
+export const webhookCommands = {
+  /** By the owner of a seminar, or who manages a company. `secret` signs the messages, and is shown this once. */
+  MakeWebhook: {
+    method: 'POST',
+    path: '/api/Webhooks',
+    body: z.object({ target: WebhookTarget, targetId: Id, url: Address, kinds: Kinds }),
+    answer: z.object({ id: Id, secret: z.string() }),
+    status: 201,
+    errors: [...errors, 'invalid_input', 'too_many_webhooks'],
+  },
+  /** What is absent stays. Switched on again, it starts anew. */
+  ChangeWebhook: {
+    method: 'PATCH',
+    path: '/api/Webhooks/:targetId/:id',
+    params: OfTarget,
+    body: z.object({ url: Address.optional(), kinds: Kinds.optional(), isOn: z.boolean().optional() }),
+    answer: Nothing,
+    status: 204,
+    errors: [...errors, 'invalid_input'],
+  },
+  DeleteWebhook: {
+    method: 'DELETE',
+    path: '/api/Webhooks/:targetId/:id',
+    params: OfTarget,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors,
+  },
+  /** Sends a message of the kind `test`, also where the webhook is off. */
+  TestWebhook: {
+    method: 'POST',
+    path: '/api/Webhooks/:targetId/:id/Test',
+    params: OfTarget,
+    body: NoInput.nullish(),
+    answer: z.object({ deliveryId: Id }),
+    status: 202,
+    errors,
+  },
+  /** The same message with the same id. */
+  ResendDelivery: {
+    method: 'POST',
+    path: '/api/Webhooks/:targetId/Deliveries/:id/Resend',
+    params: OfTarget,
+    body: NoInput.nullish(),
+    answer: Nothing,
+    status: 202,
+    errors,
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** The latest first. `offBecause`: null while it is on. */
+export const webhookList = {
+  method: 'GET',
+  path: '/api/Webhooks/:targetId',
+  name: 'webhook-list',
+  params: InTarget,
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      id: Id,
+      url: z.string(),
+      kinds: z.array(WebhookKind),
+      offBecause: z.enum(['person', 'failures']).nullable(),
+      madeAt: z.iso.datetime(),
+    }),
+  ),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** Messages of the last 30 days, the latest first. */
+export const deliveryList = {
+  method: 'GET',
+  path: '/api/Webhooks/:targetId/Deliveries',
+  name: 'webhook-delivery-list',
+  params: InTarget,
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  answer: z.array(
+    z.object({
+      id: Id,
+      webhookId: Id,
+      kind: z.string(),
+      state: z.enum(['waiting', 'delivered', 'failed']),
+      attempts: z.int(),
+      /** What the server answered; null where nothing came. */
+      status: z.int().nullable(),
+      /** A code: `timeout`, `private_address`, `ECONNREFUSED`. */
+      fault: z.string().nullable(),
+      at: z.iso.datetime(),
+      triedAt: z.iso.datetime(),
+    }),
+  ),
+  errors: ['not_found'],
+} as const satisfies QueryCall;

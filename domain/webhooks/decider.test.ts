@@ -1,0 +1,68 @@
+import { test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { mostWebhooks } from './contract/calls.ts';
+import { webhookDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import type { WebhookEvent } from './events.ts';
+
+const given = specFor(webhookDecider);
+const { WebhookMade: made, WebhookChanged: changed, WebhookSwitchedOff: failing } = storedSamples;
+const { WebhookSwitchedOn: on, WebhookDeleted: deleted } = storedSamples;
+const { webhookId, ownerId } = made.data;
+const make = { type: 'MakeWebhook', data: made.data } as const;
+const change = (data: object) => ({ type: 'ChangeWebhook', data: { webhookId, ...data } }) as const;
+const off: WebhookEvent = { type: 'WebhookSwitchedOff', data: { webhookId, reason: 'person' } };
+
+test('a webhook is made once, and there are ten of them at most', () => {
+  given().when(make).thenEmits(made);
+  given(made).when(make).thenNothing();
+  const many = Array.from({ length: mostWebhooks }, (_, n): WebhookEvent => {
+    return { ...made, data: { ...made.data, webhookId: `${n}`.padStart(32, '0') } };
+  });
+  given(...many)
+    .when(make)
+    .thenRefuses('too_many_webhooks');
+});
+
+test('a seminar tells nothing of seats', () => {
+  given()
+    .when({ ...make, data: { ...made.data, kinds: ['seat_taken'] } })
+    .thenRefuses('invalid_input');
+  given(made)
+    .when(change({ kinds: ['seat_taken'] }))
+    .thenRefuses('invalid_input');
+});
+
+test('address and kinds change; what is absent stays', () => {
+  const { url, kinds } = changed.data;
+  given(made).when(change({ url, kinds })).thenEmits(changed);
+  given(made).when(change({})).thenNothing();
+  given(made, changed).when(change({ url })).thenNothing();
+});
+
+test('it is switched off by hand or after failures, and on again by hand', () => {
+  given(made)
+    .when(change({ isOn: false }))
+    .thenEmits(off);
+  given(made, off)
+    .when(change({ isOn: false }))
+    .thenNothing();
+  given(made).when({ type: 'SwitchOffFailing', data: { webhookId } }).thenEmits(failing);
+  given(made, off).when({ type: 'SwitchOffFailing', data: { webhookId } }).thenNothing();
+  given(made, failing)
+    .when(change({ isOn: true }))
+    .thenEmits(on);
+});
+
+test('a webhook that was deleted is not there; those of a person who is erased go', () => {
+  given(made).when({ type: 'DeleteWebhook', data: { webhookId } }).thenEmits(deleted);
+  given(made, deleted)
+    .when(change({ isOn: false }))
+    .thenRefuses('not_found');
+  given(made)
+    .when({ type: 'ForgetMaker', data: { personId: ownerId } })
+    .thenEmits(deleted);
+  given(made)
+    .when({ type: 'ForgetMaker', data: { personId: 'c'.repeat(32) } })
+    .thenNothing();
+});

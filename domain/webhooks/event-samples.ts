@@ -1,0 +1,20 @@
+import type { SamplesOf } from '#domain/kernel/stored-sample.ts';
+import type { WebhookEvent } from './events.ts';
+
+const [webhookId, ownerId] = ['a'.repeat(32), 'b'.repeat(32)];
+const url = 'https://example.org/rostra';
+
+/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+export const storedSamples: SamplesOf<WebhookEvent> = {
+  WebhookMade: {
+    type: 'WebhookMade',
+    data: { webhookId, target: 'seminar', ownerId, url, kinds: ['participant_joined'] },
+  },
+  WebhookChanged: {
+    type: 'WebhookChanged',
+    data: { webhookId, ownerId, url: `${url}/2`, kinds: ['participant_joined', 'certificate_given'] },
+  },
+  WebhookSwitchedOn: { type: 'WebhookSwitchedOn', data: { webhookId } },
+  WebhookSwitchedOff: { type: 'WebhookSwitchedOff', data: { webhookId, reason: 'failures' } },
+  WebhookDeleted: { type: 'WebhookDeleted', data: { webhookId } },
+};

@@ -1,0 +1,74 @@
+import { lookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Why nothing is sent to an address; a code without words. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+  readonly code: AddressFault;
+
+  constructor(code: AddressFault) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export type AddressFault = 'no_address' | 'https_only' | 'private_address';
+
+/** `inside`: addresses of the own network, and plain HTTP, are taken too. */
+type Guard = Readonly<{ inside: boolean }>;
+
+type Posted = Guard & Readonly<{ body: string; headers: Readonly<Record<string, string>>; signal: AbortSignal }>;
+
+const isPublic = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+
+/** What is wrong with an address that somebody gave; whom its name leads to is found out when something is sent. */
+export function addressFaultOf(given: string, { inside }: Guard): AddressFault | undefined {
+  if (!URL.canParse(given)) return 'no_address';
+  const { protocol, hostname, username, password } = new URL(given);
+  if (!['http:', 'https:'].includes(protocol) || username || password) return 'no_address';
+  if (inside) return undefined;
+  if (protocol !== 'https:') return 'https_only';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isOurs = isIP(host) ? !isPublic(host) : host === 'localhost' || !host.includes('.');
+  return isOurs ? 'private_address' : undefined;
+}
+
+/** The connection goes to the very address that was looked at: a name cannot mean another one a moment later. */
+export const publicOnly =
+  (find: typeof lookup = lookup): LookupFunction =>
+  (hostname, options, done) => {
+    find(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '');
+      if (found.length === 0 || !found.every(({ address }) => isPublic(address)))
+        return done(new AddressRefused('private_address'), '');
+      if (options.all) return done(null, found);
+      done(null, found[0]?.address ?? '', found[0]?.family);
+    });
+  };
+
+/**
+ * Sends JSON to a server that somebody named, and answers its status. It follows no redirect and reads nothing of the answer.
+ * @throws AddressRefused, and what the connection fails of
+ */
+export async function guardedPost(url: string, { inside, body, headers, signal }: Posted): Promise<number> {
+  const fault = addressFaultOf(url, { inside });
+  if (fault) throw new AddressRefused(fault);
+  const open = url.startsWith('https:') ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const length = String(Buffer.byteLength(body));
+    const request = open(url, {
+      ...{ method: 'POST', signal, agent: false },
+      headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
+      ...(!inside && { lookup: publicOnly() }),
+    });
+    request.on('response', (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type WebhookTarget, webhookCommands, type webhookList } from '#domain/webhooks/contract/calls.ts';
+import { type Answer, send } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { kindWords } from './kind-words.ts';
+import { useWebhookChange } from './use-webhook-change.ts';
+import { WebhookDialog } from './webhook-dialog.tsx';
+
+export type ShownWebhook = Answer<typeof webhookList>[number];
+
+type WebhookRowProps = Readonly<{ target: WebhookTarget; targetId: string; webhook: ShownWebhook }>;
+
+export function WebhookRow({ target, targetId, webhook }: WebhookRowProps) {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const { id, url, kinds, offBecause } = webhook;
+  const close = () => setOpen(undefined);
+  const toggle = useWebhookChange(() =>
+    send(webhookCommands.ChangeWebhook, { targetId, id, isOn: offBecause !== null }),
+  );
+  const test = useWebhookChange(
+    () => send(webhookCommands.TestWebhook, { targetId, id }),
+    () => showSnackbar(msg`Die Probe ist unterwegs.`),
+  );
+  const remove = useWebhookChange(() => send(webhookCommands.DeleteWebhook, { targetId, id }), close);
+  return (
+    <li className="grid gap-2 py-4 first:pt-0">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[550] [overflow-wrap:anywhere]">
+        {url}
+        {offBecause === 'person' && (
+          <Chip>
+            <Trans>ausgeschaltet</Trans>
+          </Chip>
+        )}
+        {offBecause === 'failures' && (
+          <Chip tone="off">
+            <Trans>nach Fehlern ausgeschaltet</Trans>
+          </Chip>
+        )}
+      </p>
+      {offBecause === 'failures' && (
+        <p className="text-sm text-ink-soft">
+          <Trans>
+            Mehrere Nachrichten in Folge kamen nicht an. Prüfen Sie das Ziel mit einer Probe und schalten Sie den
+            Webhook wieder ein.
+          </Trans>
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">{kinds.map((kind) => i18n._(kindWords[kind])).join(', ')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={test.isPending} onClick={() => test.mutate()}>
+          <Trans>Probe senden</Trans>
+        </Button>
+        <Button onClick={() => setOpen('edit')}>
+          <Trans>Ändern</Trans>
+        </Button>
+        <Button busy={toggle.isPending} onClick={() => toggle.mutate()}>
+          {offBecause === null ? <Trans>Ausschalten</Trans> : <Trans>Einschalten</Trans>}
+        </Button>
+        <Button look="danger" onClick={() => setOpen('delete')}>
+          <Trans>Löschen</Trans>
+        </Button>
+      </div>
+      {open === 'edit' && <WebhookDialog target={target} targetId={targetId} webhook={webhook} onClose={close} />}
+      <ConfirmDialog
+        open={open === 'delete'}
+        onOpenChange={close}
+        title={<Trans>Webhook löschen?</Trans>}
+        description={<Trans>Das Ziel erfährt nichts mehr, und die Liste seiner Nachrichten geht verloren.</Trans>}
+        confirm={<Trans>Löschen</Trans>}
+        busy={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate()}
+      />
+    </li>
+  );
+}
