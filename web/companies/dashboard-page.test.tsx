@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { companyActivity, companyCommands, companyOfUser, companyUsers } from '#domain/companies/contract/calls.ts';
+import { webhookList } from '#domain/webhooks/contract/calls.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
@@ -46,6 +47,7 @@ beforeEach(() => {
   server.answer(companyOfUser, { ...company, seats });
   server.answer(companyUsers, people);
   server.answer(companyActivity, []);
+  server.answer(webhookList, []);
 });
 afterEach(cleanup);
 
