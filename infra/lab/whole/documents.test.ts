@@ -9,6 +9,7 @@ const files = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ..
 );
 const documents = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const compose = readFileSync('docker-compose.yml', 'utf8');
 const guides = documents.filter(({ file }) => file.startsWith('docs/guide/'));
 const idsIn = (text: string) => [...text.matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id = '']) => id);
 
@@ -43,6 +44,12 @@ test.each(documents)('every command in $file is one that there is', ({ text }) =
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
   const places = [...text.matchAll(/npx vitest run --project \w+ ([\w/.-]+)/g)].map(([, place = '']) => place);
   expect(places.filter((place) => !existsSync(place))).toEqual([]);
+  const plain = [...text.matchAll(/\bnpm (start|test)\b/g)].map(([, name = '']) => name);
+  expect(plain.filter((name) => !(name in scripts))).toEqual([]);
+  const services = [...text.matchAll(/docker compose up (?:--[\w-]+ )*([a-z][\w-]*)/g)].map(([, name = '']) => name);
+  expect(services.filter((name) => !compose.includes(`\n  ${name}:\n`))).toEqual([]);
+  const mutated = [...text.matchAll(/--mutate ([\w/.-]+\.ts)/g)].map(([, place = '']) => place);
+  expect(mutated.filter((place) => !existsSync(place))).toEqual([]);
 });
 
 test('the README stands on two screens before it says where to look', () => {
