@@ -36,7 +36,7 @@ export function Dashboard({ company }: Readonly<{ company: CompanyAnswer }>) {
         <VatCard company={company} />
         <ActivityCard />
         <section className="grid gap-3">
-          <h2>
+          <h2 className="text-lg">
             <Trans>Webhooks</Trans>
           </h2>
           <Webhooks target="company" targetId={company.id} />

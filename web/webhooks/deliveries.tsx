@@ -9,8 +9,7 @@ import { Chip } from '../ui/chip.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { kindOf } from './kind-words.ts';
-import { useWebhookChange } from './use-webhook-change.ts';
-import type { ShownWebhook } from './webhook-row.tsx';
+import { type ShownWebhook, useWebhookChange } from './use-webhook-change.ts';
 
 type Delivery = Answer<typeof deliveryList>[number];
 type DeliveriesProps = Readonly<{ targetId: string; webhooks: readonly ShownWebhook[] }>;

@@ -17,7 +17,7 @@ import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { kindWords } from './kind-words.ts';
-import type { ShownWebhook } from './webhook-row.tsx';
+import type { ShownWebhook } from './use-webhook-change.ts';
 
 type WebhookDialogProps = Readonly<{
   target: WebhookTarget;

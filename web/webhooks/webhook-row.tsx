@@ -1,17 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type WebhookTarget, webhookCommands, type webhookList } from '#domain/webhooks/contract/calls.ts';
-import { type Answer, send } from '../lib/api.ts';
+import { type WebhookTarget, webhookCommands } from '#domain/webhooks/contract/calls.ts';
+import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { kindWords } from './kind-words.ts';
-import { useWebhookChange } from './use-webhook-change.ts';
+import { type ShownWebhook, useWebhookChange } from './use-webhook-change.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
-
-export type ShownWebhook = Answer<typeof webhookList>[number];
 
 type WebhookRowProps = Readonly<{ target: WebhookTarget; targetId: string; webhook: ShownWebhook }>;
 
