@@ -84,7 +84,7 @@ test.skipIf(noBrowser)('the report calls it an estimate, and gives no score for 
   const { status } = await person.send(`POST /api/Sessions/${id}/Movement`, { json: { samples, source: 'camera' } });
   expect(status).toBe(201);
   await page.goto(`${await origin()}/sessions/${id}`);
-  await page.getByText(/^Aus der Kamera geschätzt, auf etwa 15 % genau/).waitFor();
+  await page.getByText(/^Aus der Kamera geschätzt, auf etwa 15\s% genau/).waitFor();
   const looked = page.getByText('Zur Kamera geschaut', { exact: true }).locator('..');
   expect(await looked.innerText()).toMatch(/70\s%/);
   await page.getByRole('heading', { name: 'Ihre Hände ruhen' }).waitFor();

@@ -50,7 +50,7 @@ export function StageCard({ session, movement, player, duration, words }: StageC
         <p className="mt-1 text-sm text-ink-soft">
           {isEstimate ? (
             <Trans>
-              Aus der Kamera geschätzt, auf etwa 15 % genau: wie sich Kopf und Hände bewegten, im Takt der Aufnahme. Es
+              Aus der Kamera geschätzt, auf etwa 15 % genau: wie sich Kopf und Hände bewegten, im Takt der Aufnahme. Es
               gibt dafür keine Note.
             </Trans>
           ) : (

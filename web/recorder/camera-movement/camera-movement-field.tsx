@@ -17,7 +17,7 @@ export function CameraMovementField({ camera: { isOn, state, switchTo }, isBefor
       <Switch label={<Trans>Bewegung aus der Kamera messen</Trans>} checked={isOn} onChange={switchTo} />
       <p className="text-xs text-ink-faint">
         <Trans>
-          Wird auf diesem Gerät geschätzt, kein Bild verlässt es dafür; auf etwa 15 % genau, weil eine übliche
+          Wird auf diesem Gerät geschätzt, kein Bild verlässt es dafür; auf etwa 15 % genau, weil eine übliche
           Schulterbreite angenommen wird.
         </Trans>
       </p>
