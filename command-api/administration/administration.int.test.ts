@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { administrationCommands } from '#domain/administration/contract/calls.ts';
 import { confirmationCommands } from '#domain/administration/contract/confirmation-commands.ts';
 import { confirmationList } from '#domain/administration/contract/confirmations.ts';
+import { masterKeyCommands } from '#domain/administration/contract/master-key.ts';
 import { personCount, personDetail, personList } from '#domain/administration/contract/people.ts';
 import { quotasOfTier } from '#domain/kernel/entitlement.ts';
 import { privacyCommands } from '#domain/privacy/contract/calls.ts';
@@ -236,6 +239,30 @@ test('an erasure and a deactivation of several wait as well; a declined one does
   expect((await decide(confirmationCommands.ConfirmDeed, erase.body.confirmationId)).body).toMatchObject({
     code: 'conflict',
   });
+});
+
+test('another master key takes two admins, and what is sealed stays readable', async () => {
+  const { email } = await app.person({ email: 'sealed@example.org' });
+  const keyFile = path.join(app.deps.data, 'master.key');
+  const before = await readFile(keyFile, 'utf8');
+  const body = { reason: 'Somebody left the team' };
+  const asked = await admin.send(masterKeyCommands.ChangeMasterKey, { body });
+  expect(asked).toMatchObject({ status: 202, body: { confirmationId: expect.any(String) } });
+  await app.settle();
+  const params = { id: asked.body.confirmationId ?? '' };
+  expect(await waiting(second)).toMatchObject([{ ...params, kind: 'change_master_key', reason: body.reason }]);
+  expect((await admin.send(confirmationCommands.ConfirmDeed, { params, body: null })).status).toBe(403);
+  expect(await readFile(keyFile, 'utf8')).toBe(before);
+
+  expect((await second.send(confirmationCommands.ConfirmDeed, { params, body: null })).status).toBe(204);
+  await app.settle();
+  expect(await readFile(keyFile, 'utf8')).not.toBe(before);
+  expect(await names({ q: 'sealed@example.org' })).toHaveLength(1);
+  expect((await signIn(email)).status).toBe(200);
+  const operations = await app.deps.store.readAll({ prefixes: ['operation-'], limit: 10 });
+  expect(operations.at(-1)?.data).toMatchObject({ operation: 'change_master_key', by: second.id, ...body });
+  const { rows } = await app.deps.pool.query('select count(distinct master)::int as count from persons.key');
+  expect(rows).toEqual([{ count: 1 }]);
 });
 
 test('a drop of what is kept of a read model waits as well, and is on record with its reason', async () => {

@@ -7,6 +7,7 @@ import { bulkRoleCalls } from './bulk-role-calls.ts';
 import { carryOut } from './carry-out.ts';
 import { confirmationCalls } from './confirmation-calls.ts';
 import { jobCalls } from './job-calls.ts';
+import { masterKeyCalls, masterKeyHandler } from './master-key-calls.ts';
 import { notificationWords } from './notification-words.ts';
 import { supportCalls } from './support-calls.ts';
 import { tellSupport } from './tell-support.ts';
@@ -18,11 +19,12 @@ export const administration: CommandArea<typeof administrationArea> = {
     ...accountCalls,
     ...bulkRoleCalls(tools),
     ...jobCalls(tools),
+    ...masterKeyCalls(tools),
     ...confirmationCalls,
     ...supportCalls(tools),
   }),
   uploads: () => ({}),
-  follows: (tools) => ({ reactions: [carryOut(tools), tellSupport] }),
+  follows: (tools) => ({ reactions: [carryOut(tools), tellSupport], jobs: [masterKeyHandler(tools)] }),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
   notificationWords,

@@ -10,6 +10,7 @@ import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { userStream } from '../stored-user.ts';
 import { userDecider } from '../users/for-others.ts';
 import { closeAccount } from './close-account.ts';
+import { enqueueMasterKeyChange, masterKeyOperation } from './master-key-calls.ts';
 import { operationOrder } from './operation.ts';
 
 type Dependencies = Pick<Deps, 'pool'>;
@@ -59,6 +60,12 @@ async function doDeed(
       const ordered = { id: commandId, operation: 'drop', target: area, by: actor.id, reason } as const;
       await handle({ ...cause('drop_read_model'), ...operationOrder(ordered) });
       return;
+    }
+    case 'change_master_key': {
+      const { commandId, actor } = cause('change_master_key');
+      const order = { id: commandId, by: actor.id, reason };
+      await handle({ ...cause('change_master_key'), ...masterKeyOperation(order) });
+      return enqueueMasterKeyChange(tools, order);
     }
     case 'deactivate':
       for (const id of deed.userIds) {

@@ -3,6 +3,7 @@ import { administrationCommands } from './contract/calls.ts';
 import { confirmationCommands } from './contract/confirmation-commands.ts';
 import { confirmationList } from './contract/confirmations.ts';
 import { eventWords } from './contract/event-words.ts';
+import { masterKeyCommands } from './contract/master-key.ts';
 import { healthReport, jobCommands, jobList, timetable } from './contract/operations.ts';
 import { companyNames, personCount, personDetail, personList } from './contract/people.ts';
 import { ownSupport, personSupport, supportCommands } from './contract/support.ts';
@@ -50,7 +51,13 @@ export const administrationArea = {
   ],
   notifications: ['support_requested', 'support_granted'],
   eventWords,
-  commands: { ...administrationCommands, ...confirmationCommands, ...jobCommands, ...supportCommands },
+  commands: {
+    ...administrationCommands,
+    ...confirmationCommands,
+    ...jobCommands,
+    ...masterKeyCommands,
+    ...supportCommands,
+  },
   uploads: {},
   queries: {
     personList,

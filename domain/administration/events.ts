@@ -13,6 +13,7 @@ export const Deed = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('deactivate'), userIds: z.array(Id) }),
   z.object({ kind: z.literal('drop_read_model'), area: z.string() }),
+  z.object({ kind: z.literal('change_master_key') }),
 ]);
 export type Deed = Readonly<z.output<typeof Deed>>;
 
@@ -29,6 +30,7 @@ export const Operation = z.enum([
   'pause_speech',
   'test_speech',
   'hear_earlier_talks',
+  'change_master_key',
 ]);
 export type Operation = z.output<typeof Operation>;
 

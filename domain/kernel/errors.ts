@@ -56,6 +56,7 @@ export const problems = {
   group_full: [409, 'This group has as many members as it may have.'],
   group_limit: [409, "This plan has one group of one's own, and there is one already."],
   group_needs_owner: [409, 'The owner hands the group over first, or deletes it.'],
+  no_new_master_key: [409, 'Set another MASTER_KEY, and the one of now as MASTER_KEY_PREVIOUS.'],
   already_running: [409, 'This is being worked on already; ask again when that has ended.'],
   tus_version: [412, 'The version of tus has to be 1.0.0 (Tus-Resumable).'],
   payload_too_large: [413, 'That is larger than what is accepted.'],

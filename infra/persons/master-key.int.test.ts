@@ -8,7 +8,7 @@ import { dataSecrets } from './data-secrets.ts';
 import { destroyKeys } from './key-table.ts';
 import { openPersonKeys } from './open-person-keys.ts';
 import type { PersonKeys } from './person-keys.ts';
-import { rotateMasterKey } from './rotate-master-key.ts';
+import { canRotateMasterKey, rotateMasterKey } from './rotate-master-key.ts';
 
 const [first, second, third] = ['1', '2', '3'].map((digit) => digit.repeat(32));
 const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
@@ -71,14 +71,17 @@ test('in files: the keys are the same after a rotation, a process that runs mean
 });
 
 test('in settings: both are good until all keys are wrapped with the new one, then the old one can go', async () => {
-  const { open, rotate } = await installation();
+  const { open, rotate, pool, directory } = await installation();
+  const canRotate = (settings: Given) => canRotateMasterKey(pool, { settings, directory });
   const before = await secretOf(await open({ MASTER_KEY: first }), ada);
   const both = { MASTER_KEY: second, MASTER_KEY_PREVIOUS: first };
   await expect(open({ MASTER_KEY: second })).rejects.toThrow('look at MASTER_KEY');
   const [older, newer] = [await open({ MASTER_KEY: first }), await open(both)];
   // Until the rotation new keys are wrapped so that processes with the old setting can read them.
   expect(await secretOf(newer, bob)).toEqual(await secretOf(older, bob));
+  expect([await canRotate({ MASTER_KEY: first }), await canRotate(both)]).toEqual([false, true]);
   expect(await rotate(both)).toBe(2);
+  expect(await canRotate(both)).toBe(false);
   expect(await secretOf(await open({ MASTER_KEY: second }), ada)).toEqual(before);
   await expect(open({ MASTER_KEY: first })).rejects.toThrow('look at MASTER_KEY');
   await expect(rotate(both)).rejects.toThrow('All keys are wrapped with MASTER_KEY already');

@@ -43,16 +43,27 @@ type Masters = readonly [newest: MasterKey, ...MasterKey[]];
 async function newestFirst(pool: Pool, source: MasterKeySource): Promise<Masters> {
   const [newest, ...older] = await readMasterKeys(source);
   if (!newest) throw new StartupError('There is no master key: set MASTER_KEY, or put master.key back into DATA_DIR.');
+  if (!(await isInUseAlone(pool, newest))) return [newest, ...older];
+  if (!source.settings.MASTER_KEY) return [await renewMasterKey(source.directory), newest];
+  throw new StartupError(
+    'All keys are wrapped with MASTER_KEY already: set another one, and this as MASTER_KEY_PREVIOUS.',
+  );
+}
+
+/** Whether every key is wrapped with this one already. */
+async function isInUseAlone(pool: Pool, newest: MasterKey): Promise<boolean> {
   const { rows } = await pool.query<{ isDone: boolean }>(
     `select value = $2 and not exists (select from persons.key where master <> $2) as "isDone"
        from ops.secret where name = $1`,
     [masterInUse, newest.id],
   );
-  if (!rows[0]?.isDone) return [newest, ...older];
-  if (!source.settings.MASTER_KEY) return [await renewMasterKey(source.directory), newest];
-  throw new StartupError(
-    'All keys are wrapped with MASTER_KEY already: set another one, and this as MASTER_KEY_PREVIOUS.',
-  );
+  return rows[0]?.isDone ?? false;
+}
+
+/** In a file another one can always be made; in the settings it has to stand there first. */
+export async function canRotateMasterKey(pool: Pool, source: MasterKeySource): Promise<boolean> {
+  const [newest] = await readMasterKeys(source);
+  return newest !== undefined && (!source.settings.MASTER_KEY || !(await isInUseAlone(pool, newest)));
 }
 
 /** Before anything is changed. */

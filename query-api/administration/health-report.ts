@@ -10,7 +10,9 @@ import { parkedStreams } from '#infra/health/parked-streams.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { describePayments } from '#infra/payments/open-payments.ts';
 import { countLostKeys } from '#infra/persons/lost-keys.ts';
+import { canRotateMasterKey } from '#infra/persons/rotate-master-key.ts';
 import { chainState } from '#infra/proof/chain-status.ts';
+import { isMasterKeyChanging } from '#infra/queue/master-key-job.ts';
 import type { Deps } from '#infra/service.ts';
 import { query } from '../query-area.ts';
 import { daysOfCertificate } from './certificate.ts';
@@ -57,7 +59,20 @@ export function healthReportQuery(needs: Dependencies) {
         { name: 'Node.js', version: process.versions.node },
         { name: 'PostgreSQL', version: version.rows[0]?.server_version ?? '' },
       ];
-      return { startedAt, roles: [...settings.ROLES], versions, checks, settings: changedSettings(settings) };
+      const source = { settings, directory: needs.data };
+      const masterKey = {
+        kept: settings.MASTER_KEY ? ('settings' as const) : ('file' as const),
+        canChange: await canRotateMasterKey(needs.pool, source),
+        isChanging: await isMasterKeyChanging(needs.pool),
+      };
+      return {
+        startedAt,
+        roles: [...settings.ROLES],
+        versions,
+        checks,
+        masterKey,
+        settings: changedSettings(settings),
+      };
     },
   });
 }

@@ -87,6 +87,10 @@ export function DeedSentence({ confirmation }: Readonly<{ confirmation: Confirma
           {by} möchte die aufbewahrten Fassungen des Lesemodells {area} löschen.
         </Trans>
       );
+    case 'change_master_key':
+      return (
+        <Trans>{by} möchte den Hauptschlüssel wechseln, mit dem die Schlüssel aller Personen verschlossen sind.</Trans>
+      );
     case 'deactivate':
       return (
         <Trans>

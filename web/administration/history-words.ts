@@ -53,6 +53,7 @@ export const administrationHistory: WordsOf<
     erase: msg`löschen`,
     deactivate: msg`deaktivieren`,
     drop_read_model: msg`Lesemodell verwerfen`,
+    change_master_key: msg`Hauptschlüssel wechseln`,
     rebuild: msg`neu aufbauen`,
     verify: msg`prüfen`,
     swap: msg`einsetzen`,

@@ -25,6 +25,7 @@ const general = {
   last_admin: msg`Vorher muss noch jemand anders verwalten können.`,
   cannot_delete: msg`Das lässt sich nicht löschen, weil etwas anderes es noch braucht.`,
   conflict: msg`Inzwischen hat sich hier etwas geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.`,
+  no_new_master_key: msg`Setzen Sie zuerst einen anderen MASTER_KEY und den jetzigen als MASTER_KEY_PREVIOUS.`,
   already_running: msg`Daran wird gerade schon gearbeitet. Bitte warten Sie, bis das beendet ist.`,
   payload_too_large: msg`Diese Datei ist zu groß.`,
   unsupported_media_type: msg`Diese Art von Datei wird nicht angenommen.`,

@@ -9,7 +9,7 @@ const Person = z.object({ id: Id, name: z.string().nullable() });
 
 const ConfirmationRow = z.object({
   id: Id,
-  kind: z.enum(['make_admin', 'erase', 'deactivate', 'drop_read_model']),
+  kind: z.enum(['make_admin', 'erase', 'deactivate', 'drop_read_model', 'change_master_key']),
   /** Whom it is about: the first of them, and how many there are. */
   people: z.array(Person),
   count: z.int(),

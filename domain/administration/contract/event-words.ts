@@ -15,6 +15,7 @@ const operations: Readonly<Record<Locale, Readonly<Record<Operation, string>>>> 
     pause_speech: 'Das Holen der Spracherkennung angehalten',
     test_speech: 'Spracherkennung probehören lassen',
     hear_earlier_talks: 'Worte früherer Vorträge erkennen lassen',
+    change_master_key: 'Hauptschlüssel wechseln lassen',
   },
   en: {
     rebuild: 'Had a read model rebuilt',
@@ -28,6 +29,7 @@ const operations: Readonly<Record<Locale, Readonly<Record<Operation, string>>>> 
     pause_speech: 'Paused the bringing of speech recognition',
     test_speech: 'Had speech recognition tested',
     hear_earlier_talks: 'Had the words of earlier talks found',
+    change_master_key: 'Had the master key changed',
   },
 };
 

@@ -107,6 +107,10 @@ export const healthReport = {
     roles: z.array(z.string()),
     versions: z.array(z.object({ name: z.string(), version: z.string() })),
     checks: z.array(HealthCheck),
+    /**
+     * The key that wraps the keys of all persons. In the settings it can be changed once another one is set there.
+     */
+    masterKey: z.object({ kept: z.enum(['file', 'settings']), canChange: z.boolean(), isChanging: z.boolean() }),
     /** Settings that differ from their default. A secret says only that it is set. */
     settings: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   }),

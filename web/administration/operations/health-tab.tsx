@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useHealthWords } from './health-words.ts';
+import { MasterKeyCard } from './master-key-card.tsx';
 
 /** Somebody looks at it while they mend something. */
 const pollMs = 15_000;
@@ -69,6 +70,7 @@ export function HealthTab() {
           ))}
         </ul>
       </Card>
+      <MasterKeyCard masterKey={data.masterKey} />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import type { masterKeyCommands } from '#domain/administration/contract/master-key.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { administersUsers } from '#domain/users/contract/calls.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import { canRotateMasterKey, rotateMasterKey } from '#infra/persons/rotate-master-key.ts';
+import { isMasterKeyChanging, masterKeyJob } from '#infra/queue/master-key-job.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import type { CommandHandlers, CommandTools, FollowTools } from '../command-area.ts';
+import type { JobHandler } from '../job-handler.ts';
+import { confirmationFor } from './dual-control.ts';
+import { operationOrder } from './operation.ts';
+
+type Tools = Pick<CommandTools, 'pool' | 'store' | 'settings' | 'data'>;
+type MasterKeyOrder = Readonly<{ id: string; by: string; reason: string | undefined }>;
+
+/** Admins change the key that wraps the keys of all persons; where there are two of them, it takes both. */
+export const masterKeyCalls = (tools: Tools): CommandHandlers<typeof masterKeyCommands> => ({
+  ChangeMasterKey: {
+    allow: permitted(administersUsers),
+    claims: 'before',
+    async run({ body: { reason }, ...asked }) {
+      const { pool, settings, data: directory } = tools;
+      if (!(await canRotateMasterKey(pool, { settings, directory }))) return refuse('no_new_master_key');
+      if (await isMasterKeyChanging(pool)) return refuse('already_running');
+      const confirmationId = await confirmationFor(tools, asked, { deed: { kind: 'change_master_key' }, reason });
+      if (confirmationId) return { confirmationId };
+      const order = { id: derivedId(asked.cause.commandId, masterKeyJob), by: asked.principal().id, reason };
+      await asked.send(masterKeyOperation(order));
+      await enqueueMasterKeyChange(tools, order);
+      return { jobId: order.id };
+    },
+  },
+});
+
+/** On record before it is done. */
+export const masterKeyOperation = ({ id, by, reason }: MasterKeyOrder) =>
+  operationOrder({ id, operation: 'change_master_key', target: 'master.key', by, reason });
+
+/** Once for each order, whatever became of the first. */
+export const enqueueMasterKeyChange = ({ pool }: Pick<Tools, 'pool'>, { id, by }: MasterKeyOrder) =>
+  enqueue(pool, { id, kind: masterKeyJob, key: id, ownerId: by, payload: {}, priority: 20 });
+
+export const masterKeyHandler = ({ pool, settings, data: directory }: FollowTools): JobHandler => ({
+  kind: masterKeyJob,
+  async run() {
+    const source = { settings, directory };
+    // Done already, in an earlier try.
+    if (await canRotateMasterKey(pool, source)) await rotateMasterKey(pool, source);
+  },
+});
