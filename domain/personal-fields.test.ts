@@ -20,6 +20,7 @@ test('what tells something about a person is sealed, and it is known whose it is
     BenefitsEnded: [['reason', 'stream']],
     AccountActivated: [['reason', 'stream']],
     AccountDeactivated: [['reason', 'stream']],
+    UserErased: [['note', 'actor']],
     EmailVouchedFor: [
       ['email', 'stream'],
       ['reason', 'stream'],

@@ -16,7 +16,8 @@ export const certificateCalls = (tools: CommandTools): CommandHandlers<typeof ce
       const { id, facts, seminar } = await placeOf(tools, seminarId, personId);
       const person = await loadUser(tools.store, personId);
       const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || (person?.username ?? '');
-      const data = { certificateId: innerId(seminarId, `certificate ${cause.commandId}`), name, seminar: seminar.name };
+      const certificateId = innerId(seminarId, `certificate ${cause.commandId}`);
+      const data = { certificateId, name, seminar: seminar.name, hours: seminar.hours };
       await send(participationOrder(id, facts, { type: 'IssueCertificate', data }));
     },
   },

@@ -6,6 +6,7 @@ import {
   certificatePdf,
   certificates,
 } from '#domain/participation/contract/certificates.ts';
+import { seminarUploads } from '#domain/seminars/contract/calls.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { adding, courseIn, enrol } from '#infra/lab/testing/course.ts';
 import { inject } from '#infra/lab/testing/inject.ts';
@@ -16,7 +17,7 @@ const app = await testApp();
 const checked = async (id: string) =>
   (await inject(app.http, `GET ${certificateCheck.path.replace(':id', id)}`, {})) as {
     status: number;
-    body: { name: string; revokedAt: string | null; hash: string | null };
+    body: { name: string; hours: number | null; revokedAt: string | null; hash: string | null };
   };
 
 test('whoever completed a seminar gets a certificate that anybody can check, until its owner takes it back', async () => {
@@ -25,6 +26,7 @@ test('whoever completed a seminar gets a certificate that anybody can check, unt
   await enrol(app, owner, seminarId, [learner]);
   const issue = () => learner.send(certificateCommands.IssueCertificate, { params: { seminarId } });
   expect((await issue()).body).toMatchObject({ code: 'seminar_not_completed' });
+  await owner.send(seminarUploads.EditSeminar, { form: { seminarId, hours: '7.5' } });
   await learner.send(participationCommands.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } });
   expect([(await issue()).status, (await issue()).status]).toEqual([204, 204]);
   await app.settle();
@@ -35,7 +37,11 @@ test('whoever completed a seminar gets a certificate that anybody can check, unt
   expect((await owner.send(certificates, { params: { seminarId } })).body).toEqual(own);
   expect((await stranger.send(certificates, { params: { seminarId } })).status).toBe(404);
   await expect.poll(async () => (await checked(id)).body.hash).toMatch(/^[0-9a-f]{64}$/);
-  expect((await checked(id)).body).toMatchObject({ id, seminar: 'Frei sprechen', revokedAt: null });
+  expect((await checked(id)).body).toMatchObject({ id, seminar: 'Frei sprechen', hours: 7.5, revokedAt: null });
+  // It says what was so when it was issued.
+  await owner.send(seminarUploads.EditSeminar, { form: { seminarId, hours: '20' } });
+  await app.settle();
+  expect((await checked(id)).body.hours).toBe(7.5);
 
   for (const locale of ['de', 'en'] as const) {
     const pdf = await learner.send(certificatePdf, { params: { id }, query: { locale } });

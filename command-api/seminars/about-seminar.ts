@@ -11,10 +11,11 @@ type Tools = Pick<Deps, 'store' | 'remembered' | 'blobs'>;
 export async function aboutSeminar({ blobs, ...log }: Tools, seminarId: string) {
   const seminar = await findSeminar(log, seminarId);
   if (!seminar) return null;
-  const { description, lecturer, price, logo, blocks } = seminar;
+  const { description, lecturer, price, hours, logo, blocks } = seminar;
   const elements = elementsOf(outlineOf(seminar)).length;
   const picture = logo && (await pictureIn(blobs, logo));
-  return { description, lecturer, price, cost: priceIn(price), blocks: blocks.length, elements, logo: picture };
+  const facts = { description, lecturer, price, cost: priceIn(price), hours };
+  return { ...facts, blocks: blocks.length, elements, logo: picture };
 }
 
 type Logo = Readonly<{ address: string; contentType: string }>;

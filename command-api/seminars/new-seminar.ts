@@ -11,11 +11,11 @@ type Whose = Readonly<{ seminarId: string; ownerId: string; name?: string | unde
 /** All that another seminar holds, under ids of its own. */
 export function copyOf(source: Seminar, { seminarId, ownerId, name = source.name }: Whose): Created {
   const idOf = (id: string) => innerId(seminarId, id);
-  const { description, lecturer, price, logo } = source;
+  const { description, lecturer, price, hours, logo } = source;
   const files = source.files.map(({ id, name: called, media }) => ({ fileId: id, name: called, media }));
   const criteria = source.criteria.map(({ id, ...criterion }) => ({ criterionId: idOf(id), ...criterion }));
   return {
-    ...{ ownerId, name, description, lecturer, price, ...(logo && { logo }), files, criteria },
+    ...{ ownerId, name, description, lecturer, price, hours, ...(logo && { logo }), files, criteria },
     blocks: source.blocks.map((block) => ({
       ...{ blockId: idOf(block.id), title: block.title, description: block.description },
       elements: block.elements.map(({ id, title, body, content }) => ({

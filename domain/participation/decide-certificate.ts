@@ -26,6 +26,7 @@ export function decideCertificate(
   if (certificate) return [];
   const { position, progress } = standingOf(seminar.outline, workOf(participation), seminar.others);
   if (position === null || progress < 1) return refuse('seminar_not_completed');
-  const { certificateId, name, seminar: called } = command.data;
-  return [{ type: 'CertificateIssued', data: { certificateId, participantId, name, seminar: called } }];
+  const { certificateId, name, seminar: called, hours } = command.data;
+  const data = { certificateId, participantId, name, seminar: called, ...(hours && { hours }) };
+  return [{ type: 'CertificateIssued', data }];
 }

@@ -87,7 +87,7 @@ export const storedSamples: SamplesOf<ParticipationEvent | RosterEvent | Learner
   },
   CertificateIssued: {
     type: 'CertificateIssued',
-    data: { certificateId: '9'.repeat(32), participantId, name: 'Ada Berg', seminar: 'Frei sprechen' },
+    data: { certificateId: '9'.repeat(32), participantId, name: 'Ada Berg', seminar: 'Frei sprechen', hours: 8 },
   },
   CertificateRevoked: { type: 'CertificateRevoked', data: { certificateId: '9'.repeat(32) } },
   ParticipantRemoved: { type: 'ParticipantRemoved', data: { reason: 'removed' } },

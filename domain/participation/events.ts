@@ -86,6 +86,8 @@ export const participationEvents = {
     participantId: Id,
     name: personal(z.string(), { field: 'participantId' }),
     seminar: z.string(),
+    /** Hours of work as the seminar named them then; absent where it named none. */
+    hours: z.number().optional(),
   }),
   /** By the owner of the seminar. */
   CertificateRevoked: z.object({ certificateId: Id }),

@@ -88,9 +88,9 @@ function created({
   blocks = [],
   ...facts
 }: CreateSeminar['data']): readonly SeminarEvent[] {
-  const { ownerId, name, description, lecturer, price } = facts;
+  const { ownerId, name, description, lecturer, price, hours } = facts;
   return [
-    { type: 'SeminarCreated', data: { ownerId, name, description, lecturer, price } },
+    { type: 'SeminarCreated', data: { ownerId, name, description, lecturer, price, ...(hours && { hours }) } },
     ...(logo ? [{ type: 'LogoChanged', data: { logo } } as const] : []),
     ...files.map(({ fileId, name, media }) => ({ type: 'SeminarFileAdded', data: { fileId, name, media } }) as const),
     ...(criteria.length > 0 ? [criteriaChanged(criteria)] : []),
@@ -161,10 +161,11 @@ function decideOwned(command: Owned, seminar: Seminar): readonly SeminarEvent[] 
 type Edit = Extract<Owned, { type: 'EditSeminar' }>['data'];
 
 function decideEdit({ version, logo, ...edit }: Edit, seminar: Seminar): readonly SeminarEvent[] {
-  const { name, description, lecturer, price } = seminar;
-  const before = { name, description, lecturer, price };
-  const data = changedBy(before, edit);
-  const isSame = isEqual(data, before);
+  const { name, description, lecturer, price, hours: hoursBefore } = seminar;
+  const before = { name, description, lecturer, price, hours: hoursBefore };
+  const { hours, ...texts } = changedBy(before, edit);
+  const data = { ...texts, ...(hours > 0 && { hours }) };
+  const isSame = isEqual({ ...texts, hours }, before);
   if (!isSame) refuseOverwriting(version, seminar.version);
   const isOtherLogo = logo && logo.address !== seminar.logo?.address;
   return [

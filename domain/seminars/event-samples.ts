@@ -16,11 +16,12 @@ export const storedSamples: SamplesOf<SeminarEvent> = {
       description: 'Vier Wochen, zwei Vorträge.',
       lecturer: 'Ada Lovelace',
       price: '120 €',
+      hours: 8,
     },
   },
   SeminarEdited: {
     type: 'SeminarEdited',
-    data: { name: 'Frei reden', description: 'Fünf Wochen.', lecturer: '', price: '' },
+    data: { name: 'Frei reden', description: 'Fünf Wochen.', lecturer: '', price: '', hours: 7.5 },
   },
   LogoChanged: { type: 'LogoChanged', data: { logo: { address: `${owner}/${'0'.repeat(64)}`, ...stored } } },
   SeminarFileAdded: {

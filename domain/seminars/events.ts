@@ -63,19 +63,21 @@ const element = { elementId: Id, title: z.string(), body: z.string(), content };
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const seminarEvents = {
-  /** `lecturer` is a person's name, or empty. `price` is only shown. */
+  /** `lecturer` is a person's name, or empty. `price` is only shown. `hours` of work are absent where nothing is said. */
   SeminarCreated: z.object({
     ownerId: Id,
     name: z.string(),
     description: z.string(),
     lecturer: personal(z.string(), { field: 'ownerId' }),
     price: z.string(),
+    hours: z.number().optional(),
   }),
   SeminarEdited: z.object({
     name: z.string(),
     description: z.string(),
     lecturer: personal(z.string(), 'actor'),
     price: z.string(),
+    hours: z.number().optional(),
   }),
   LogoChanged: z.object({ logo: StoredBlob }),
   LogoRemoved: z.object({}),

@@ -31,8 +31,10 @@ type SeminarFile = Readonly<{ id: string; name: string; media: Events['SeminarFi
 
 /** A seminar as its events tell it: blocks and elements in their order. */
 export type Seminar = Readonly<
-  Omit<Events['SeminarCreated'], 'ownerId'> & {
+  Omit<Events['SeminarCreated'], 'ownerId' | 'hours'> & {
     ownerId: string;
+    /** 0: nothing is said. */
+    hours: number;
     version: number;
     logo: Logo | null;
     isPublished: boolean;
@@ -56,8 +58,8 @@ export type SeminarState = Seminar | 'none' | 'deleted';
 
 export function evolveSeminar(seminar: SeminarState, event: SeminarEvent): SeminarState {
   if (event.type === 'SeminarCreated') {
-    const { ownerId, name, description, lecturer, price } = event.data;
-    const facts = { ownerId, name, description, lecturer, price };
+    const { ownerId, name, description, lecturer, price, hours = 0 } = event.data;
+    const facts = { ownerId, name, description, lecturer, price, hours };
     const begun = { version: 0, logo: null, isPublished: false, isClosed: false, blocks: [] };
     return {
       ...facts,
@@ -88,8 +90,8 @@ function withOrder({ blocks, earlierOrders }: Seminar, until: number): readonly 
 function changes(event: SeminarEvent, seminar: Seminar): Partial<Seminar> {
   switch (event.type) {
     case 'SeminarEdited': {
-      const { name, description, lecturer, price } = event.data;
-      return { name, description, lecturer, price, version: seminar.version + 1 };
+      const { name, description, lecturer, price, hours = 0 } = event.data;
+      return { name, description, lecturer, price, hours, version: seminar.version + 1 };
     }
     case 'LogoChanged':
       return { logo: event.data.logo };

@@ -14,6 +14,7 @@ type Row = Readonly<{
   participant_id: string;
   name: string;
   seminar: string;
+  hours: number | null;
   issued_at: string;
   revoked_at: string | null;
 }>;
@@ -25,8 +26,8 @@ export const certificateModel: ReadModel<Followed, Row> = {
   key: 'id',
   ddl: `create table certificate (
       id text primary key, participation_id text not null, event_revision int not null, seminar_id text not null,
-      participant_id text not null, name text not null, seminar text not null, issued_at timestamptz not null,
-      revoked_at timestamptz);
+      participant_id text not null, name text not null, seminar text not null, hours double precision,
+      issued_at timestamptz not null, revoked_at timestamptz);
     create index on certificate (seminar_id)`,
 
   personal: { of: 'participant_id', leaves: 'nothing' },
@@ -36,11 +37,11 @@ export const certificateModel: ReadModel<Followed, Row> = {
   fold(row, event) {
     switch (event.type) {
       case 'CertificateIssued': {
-        const { certificateId, participantId, name, seminar } = event.data;
+        const { certificateId, participantId, name, seminar, hours = null } = event.data;
         if (isErased(name)) return undefined;
         const of = { participation_id: idOf(event.stream), event_revision: event.revision };
-        const facts = { participant_id: participantId, name, seminar, issued_at: event.metadata.at, revoked_at: null };
-        return { id: certificateId, ...of, seminar_id: outerOf(certificateId), ...facts };
+        const facts = { participant_id: participantId, name, seminar, hours, issued_at: event.metadata.at };
+        return { id: certificateId, ...of, seminar_id: outerOf(certificateId), ...facts, revoked_at: null };
       }
       case 'CertificateRevoked':
         return row && { ...row, revoked_at: event.metadata.at };

@@ -6,7 +6,7 @@ import { seminarListModel } from './seminar-list.ts';
 
 export const seminarsProjection: Projection = {
   schema: 'seminars',
-  version: 5,
+  version: 6,
   streams: ['seminar-', 'user-'],
   events: { ...seminarEvents, UserErased: userEvents.UserErased },
   readModels: [seminarListModel, seminarDetailModel],

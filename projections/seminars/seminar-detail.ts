@@ -31,7 +31,7 @@ type Row = Readonly<{
 
 /** Facts that do not concern blocks and elements. */
 const rest = {
-  ...{ name: '', description: '', lecturer: '', price: '', logo: null },
+  ...{ name: '', description: '', lecturer: '', price: '', hours: 0, logo: null },
   ...{ isPublished: false, isClosed: false },
 } as const;
 

@@ -11,6 +11,7 @@ type Row = Readonly<{
   description: string;
   lecturer: string;
   price: string;
+  hours: number;
   is_published: boolean;
   is_closed: boolean;
   logo: Extract<SeminarEvent, { type: 'LogoChanged' }>['data']['logo'] | null;
@@ -23,7 +24,7 @@ export const seminarListModel: ReadModel<SeminarEvent, Row> = {
   key: 'id',
   ddl: `create table seminar_list (
       id text primary key, owner_id text not null, name text not null, description text not null, lecturer text not null,
-      price text not null, is_published boolean not null, is_closed boolean not null, logo jsonb,
+      price text not null, hours double precision not null, is_published boolean not null, is_closed boolean not null, logo jsonb,
       created_at timestamptz not null);
     create index on seminar_list (owner_id)`,
   // With the participants, whom the area of participation knows.
@@ -35,8 +36,8 @@ export const seminarListModel: ReadModel<SeminarEvent, Row> = {
 
   fold(row, event) {
     if (event.type === 'SeminarCreated') {
-      const { ownerId, name, description, lecturer, price } = event.data;
-      const facts = { owner_id: ownerId, name, description, lecturer: known(lecturer), price };
+      const { ownerId, name, description, lecturer, price, hours = 0 } = event.data;
+      const facts = { owner_id: ownerId, name, description, lecturer: known(lecturer), price, hours };
       const begun = { is_published: false, is_closed: false, logo: null };
       return { id: idOf(event.stream), ...facts, ...begun, created_at: event.metadata.at };
     }
@@ -52,8 +53,8 @@ const known = (lecturer: string) => (isErased(lecturer) ? '' : lecturer);
 function changes(event: SeminarEvent): Partial<Row> | undefined {
   switch (event.type) {
     case 'SeminarEdited': {
-      const { name, description, lecturer, price } = event.data;
-      return { name, description, lecturer: known(lecturer), price };
+      const { name, description, lecturer, price, hours = 0 } = event.data;
+      return { name, description, lecturer: known(lecturer), price, hours };
     }
     case 'LogoChanged':
       return { logo: event.data.logo };

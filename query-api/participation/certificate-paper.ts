@@ -14,6 +14,7 @@ const words = {
     title: 'Zertifikat',
     has: 'hat das Seminar',
     completed: 'vollständig abgeschlossen.',
+    hours: (hours: string) => `Umfang: ${hours} ${hours === '1' ? 'Stunde' : 'Stunden'}`,
     on: (date: string) => `Ausgestellt am ${date}`,
     lead: 'Seminarleitung',
     check: 'Echtheit prüfen:',
@@ -23,6 +24,7 @@ const words = {
     title: 'Certificate',
     has: 'has completed the seminar',
     completed: 'in full.',
+    hours: (hours: string) => `Workload: ${hours} ${hours === '1' ? 'hour' : 'hours'}`,
     on: (date: string) => `Issued on ${date}`,
     lead: 'Seminar lead',
     check: 'Check that it is genuine:',
@@ -41,7 +43,7 @@ export async function logoFor(blobs: BlobStore, address: string): Promise<Buffer
 }
 
 type Printed = Readonly<{
-  certificate: Pick<CertificateCheck, 'id' | 'name' | 'seminar' | 'owner' | 'issuedAt' | 'revokedAt'>;
+  certificate: Pick<CertificateCheck, 'id' | 'name' | 'seminar' | 'hours' | 'owner' | 'issuedAt' | 'revokedAt'>;
   logo: Buffer | null;
   locale: Locale;
   /** IANA; of its date. */
@@ -51,7 +53,7 @@ type Printed = Readonly<{
 }>;
 
 export function writeCertificate({ certificate, logo, locale, timeZone, address }: Printed): Readable {
-  const { name, seminar, owner, issuedAt, revokedAt } = certificate;
+  const { name, seminar, hours, owner, issuedAt, revokedAt } = certificate;
   const said = words[locale];
   const language = locale === 'de' ? 'de-DE' : 'en-GB';
   const pdf = new PDFDocument({
@@ -92,6 +94,10 @@ export function writeCertificate({ certificate, logo, locale, timeZone, address 
     },
   );
   write(said.completed, { size: 14, y: 344, color: '#55524a' });
+  if (hours !== null) {
+    const text = said.hours(new Intl.NumberFormat(language).format(hours));
+    write(text, { size: 12, y: 376, color: '#55524a' });
+  }
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(issuedAt));
   write(said.on(date), { size: 12, y: 468, align: 'left' });
   write(owner ?? '', { size: 12, y: 484, align: 'right' });

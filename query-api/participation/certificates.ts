@@ -38,7 +38,7 @@ type CertificateRecord = CertificateCheck &
 async function find(pool: Pool, id: string): Promise<CertificateRecord> {
   const { rows } = await pool.query<CertificateRecord>({
     name: 'certificate',
-    text: `select c.id, c.name, c.seminar, c.participant_id as "participantId", ${asTime('c.issued_at', 'issuedAt')},
+    text: `select c.id, c.name, c.seminar, c.hours, c.participant_id as "participantId", ${asTime('c.issued_at', 'issuedAt')},
         ${asTime('c.revoked_at', 'revokedAt')}, l.owner_id as "ownerId", l.logo ->> 'address' as logo,
         ${nameOf('u')} as owner,
         encode(e.hash, 'hex') as hash, (select min(h.time) from proof.head h where h.size > e.number) as "signedAt"

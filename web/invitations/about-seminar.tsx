@@ -7,7 +7,7 @@ type About = NonNullable<LookedUp['about']>;
 
 /** Describes the seminar before somebody accepts its invitation. */
 export function AboutSeminar({ about }: Readonly<{ about: About }>) {
-  const { description, lecturer, price, blocks, elements } = about;
+  const { description, lecturer, price, hours, blocks, elements } = about;
   return (
     <section className="grid gap-3">
       {description && <LongText text={description} className="wrap-anywhere whitespace-pre-line text-pretty" />}
@@ -29,6 +29,12 @@ export function AboutSeminar({ about }: Readonly<{ about: About }>) {
             <>
               {' '}
               <Plural value={blocks} one="in # Block" other="in # Blöcken" />
+            </>
+          )}
+          {hours > 0 && (
+            <>
+              {', '}
+              <Plural value={hours} one="# Stunde" other="# Stunden" />
             </>
           )}
         </dd>

@@ -33,6 +33,7 @@ export const participationHistory: WordsOf<Events, ParticipationState | Roster> 
     ParticipantRemoved: msg({ message: '{who} hat die Teilnahme von {whom} am Seminar {where} beendet.' }),
   },
   fields: {
+    hours: msg`Umfang in Stunden`,
     about: msg`Zu welchem Beitrag`,
     answers: msg`Antworten`,
     assessments: msg`Bewertungen nach Kriterien`,

@@ -58,6 +58,7 @@ export const seminarsHistory: WordsOf<typeof seminarEvents, SeminarState> = {
     isClosed: msg`Geschlossen`,
     isPublished: msg`Veröffentlicht`,
     isTimed: msg`Mit Zeitvorgabe`,
+    hours: msg`Umfang in Stunden`,
     lecturer: msg`Lehrt`,
     levels: msg`Stufen`,
     logo: msg`Logo`,

@@ -23,6 +23,8 @@ const About = z.object({
   lecturer: z.string(),
   price: z.string(),
   cost: Money.nullable(),
+  /** Of work; 0: nothing is said. */
+  hours: z.number(),
   blocks: z.int(),
   elements: z.int(),
   /** The picture itself, as a `data:` address: whoever looks has no account yet. */

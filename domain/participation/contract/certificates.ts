@@ -55,6 +55,8 @@ export const certificateCheck = {
   answer: Certificate.extend({
     name: z.string(),
     seminar: z.string(),
+    /** Of work; null where the seminar named none. */
+    hours: z.number().nullable(),
     owner: z.string().nullable(),
     /** Hash of its entry in the chain over the log, hexadecimal; null until it is chained. */
     hash: z.string().nullable(),

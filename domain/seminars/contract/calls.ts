@@ -22,6 +22,8 @@ const about = {
   lecturer: z.string().trim().max(200),
   /** Only shown; nothing is sold by it. */
   price: z.string().trim().max(100),
+  /** Hours of work, for the invitation and the certificate; 0: nothing is said. */
+  hours: z.coerce.number().min(0).max(1_000).multipleOf(0.25),
 };
 const owned = ['access_denied', 'seminar_not_found', 'seminar_closed', 'idempotency_mismatch'] as const;
 /** Errors of a call that names a part of a seminar and not the seminar. */
@@ -36,7 +38,12 @@ export const seminarUploads = {
   CreateSeminar: {
     method: 'POST',
     path: '/api/Seminar',
-    form: z.object({ ...about, lecturer: about.lecturer.default(''), price: about.price.default('') }),
+    form: z.object({
+      ...about,
+      lecturer: about.lecturer.default(''),
+      price: about.price.default(''),
+      hours: about.hours.default(0),
+    }),
     file: logo,
     answer: SeminarRow,
     status: 201,

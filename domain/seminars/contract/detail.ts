@@ -17,6 +17,8 @@ export const SeminarRow = z.object({
   price: z.string(),
   /** The price as an amount, if it names one. */
   cost: Money.nullable(),
+  /** Hours of work as the owner says; 0: nothing is said. */
+  hours: z.number(),
   published: z.boolean(),
   /** Its owner is not here any more: everybody keeps what they have, and nothing is taken. */
   closed: z.boolean(),

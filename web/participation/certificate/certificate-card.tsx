@@ -49,7 +49,9 @@ export function CertificateCard({ seminar: { id: seminarId, name } }: Readonly<{
               <Trans>So prüfen andere, dass es echt ist</Trans>
             </Link>
           ) : (
-            <Trans>Ihr Zertifikat trägt Ihren Namen, das Datum und eine Adresse, unter der es jeder prüfen kann.</Trans>
+            <Trans>
+              Ihr Zertifikat trägt Ihren Namen, den Umfang, das Datum und eine Adresse, unter der es jeder prüfen kann.
+            </Trans>
           )}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Award, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ export function CertificatePage() {
 
 function Shown({ certificate }: Readonly<{ certificate: CertificateCheck }>) {
   const { dateTime } = useFormats();
-  const { name, seminar, owner, issuedAt, revokedAt, hash, signedAt, id } = certificate;
+  const { name, seminar, hours, owner, issuedAt, revokedAt, hash, signedAt, id } = certificate;
   return (
     <>
       {revokedAt ? (
@@ -73,6 +73,11 @@ function Shown({ certificate }: Readonly<{ certificate: CertificateCheck }>) {
       </div>
       <dl className="grid gap-3 border-t border-line pt-5 text-sm">
         <Fact label={<Trans>Ausgestellt</Trans>}>{dateTime(issuedAt)}</Fact>
+        {hours !== null && (
+          <Fact label={<Trans>Umfang</Trans>}>
+            <Plural value={hours} one="# Stunde" other="# Stunden" />
+          </Fact>
+        )}
         {owner && <Fact label={<Trans>Seminarleitung</Trans>}>{owner}</Fact>}
         <Fact label={<Trans>Nummer</Trans>}>{id}</Fact>
         <Fact label={<Trans>Im Protokoll</Trans>}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Pencil, Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
@@ -33,7 +33,7 @@ export function DetailsHeader({ seminar }: OfSeminar) {
 }
 
 function Facts({ seminar }: OfSeminar) {
-  const { lecturer, price, ownerName, isOwner, published, closed } = seminar;
+  const { lecturer, price, hours, ownerName, isOwner, published, closed } = seminar;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {(isOwner || !published || closed) && <StateChip seminar={seminar} />}
@@ -45,6 +45,11 @@ function Facts({ seminar }: OfSeminar) {
       {!isOwner && ownerName && (
         <span>
           <Trans>geleitet von {ownerName}</Trans>
+        </span>
+      )}
+      {hours > 0 && (
+        <span>
+          <Plural value={hours} one="# Stunde" other="# Stunden" />
         </span>
       )}
       {price && (

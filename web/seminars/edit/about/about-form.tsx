@@ -4,6 +4,7 @@ import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
@@ -34,6 +35,13 @@ export function AboutForm({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField form={form} name="lecturer" label={<Trans>Wer lehrt (freiwillig)</Trans>} autoComplete="off" />
             <PriceField form={form} name="price" />
+            <NumberField
+              form={form}
+              name="hours"
+              label={<Trans>Umfang in Stunden (freiwillig)</Trans>}
+              hint={<Trans>Steht in der Einladung und auf dem Zertifikat.</Trans>}
+              step={0.25}
+            />
           </div>
           <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">
             <LogoField form={form} name="logo" current={seminar.logo} />

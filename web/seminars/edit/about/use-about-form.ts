@@ -7,23 +7,30 @@ import { logoRefusals } from '../../about/logo-refusals.ts';
 import { fetchSeminarsAgain, orSeeTheirs } from '../../seminar-change.ts';
 import { useSeen } from '../forms/use-seen.ts';
 
-type Values = { name: string; description: string; lecturer: string; price: string; logo: File | null };
+type Values = {
+  name: string;
+  description: string;
+  lecturer: string;
+  price: string;
+  hours: number | undefined;
+  logo: File | null;
+};
 
 export function useAboutForm(seminar: SeminarDetail, onSaved: () => void) {
   const queries = useQueryClient();
-  const { id, name, description, lecturer, price, version } = seminar;
-  const defaults: Values = { name, description, lecturer, price, logo: null };
+  const { id, name, description, lecturer, price, hours, version } = seminar;
+  const defaults: Values = { name, description, lecturer, price, hours: hours || undefined, logo: null };
   const seen = useSeen(version);
   const form = useAppForm<Values, unknown>({
     schema: seminarUploads.EditSeminar.form,
     defaults,
     fixed: { seminarId: id },
     refusals: logoRefusals,
-    send: ({ logo, ...values }) =>
+    send: ({ logo, hours: said = 0, ...values }) =>
       orSeeTheirs(
         queries,
         upload(seminarUploads.EditSeminar, {
-          ...{ seminarId: id, ...values, file: logo ?? undefined },
+          ...{ seminarId: id, ...values, hours: String(said), file: logo ?? undefined },
           ...(seen.version !== undefined && { version: seen.version }),
         }),
       ),
