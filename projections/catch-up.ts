@@ -16,6 +16,8 @@ export type Until = Readonly<{
   end: bigint | readonly bigint[];
   signal?: AbortSignal;
   tell?: (progress: Progress) => void;
+  /** Waits as long as somebody holds the work; called before each batch. */
+  hold?: () => Promise<void>;
 }>;
 
 const batchSize = 2_000;
@@ -44,6 +46,7 @@ export async function catchUp(projection: Projection, { pool, store }: Deps, unt
   }
 
   for await (const batch of readAhead(store, { after: lowest(reached), end, prefixes: projection.streams })) {
+    await until.hold?.();
     until.signal?.throwIfAborted();
     const parts = deal(batch.events, projection).map((events, shard) => fold(shard, { ...batch, events }));
     // Every shard ends its work before a failure is reported.

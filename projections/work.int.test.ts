@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { projectionWork } from '#infra/health/projection-work.ts';
+import { pauseWork, projectionWork, resumeWork } from '#infra/health/projection-work.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
@@ -63,4 +63,46 @@ test('who comes while another works on the area changes nothing of what that one
     await expect(workOn(talliesProjection, { what: 'drop', pool }, async () => {})).rejects.toThrow('being built');
     expect(await projectionWork(pool)).toMatchObject([{ what: 'rebuild', isRunning: true }]);
   });
+});
+
+test('a work that is held waits before its next batch, tells no end, and goes on', async () => {
+  const { pool } = await freshDatabase();
+  let batches = 0;
+  const done = workOn(talliesProjection, { what: 'rebuild', pool }, async ({ hold }) => {
+    expect(await pauseWork(pool, 'tallies')).toBe(true);
+    await hold?.();
+    batches += 1;
+  });
+  await eventually(async () => expect(await projectionWork(pool)).toMatchObject([{ isRunning: true, isPaused: true }]));
+  expect(await pauseWork(pool, 'tallies')).toBe(true);
+  expect(batches).toBe(0);
+  expect(await resumeWork(pool, 'tallies')).toBe(true);
+  await done;
+  expect(batches).toBe(1);
+  expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, isPaused: false, error: null }]);
+  expect([await pauseWork(pool, 'tallies'), await resumeWork(pool, 'tallies')]).toEqual([false, false]);
+});
+
+test('a pause does not count for the pace, and the end of the process ends it', async () => {
+  const { pool } = await freshDatabase();
+  const ended = new AbortController();
+  const held = workOn(
+    talliesProjection,
+    { what: 'rebuild', pool, watched: { signal: ended.signal } },
+    async ({ tell, hold }) => {
+      tell?.({ position: 500n, end: 1_000n });
+      await pauseWork(pool, 'tallies');
+      await pool.query(
+        `update ops.projection_work set started_at = now() - interval '100 s', paused_at = now() - interval '90 s'`,
+      );
+      await hold?.();
+    },
+  );
+  await eventually(async () => {
+    const [seen] = await projectionWork(pool);
+    expect(seen?.position).toBe(500n);
+    expect(seen?.secondsLeft).toBeCloseTo(10, 0);
+  });
+  ended.abort();
+  await expect(held).rejects.toThrow();
 });

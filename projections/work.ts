@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { isWorkPaused } from '#infra/health/projection-work.ts';
 import { safeError } from '#infra/logging/safe-error.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { alone } from './alone.ts';
@@ -33,7 +35,8 @@ export const workOn = <Result>(
       watched?.tell?.(progress);
     };
     try {
-      const result = await work({ ...watched, tell: told });
+      const hold = () => untilResumed(projection.schema, pool, watched?.signal);
+      const result = await work({ ...watched, tell: told, hold });
       await end(wrongIn?.(result));
       return result;
     } catch (error) {
@@ -42,6 +45,11 @@ export const workOn = <Result>(
     }
   });
 
+/** What is held keeps its place: it goes on from there, and a process that ends meanwhile gives it up. */
+async function untilResumed(area: string, pool: Pool, signal: AbortSignal | undefined): Promise<void> {
+  while (await isWorkPaused(pool, area)) await sleep(pauseMs, undefined, { signal });
+}
+
 async function startReport(area: string, what: string, pool: Pool) {
   let now: Progress = { position: 0n, end: 0n };
   let saved = now;
@@ -49,7 +57,7 @@ async function startReport(area: string, what: string, pool: Pool) {
   await pool.query(
     `insert into ops.projection_work (area, what) values ($1, $2)
      on conflict (area) do update set what = excluded.what, position = 0, end_position = 0, started_at = now(),
-       updated_at = now(), finished_at = null, error = null`,
+       updated_at = now(), finished_at = null, error = null, paused_at = null, paused_seconds = 0`,
     [area, what],
   );
 

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { healthReport, jobCommands, jobList, timetable } from '#domain/administration/contract/operations.ts';
 import { newId } from '#infra/ids.ts';
@@ -51,6 +53,23 @@ test('the timetable names every task with its next run', async () => {
   const tasks = (await admin.send(timetable, {})).body;
   expect(tasks.length).toBeGreaterThan(3);
   for (const { nextSlot } of tasks) expect(Date.parse(nextSlot ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('the report tells of a backup once somebody has written it down', async () => {
+  const report = async () => {
+    const { checks, backup } = (await admin.send(healthReport, {})).body;
+    return [checks.find(({ topic }) => topic === 'backup')?.state, backup];
+  };
+  const file = path.join(app.deps.data, 'backup.json');
+  await rm(file, { force: true });
+  expect(await report()).toEqual(['unknown', null]);
+  const now = new Date().toISOString();
+  const written = { madeAt: now, bytes: 1_200_000, restoredAt: now };
+  await writeFile(file, JSON.stringify(written));
+  expect(await report()).toEqual(['ok', written]);
+  await writeFile(file, 'no JSON');
+  expect(await report()).toEqual(['unknown', null]);
+  await rm(file);
 });
 
 test('the report names each part once, and no secret', async () => {

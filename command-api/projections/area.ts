@@ -1,10 +1,12 @@
 import { projectionAreas } from '#domain/areas.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { projectionsArea } from '#domain/projections/area.ts';
-import { everyArea, type ProjectionAction } from '#domain/projections/contract/calls.ts';
+import { everyArea, type ProjectionAction, projectionList } from '#domain/projections/contract/calls.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
+import { pauseWork, resumeWork } from '#infra/health/projection-work.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
+import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { confirmationFor, operationOrder } from '../administration/for-others.ts';
 import { type CallContext, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { orderWork } from '../order-work.ts';
@@ -36,6 +38,16 @@ export const projections: CommandArea<typeof projectionsArea> = {
       ...about,
       run: (asked: AboutOne) => ask(asked, { what, areas: [areaOf(asked.params.name)], reason: asked.body?.reason }),
     });
+    const onWork = (operation: 'pause' | 'resume', change: typeof pauseWork) => ({
+      ...about,
+      async run({ params: { name }, body, principal, cause, send }: AboutOne) {
+        const area = areaOf(name);
+        if (!(await change(pool, area))) return refuse('conflict');
+        const deed = { operation, target: area, by: principal().id, reason: body?.reason };
+        await send(operationOrder({ id: cause.commandId, ...deed }));
+        await announce(pool, { name: projectionList.name, position: '0', to: [admins] });
+      },
+    });
     return {
       RebuildProjection: {
         ...about,
@@ -64,6 +76,8 @@ export const projections: CommandArea<typeof projectionsArea> = {
           return confirmationId ? { confirmationId } : ask(asked, { what: 'drop', areas: [area], reason });
         },
       },
+      PauseProjection: onWork('pause', pauseWork),
+      ResumeProjection: onWork('resume', resumeWork),
       RetryProjection: onOne('retry'),
     };
   },

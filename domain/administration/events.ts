@@ -31,6 +31,8 @@ export const Operation = z.enum([
   'test_speech',
   'hear_earlier_talks',
   'change_master_key',
+  'pause',
+  'resume',
 ]);
 export type Operation = z.output<typeof Operation>;
 

@@ -83,6 +83,7 @@ const table = z.object({
   MASTER_KEY: key.optional(),
   MASTER_KEY_PREVIOUS: key.optional(),
   ERASURES_FILE: text.optional(),
+  BACKUP_REPORT: text.optional(),
   AUDIT_KEY: key.optional(),
   AUDIT_HEADS_FILE: text.optional(),
   AUDIT_HEADS_MAIL: z.email().optional(),

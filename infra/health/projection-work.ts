@@ -14,7 +14,9 @@ export type ProjectionWork = Readonly<{
   error: string | null;
   /** False as well where its process died in between. */
   isRunning: boolean;
-  /** At the pace so far; null before anything is done, and afterwards. */
+  /** An admin holds it. */
+  isPaused: boolean;
+  /** At the pace so far, without pauses; null before anything is done, and afterwards. */
   secondsLeft: number | null;
 }>;
 
@@ -30,7 +32,8 @@ const silenceMs = 15_000;
 export async function projectionWork(pool: Pool): Promise<readonly ProjectionWork[]> {
   const { rows } = await pool.query<Row>(
     `select area, what, position, end_position as end, started_at as "startedAt", updated_at as "updatedAt",
-       finished_at as "finishedAt", error, extract(epoch from updated_at - started_at)::float as seconds,
+       finished_at as "finishedAt", error, paused_at is not null as "isPaused",
+       extract(epoch from coalesce(paused_at, updated_at) - started_at)::float - paused_seconds as seconds,
        finished_at is null and updated_at > now() - $1 * interval '1 ms' as "isRunning"
      from ops.projection_work order by area`,
     [silenceMs],
@@ -40,4 +43,34 @@ export async function projectionWork(pool: Pool): Promise<readonly ProjectionWor
     const left = position > 0n ? (seconds * Number(end - position)) / Number(position) : null;
     return { ...row, position, end, secondsLeft: row.isRunning ? left : null };
   });
+}
+
+const isAtWork = `finished_at is null and updated_at > now() - interval '${silenceMs} ms'`;
+
+/** Has the work on an area wait after its current batch. False where nothing is under way. */
+export async function pauseWork(pool: Pool, area: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update ops.projection_work set paused_at = coalesce(paused_at, now()) where area = $1 and ${isAtWork}`,
+    [area],
+  );
+  return rowCount !== 0;
+}
+
+/** Lets it go on. False where nothing is under way. */
+export async function resumeWork(pool: Pool, area: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update ops.projection_work set paused_at = null,
+       paused_seconds = paused_seconds + coalesce(extract(epoch from now() - paused_at), 0)
+      where area = $1 and ${isAtWork}`,
+    [area],
+  );
+  return rowCount !== 0;
+}
+
+export async function isWorkPaused(pool: Pool, area: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select 1 from ops.projection_work where area = $1 and paused_at is not null and finished_at is null',
+    [area],
+  );
+  return rowCount !== 0;
 }

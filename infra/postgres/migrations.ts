@@ -310,6 +310,12 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.webhook_delivery (webhook_id, tried_at desc);
      create index on ops.webhook_delivery (created_at)`,
   ],
+  [
+    // A build of read models that an admin holds for a while.
+    'paused-work',
+    `alter table ops.projection_work add column paused_at timestamptz,
+       add column paused_seconds double precision not null default 0`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

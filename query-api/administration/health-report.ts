@@ -1,10 +1,12 @@
 import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import type { Pool } from 'pg';
 import { type HealthCheck, healthReport } from '#domain/administration/contract/operations.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { changedSettings } from '#infra/config/changed-settings.ts';
 import type { Settings } from '#infra/config/settings.ts';
+import { type BackupReport, judgeBackup, readBackupReport } from '#infra/health/backup-report.ts';
 import { type Lag, lagLook } from '#infra/health/lag.ts';
 import { parkedStreams } from '#infra/health/parked-streams.ts';
 import { permitted } from '#infra/http/rules.ts';
@@ -32,6 +34,8 @@ export function healthReportQuery(needs: Dependencies) {
     allow: permitted(administersProjections),
     async answer(_asked, pool) {
       const version = await pool.query<{ server_version: string }>('show server_version');
+      const file = settings.BACKUP_REPORT ?? path.join(needs.data, 'backup.json');
+      const readBackup = () => readBackupReport(file);
       const looks: Readonly<Record<HealthCheck['topic'], () => Promise<CheckResult>>> = {
         database: () => database(pool, settings),
         log: () => log(needs),
@@ -46,8 +50,7 @@ export function healthReportQuery(needs: Dependencies) {
         address: () => address(needs.publicUrl()),
         proof: () => proof(needs),
         keys: async () => counted(await countLostKeys(pool), 'failed'),
-        // Nothing tells the product of a backup.
-        backup: async () => ({ state: 'unknown', what: null, figure: null }),
+        backup: async () => backup(await readBackup()),
       };
       const checks = await Promise.all(
         Object.entries(looks).map(async ([topic, look]) => {
@@ -66,11 +69,9 @@ export function healthReportQuery(needs: Dependencies) {
         isChanging: await isMasterKeyChanging(needs.pool),
       };
       return {
-        startedAt,
-        roles: [...settings.ROLES],
-        versions,
-        checks,
-        masterKey,
+        ...{ startedAt, roles: [...settings.ROLES], versions, checks, masterKey },
+        // If it cannot be read, its check says so.
+        backup: await readBackup().catch(() => null),
         settings: changedSettings(settings),
       };
     },
@@ -88,6 +89,11 @@ const counted = (value: number, bad: 'warning' | 'failed'): CheckResult => ({
   what: null,
   figure: value > 0 ? { kind: 'count', value } : null,
 });
+
+const backup = (report: BackupReport | null): CheckResult => {
+  if (!report) return { state: 'unknown', what: null, figure: null };
+  return { state: judgeBackup(report, new Date()), what: null, figure: { kind: 'bytes', value: report.bytes } };
+};
 
 async function database(pool: Pool, { DATABASE_URL }: Settings): Promise<CheckResult> {
   const { rows } = await pool.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');

@@ -41,7 +41,8 @@ function actionOf({ what }: ProjectionWork): ProjectionAction {
 }
 
 function runningFrom(report: ProjectionWork): Work {
-  const { position, end, startedAt, updatedAt, secondsLeft } = report;
+  const { position, end, startedAt, updatedAt, secondsLeft, isPaused } = report;
+  const isMoving = secondsLeft !== null && !isPaused;
   return {
     state: 'running',
     what: actionOf(report),
@@ -49,8 +50,9 @@ function runningFrom(report: ProjectionWork): Work {
     end: end.toString(),
     share: shareDone(position, end),
     startedAt,
-    estimatedEnd: secondsLeft === null ? null : new Date(Date.parse(updatedAt) + secondsLeft * 1_000).toISOString(),
+    estimatedEnd: isMoving ? new Date(Date.parse(updatedAt) + secondsLeft * 1_000).toISOString() : null,
     secondsLeft,
+    isPaused,
   };
 }
 

@@ -53,6 +53,8 @@ export const administrationHistory: WordsOf<
     erase: msg`löschen`,
     deactivate: msg`deaktivieren`,
     drop_read_model: msg`Lesemodell verwerfen`,
+    pause: msg`anhalten`,
+    resume: msg`fortsetzen`,
     change_master_key: msg`Hauptschlüssel wechseln`,
     rebuild: msg`neu aufbauen`,
     verify: msg`prüfen`,

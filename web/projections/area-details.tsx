@@ -11,7 +11,7 @@ type AreaDetailsProps = Readonly<{ row: ProjectionRow; title: string }>;
 export function AreaDetails({ row, title }: AreaDetailsProps) {
   return (
     <div className="grid gap-3">
-      {row.work && <AreaWork work={row.work} title={title} />}
+      {row.work && <AreaWork area={row.area} work={row.work} title={title} />}
       <KeptVersions row={row} title={title} />
       <ParkedStreams row={row} />
       {row.results.length > 0 && <AreaResults results={row.results.slice(0, 1)} />}

@@ -1,12 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProjectionWork } from '#domain/projections/contract/calls.ts';
+import { errorMessage } from '../lib/error-messages.ts';
 import { useFormats } from '../lib/use-formats.ts';
+import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
 import { waitingWords, workWords } from './area-words.ts';
+import { useOrder } from './use-order.ts';
 
 /** The work on the area, its progress, and its end at the pace so far. */
-export function AreaWork({ work, title }: Readonly<{ work: ProjectionWork; title: string }>) {
+type AreaWorkProps = Readonly<{ area: string; work: ProjectionWork; title: string }>;
+
+/** The actions that can be held. */
+const holdable: readonly ProjectionWork['what'][] = ['rebuild', 'verify'];
+
+export function AreaWork({ area, work, title }: AreaWorkProps) {
   const { i18n, t } = useLingui();
   if (work.state === 'waiting') {
     return (
@@ -15,10 +25,15 @@ export function AreaWork({ work, title }: Readonly<{ work: ProjectionWork; title
       </Bar>
     );
   }
-  const { share, secondsLeft } = work;
+  const { share, secondsLeft, isPaused } = work;
   const known = share > 0 && share < 1;
+  const canHold = holdable.includes(work.what) && share < 1;
   return (
-    <Bar words={i18n._(workWords[work.what])} beside={known && <Reached share={share} secondsLeft={secondsLeft} />}>
+    <Bar
+      words={isPaused ? t`Angehalten` : i18n._(workWords[work.what])}
+      beside={known && <Reached share={share} secondsLeft={secondsLeft} />}
+      action={canHold && <HoldButton area={area} title={title} isPaused={isPaused} />}
+    >
       <ProgressBar label={`${title}: ${i18n._(workWords[work.what])}`} {...(known && { value: share })} />
     </Bar>
   );
@@ -38,14 +53,38 @@ function Reached({ share, secondsLeft }: ReachedProps) {
   );
 }
 
-type BarProps = Readonly<{ words: string; beside: ReactNode; children: ReactNode }>;
+type HoldButtonProps = Readonly<{ area: string; title: string; isPaused: boolean }>;
 
-const Bar = ({ words, beside, children }: BarProps) => (
+/** It goes on from where it was held. */
+function HoldButton({ area, title, isPaused }: HoldButtonProps) {
+  const { t } = useLingui();
+  const ordering = useOrder(area);
+  const change = () =>
+    ordering.mutate(
+      { order: isPaused ? 'resume' : 'pause' },
+      { onError: (error) => void showSnackbar(errorMessage(error)) },
+    );
+  return (
+    <Button
+      busy={ordering.isPending}
+      aria-label={isPaused ? t`${title}: weitermachen` : t`${title}: anhalten`}
+      onClick={change}
+    >
+      {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      {isPaused ? <Trans>Weitermachen</Trans> : <Trans>Anhalten</Trans>}
+    </Button>
+  );
+}
+
+type BarProps = Readonly<{ words: string; beside: ReactNode; action?: ReactNode; children: ReactNode }>;
+
+const Bar = ({ words, beside, action, children }: BarProps) => (
   <div className="grid gap-2 rounded-md bg-primary-wash px-4 py-3 text-sm">
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <span className="font-[550]">{words}</span>
       <span className="text-ink-soft tabular-nums">{beside}</span>
     </div>
     {children}
+    {action && <div>{action}</div>}
   </div>
 );

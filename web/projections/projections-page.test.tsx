@@ -6,7 +6,8 @@ import { InApp } from '../lib/in-app-of-tests.tsx';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { ProjectionsPage } from './projections-page.tsx';
 
-const { RebuildProjection, RetryProjection, SwapProjection, VerifyProjection } = projectionCommands;
+const { PauseProjection, ResumeProjection, RebuildProjection, RetryProjection, SwapProjection, VerifyProjection } =
+  projectionCommands;
 const server = fakeServer();
 const at = '2026-11-21T09:12:00.000Z';
 
@@ -49,6 +50,16 @@ test('work shows how far it is and what is left, and nothing else can be ordered
   expect(screen.getByText('43 % · noch etwa 72 s')).toBeTruthy();
   for (const name of ['Prüfen', 'Neu aufbauen', 'Alle prüfen', 'Alle neu aufbauen', 'Mehr zu „Vorträge“'])
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+});
+
+test('a rebuild is held, and goes on', async () => {
+  server.answer(projectionList, [row({ work: { ...running, share: 0.4, secondsLeft: 72 } })]);
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Vorträge: anhalten' }));
+  server.answer(projectionList, [row({ work: { ...running, share: 0.4, secondsLeft: 72, isPaused: true } })]);
+  await waitFor(() => expect(server.received(PauseProjection)).toEqual([{ name: 'sessions' }]));
+  fireEvent.click(await screen.findByRole('button', { name: 'Vorträge: weitermachen' }));
+  await waitFor(() => expect(server.received(ResumeProjection)).toEqual([{ name: 'sessions' }]));
 });
 
 test('areas are sorted by a column and back, and a search leaves the others out', async () => {
@@ -181,7 +192,7 @@ test('a list that cannot be loaded says so, with a way to try again; an empty on
   await screen.findByText('Noch keine Lesemodelle');
 });
 
-const times = { startedAt: at, estimatedEnd: at };
+const times = { startedAt: at, estimatedEnd: at, isPaused: false };
 const running = { state: 'running', what: 'rebuild', position: '1', end: '2', ...times } as const;
 
 function result(outcome: ProjectionRow['results'][number]['outcome']): ProjectionRow['results'][number] {
@@ -211,6 +222,7 @@ const row = (change: Partial<ProjectionRow>): ProjectionRow => ({
 beforeEach(() => {
   server.answer(projectionList, [row({})]);
   for (const call of Object.values(projectionCommands)) server.answer(call, { jobId: '0'.repeat(32) });
+  for (const call of [PauseProjection, ResumeProjection]) server.answer(call, undefined);
 });
 
 afterEach(() => {

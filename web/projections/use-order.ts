@@ -6,9 +6,10 @@ import { send } from '../lib/api.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
 /** `rebuild` and `build` differ in whether what was built takes the place of what serves. */
-export type Order = ProjectionAction | 'build';
+export type Order = ProjectionAction | 'build' | 'pause' | 'resume';
 
 const { RebuildProjection, VerifyProjection, SwapProjection, DropProjection, RetryProjection } = projectionCommands;
+const { PauseProjection, ResumeProjection } = projectionCommands;
 
 type Sent = Readonly<{ name: string; reason?: string }>;
 type Answer = Readonly<{ jobId?: string | undefined; confirmationId?: string | undefined }>;
@@ -20,6 +21,8 @@ const sends: Readonly<Record<Order, (sent: Sent) => Promise<Answer>>> = {
   swap: (sent) => send(SwapProjection, sent),
   drop: (sent) => send(DropProjection, sent),
   retry: (sent) => send(RetryProjection, sent),
+  pause: (sent) => send(PauseProjection, sent).then(() => ({})),
+  resume: (sent) => send(ResumeProjection, sent).then(() => ({})),
 };
 
 /** Orders work on an area (or on `all`); the list then says that it waits or runs. */

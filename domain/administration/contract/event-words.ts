@@ -16,6 +16,8 @@ const operations: Readonly<Record<Locale, Readonly<Record<Operation, string>>>> 
     test_speech: 'Spracherkennung probehören lassen',
     hear_earlier_talks: 'Worte früherer Vorträge erkennen lassen',
     change_master_key: 'Hauptschlüssel wechseln lassen',
+    pause: 'Arbeit an einem Lesemodell angehalten',
+    resume: 'Arbeit an einem Lesemodell fortgesetzt',
   },
   en: {
     rebuild: 'Had a read model rebuilt',
@@ -30,6 +32,8 @@ const operations: Readonly<Record<Locale, Readonly<Record<Operation, string>>>> 
     test_speech: 'Had speech recognition tested',
     hear_earlier_talks: 'Had the words of earlier talks found',
     change_master_key: 'Had the master key changed',
+    pause: 'Paused work on a read model',
+    resume: 'Let work on a read model go on',
   },
 };
 

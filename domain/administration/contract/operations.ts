@@ -107,6 +107,10 @@ export const healthReport = {
     roles: z.array(z.string()),
     versions: z.array(z.object({ name: z.string(), version: z.string() })),
     checks: z.array(HealthCheck),
+    /** The last backup and its last trial, as whoever makes them wrote down; null where nobody did. */
+    backup: z
+      .object({ madeAt: z.iso.datetime(), bytes: z.number(), restoredAt: z.iso.datetime().nullable() })
+      .nullable(),
     /**
      * The key that wraps the keys of all persons. In the settings it can be changed once another one is set there.
      */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Reason } from '#domain/administration/contract/reason.ts';
-import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
 /** In the place of an area: each of them. */
@@ -42,6 +42,8 @@ const Work = z.discriminatedUnion('state', [
     /** At the pace so far; null as long as nobody can tell. */
     estimatedEnd: z.iso.datetime().nullable(),
     secondsLeft: z.number().nullable(),
+    /** An admin holds it. */
+    isPaused: z.boolean(),
   }),
 ]);
 export type ProjectionWork = z.infer<typeof Work>;
@@ -126,6 +128,15 @@ const asked = {
   errors: ['access_denied', 'not_found', 'already_running', 'idempotency_mismatch'],
 } as const;
 
+const held = {
+  method: 'POST',
+  params: z.object({ name: z.string().max(100) }),
+  body: z.object({ reason: Reason.optional() }).nullish(),
+  answer: Nothing,
+  status: 204,
+  errors: ['access_denied', 'not_found', 'conflict', 'idempotency_mismatch'],
+} as const;
+
 const Empty = z.object({ reason: Reason.optional() }).nullish();
 
 /** Each names an area; the first two take `all` as well. */
@@ -145,5 +156,8 @@ export const projectionCommands = {
     body: Empty,
     answer: z.object({ jobId: Id.optional(), confirmationId: Id.optional() }),
   },
+  /** Holds the build or the verification that is under way, between two batches; 409 where there is none. */
+  PauseProjection: { ...held, path: '/api/Admin/Projections/:name/Pause' },
+  ResumeProjection: { ...held, path: '/api/Admin/Projections/:name/Resume' },
   RetryProjection: { ...asked, path: '/api/Admin/Projections/:name/Retry', body: Empty },
 } as const satisfies Record<string, CommandCall>;

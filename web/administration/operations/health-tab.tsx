@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type HealthCheck, healthReport } from '#domain/administration/contract/operations.ts';
-import { query } from '../../lib/api.ts';
+import { type Answer, query } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -66,7 +67,9 @@ export function HealthTab() {
       <Card>
         <ul className="divide-y divide-line">
           {checks.map((check) => (
-            <CheckRow key={check.topic} check={check} />
+            <CheckRow key={check.topic} check={check}>
+              {check.topic === 'backup' && data.backup && <Backup {...data.backup} />}
+            </CheckRow>
           ))}
         </ul>
       </Card>
@@ -75,7 +78,9 @@ export function HealthTab() {
   );
 }
 
-function CheckRow({ check: { topic, state, what, figure } }: Readonly<{ check: HealthCheck }>) {
+type CheckRowProps = Readonly<{ check: HealthCheck; children?: ReactNode }>;
+
+function CheckRow({ check: { topic, state, what, figure }, children }: CheckRowProps) {
   const { i18n } = useLingui();
   const { topics, states, steps } = useHealthWords();
   const Icon = icons[state];
@@ -93,9 +98,26 @@ function CheckRow({ check: { topic, state, what, figure } }: Readonly<{ check: H
           {what && figure && ' · '}
           {figure && <Figure {...figure} />}
         </span>
+        {children}
         {step && <span className="max-w-reading">{i18n._(step)}</span>}
       </span>
     </li>
+  );
+}
+
+type BackupProps = NonNullable<Answer<typeof healthReport>['backup']>;
+
+function Backup({ madeAt, restoredAt }: BackupProps) {
+  const { dateTime } = useFormats();
+  return (
+    <span className="text-ink-soft">
+      <Trans>Zuletzt am {dateTime(madeAt)} gesichert.</Trans>{' '}
+      {restoredAt ? (
+        <Trans>Zur Probe zurückgespielt am {dateTime(restoredAt)}.</Trans>
+      ) : (
+        <Trans>Noch nie zur Probe zurückgespielt.</Trans>
+      )}
+    </span>
   );
 }
 

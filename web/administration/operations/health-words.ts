@@ -38,6 +38,7 @@ const broken: Readonly<Partial<Record<Topic, MessageDescriptor>>> = {
   mail: msg`Setzen Sie SMTP_URL: Ohne das erreicht keine Mail ihre Empfänger.`,
   address: msg`Erneuern Sie das Zertifikat dieser Adresse.`,
   proof: msg`Öffnen Sie „Verlauf“: Dort steht, welche Stelle abweicht. Vergleichen Sie mit den Köpfen, die Sie außerhalb aufbewahren.`,
+  backup: msg`Die letzte Sicherung ist zu alt, oder seit einem halben Jahr hat niemand probiert, sie zurückzuspielen. Wie beides geht, steht in docs/operations.md.`,
   keys: msg`So vielen Personen fehlt der Schlüssel zu ihren Daten. Stellen Sie das Schema persons aus der Sicherung wieder her.`,
 };
 
@@ -50,7 +51,7 @@ const missing: Readonly<Partial<Record<Topic, MessageDescriptor>>> = {
 };
 
 const unseen: Readonly<Partial<Record<Topic, MessageDescriptor>>> = {
-  backup: msg`Die Anwendung erfährt von Ihren Sicherungen nichts. Prüfen Sie, wann die letzte war und ob sie sich zurückspielen lässt; wie, steht in docs/operations.md.`,
+  backup: msg`Niemand hat aufgeschrieben, wann die letzte Sicherung war und ob sie sich zurückspielen lässt. Lassen Sie Ihre Sicherung das in backup.json schreiben; wie, steht in docs/operations.md.`,
   address: msg`Unter dieser Adresse hat niemand geantwortet. Prüfen Sie PUBLIC_URL und den Weg dorthin.`,
 };
 

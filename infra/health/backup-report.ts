@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { hasCode } from '../blobs/disk-error.ts';
+
+/** What whoever makes the backups writes down, as JSON. `restoredAt`: when one was restored somewhere to try it. */
+const BackupReport = z.object({
+  madeAt: z.iso.datetime(),
+  bytes: z.number().min(0),
+  restoredAt: z.iso.datetime().nullable().default(null),
+});
+export type BackupReport = z.infer<typeof BackupReport>;
+
+/** Null where there is none. @throws where it is not readable as one */
+export async function readBackupReport(file: string): Promise<BackupReport | null> {
+  try {
+    return BackupReport.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+const dayMs = 86_400_000;
+const [lateDays, tooLateDays, trialDays] = [2, 7, 180];
+
+/** A daily backup that was left out once is late; a restore is to be tried twice a year. */
+export function judgeBackup({ madeAt, restoredAt }: BackupReport, now: Date): 'ok' | 'warning' | 'failed' {
+  const daysSince = (at: string) => (now.getTime() - Date.parse(at)) / dayMs;
+  if (daysSince(madeAt) > tooLateDays) return 'failed';
+  const isTried = restoredAt !== null && daysSince(restoredAt) <= trialDays;
+  return daysSince(madeAt) > lateDays || !isTried ? 'warning' : 'ok';
+}
