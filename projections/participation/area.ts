@@ -11,7 +11,7 @@ import { submissionModel } from './submission.ts';
 
 export const participationProjection: Projection = {
   schema: 'participation',
-  version: 5,
+  version: 6,
   streams: ['participation-', 'roster-', 'seminar-', 'user-'],
   events: followed,
   // Submissions first: what is about them looks for those that are left.

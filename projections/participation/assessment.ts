@@ -8,6 +8,8 @@ import type { Followed } from './events.ts';
 type Row = Readonly<{
   submission_id: string;
   rater_id: string;
+  /** Whose talk it is. */
+  participant_id: string;
   participation_id: string;
   seminar_id: string;
   levels: readonly RatedLevel[];
@@ -19,20 +21,20 @@ export const assessmentModel: ReadModel<Followed, Row> = {
   table: 'assessment',
   key: ['submission_id', 'rater_id'],
   ddl: `create table assessment (
-      submission_id text, rater_id text, participation_id text not null, seminar_id text not null, levels jsonb not null,
-      primary key (submission_id, rater_id));
+      submission_id text, rater_id text, participant_id text not null, participation_id text not null,
+      seminar_id text not null, levels jsonb not null, primary key (submission_id, rater_id));
     create index on assessment (participation_id);
     create index on assessment (seminar_id)`,
 
   keys: ({ type, data }) => (type === 'SubmissionAssessed' ? [[data.submissionId, data.raterId]] : []),
-  readers: ({ seminar_id, rater_id }) => [rater_id, `seminar_owner:${seminar_id}`],
+  readers: ({ seminar_id, rater_id, participant_id }) => [rater_id, participant_id, `seminar_owner:${seminar_id}`],
 
   fold(row, { type, stream, data }) {
     if (type !== 'SubmissionAssessed') return row;
-    const { submissionId, raterId, elementId, levels } = data;
+    const { submissionId, raterId, participantId, elementId, levels } = data;
     if (levels.length === 0) return undefined;
     const where = { participation_id: idOf(stream), seminar_id: outerOf(elementId) };
-    return { submission_id: submissionId, rater_id: raterId, ...where, levels };
+    return { submission_id: submissionId, rater_id: raterId, participant_id: participantId, ...where, levels };
   },
 
   statement: (event) => endingOf('assessment', event),

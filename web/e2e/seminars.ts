@@ -69,6 +69,30 @@ export async function seminarOfOneText(owner: Person, title: string) {
   return { seminarId, elementId };
 }
 
+/** A published seminar of one talk that is due, rated by a criterion, and of so many hours. */
+export async function seminarOfOneTalk(owner: Person, { title, hours }: Readonly<{ title: string; hours: number }>) {
+  const bid = bidding(owner);
+  const about = { name: `Vor anderen ${Date.now()}`, description: 'An zwei Abenden', hours: String(hours) };
+  const { id: seminarId } = await bid('POST /api/Seminar', form(about));
+  const criteria = [{ name: 'Aufbau', levels: ['ohne Faden', 'mit Faden', 'klar geführt'] }];
+  const set = await owner.send('PUT /api/Seminar/Criteria', { json: { seminarId, criteria } });
+  if (set.status !== 200) throw new Error(`no criteria: ${JSON.stringify(set.body)}`);
+  const { id: blockId } = await bid('POST /api/Seminar/CreateBlock', { seminarId, title: 'Abend 1', description: '' });
+  const talk = { seminarId, blockId, title, body: '', byCriteria: true, ownerSeesReport: true };
+  const { id: elementId } = await bid('POST /api/Elements/VideoPresentation', talk);
+  await bid(`PATCH /api/Seminar/Publish/${seminarId}`, { published: true });
+  return { seminarId, elementId, name: about.name };
+}
+
+export async function setDeadline(
+  owner: Person,
+  { seminarId, elementId, dueAt }: Readonly<{ seminarId: string; elementId: string; dueAt: Date }>,
+): Promise<void> {
+  const json = { seminarId, partId: elementId, dueAt: dueAt.toISOString() };
+  const { status, body } = await owner.send('PUT /api/Seminar/Deadline', { json });
+  if (status !== 204) throw new Error(`no deadline: ${JSON.stringify(body)}`);
+}
+
 export const invite = (owner: Person, seminarId: string, userEmails: readonly string[]) =>
   bidding(owner)('POST /api/Invitations', { seminarId, userEmails });
 
