@@ -25,5 +25,5 @@ export const queryApi: Service = async (deps) => {
   await attachHubs(http, { ...deps, findNotifications });
   // Before it is registered: a build takes longer than a plugin may.
   const client = deps.client ?? (await builtClient(path.resolve('.')));
-  await http.register(clientRoutes(client, { isProduction: deps.settings.NODE_ENV === 'production' }));
+  await http.register(clientRoutes(client, deps.settings));
 };

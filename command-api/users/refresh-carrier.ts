@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
-import { sessionHint } from '#domain/users/contract/session-hint.ts';
 import type { Settings } from '#infra/config/settings.ts';
-import { ownCookie } from '#infra/http/own-cookie.ts';
 import { isOwnOrigin } from '#infra/http/own-origin.ts';
+import { sessionCookies } from '#infra/http/session-cookies.ts';
 import type { Issued } from './refresh-families.ts';
 
 /**
@@ -20,9 +19,7 @@ export type RefreshCarrier = Readonly<{
 }>;
 
 export function refreshCarrier({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): RefreshCarrier {
-  const cookie = ownCookie({ PUBLIC_URL }, 'refresh');
-  // Tells a page that there is a session to restore; without it the page does not ask.
-  const hint = ownCookie({ PUBLIC_URL }, sessionHint, { isReadable: true });
+  const { refresh: cookie, hint } = sessionCookies({ PUBLIC_URL });
   const isCookie = ({ headers }: FastifyRequest) => headers['x-client'] === 'web';
 
   function demandOurPage(request: FastifyRequest) {

@@ -26,7 +26,7 @@ async function served({ isLarge = false } = {}) {
   }
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   onTestFinished(() => http.close());
-  await http.register(clientRoutes(root));
+  await http.register(clientRoutes(root, { NODE_ENV: 'development', PUBLIC_URL: undefined }));
   return {
     get: async (url: string, headers: Readonly<Record<string, string>> = {}) => http.inject({ url, headers }),
     head: (url: string) => http.inject({ method: 'HEAD', url }),
@@ -122,4 +122,12 @@ test('a file that came later is not served: the client is what it was at the sta
   const { get, write } = await served();
   await write('later.js', 'later()');
   expect((await get('/later.js')).statusCode).toBe(404);
+});
+
+test('a session without its hint gets one with the page, and nobody else does', async () => {
+  const { get } = await served();
+  const hintFor = async (cookie: string) => (await get('/dashboard', { ...forPeople, cookie })).headers['set-cookie'];
+  expect(await hintFor('refresh=token')).toMatch(/^signed-in=1; Max-Age=2592000; Path=\//);
+  expect(await hintFor('refresh=token; signed-in=1')).toBeUndefined();
+  expect(await hintFor('theme=dark')).toBeUndefined();
 });

@@ -3,6 +3,8 @@ import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
+import type { Settings } from '#infra/config/settings.ts';
+import { sessionCookies } from '#infra/http/session-cookies.ts';
 import { isPrecompressed } from './precompress.ts';
 
 // Their names change with their content.
@@ -11,11 +13,16 @@ const notPages = ['/api/', '/dev/', '/health/', '/assets/'];
 /** For who builds the product. */
 const designSystem = '/dev/ui';
 const page = 'index.html';
+/** A session that ends earlier takes its hint along. */
+const hintSeconds = 30 * 86_400;
+
+type ClientSettings = Pick<Settings, 'NODE_ENV' | 'PUBLIC_URL'>;
 
 /** The client's files in `root`, as they are now; its own paths (`/sessions/…`) are answered with its page. */
 export const clientRoutes =
-  (root: string, { isProduction = false } = {}): FastifyPluginAsync =>
+  (root: string, { NODE_ENV, PUBLIC_URL }: ClientSettings): FastifyPluginAsync =>
   async (http) => {
+    const session = sessionCookies({ PUBLIC_URL });
     const there = await namesIn(root);
     await http.register(files, {
       root,
@@ -29,10 +36,14 @@ export const clientRoutes =
       },
     });
     // One for all: there are a hundred files, and each route costs every start something.
-    http.get<{ Params: { '*': string } }>('/*', ({ params, headers, url }, reply) => {
+    http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+      const { params, headers, url } = request;
+      // Sessions of before version 1.0 have no hint.
+      if (session.refresh.read(request) && !session.hint.read(request)) session.hint.set(reply, '1', hintSeconds);
       const name = params['*'] || page;
       if (there.has(name)) return reply.sendFile(name);
-      const isShown = url === designSystem ? !isProduction : !notPages.some((start) => url.startsWith(start));
+      const isShown =
+        url === designSystem ? NODE_ENV !== 'production' : !notPages.some((start) => url.startsWith(start));
       const isPage = headers.accept?.includes('text/html') && isShown;
       return isPage ? reply.sendFile(page) : refuse('not_found');
     });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { sessionHint } from '#domain/kernel/session-hint.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
-import { sessionHint } from '#domain/users/contract/session-hint.ts';
 import { type Answer, send } from './api.ts';
 import { accessToken, authState, dropToken, holdToken } from './auth-state.ts';
 import { renewAccess } from './renew-access.ts';
