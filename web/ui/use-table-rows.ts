@@ -88,7 +88,7 @@ const inOrder = (a: unknown, b: unknown, compare: (a: string, b: string) => numb
 export const ordersOf = ({ id, orders, value }: Pick<TableColumn<never>, 'id' | 'orders' | 'value'>) =>
   orders ?? (value && { up: id, down: `-${id}` });
 
-export function hasWords(text: string, words: string): boolean {
+function hasWords(text: string, words: string): boolean {
   const lower = text.toLowerCase();
   return words
     .toLowerCase()
