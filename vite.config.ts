@@ -93,7 +93,7 @@ const startPage = [
   ...['unread-posts', 'own-groups-card'].map((card) => `groups/dashboard/${card}`),
   ...['news/dashboard/latest-news', 'presentations/dashboard/newest-decks'],
   ...['next-element', 'ongoing-seminars'].map((card) => `participation/overview/${card}`),
-  ...['facts-of-week', 'unread-feedback', 'next-step-card', 'score-over-time', 'score-parts', 'recent-talks'].map(
+  ...['facts-of-week', 'unread-feedback', 'next-step-card', 'score-over-time', 'score-parts', 'recent-sessions'].map(
     (card) => `sessions/dashboard/${card}`,
   ),
 ];

@@ -36,10 +36,10 @@ test.each([
   const { body } = await ada.send(takeCommands.FinishTake, { params, body: { title: 'Probe', chunks: 2 } });
   await app.settle();
   const id = { params: { id: body.id } };
-  const talk = (await ada.send(sessionDetail, id)).body;
-  expect(talk).toMatchObject({ analysisStatus: 'Succeeded', failure: null });
-  expect(talk.duration).toBeCloseTo(6, 0);
-  expect(talk.averages.pitch).toBeCloseTo(150, 0);
+  const session = (await ada.send(sessionDetail, id)).body;
+  expect(session).toMatchObject({ analysisStatus: 'Succeeded', failure: null });
+  expect(session.duration).toBeCloseTo(6, 0);
+  expect(session.averages.pitch).toBeCloseTo(150, 0);
   const media = (await ada.send(sessionMedia, id)).body;
   expect(media).toMatchObject({ playable: true, contentType: `${type}/mp4` });
   const part = await app.http.inject({ url: media.url, headers: { range: 'bytes=100-199' } });

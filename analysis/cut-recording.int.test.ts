@@ -13,11 +13,11 @@ test('what was cut off is gone before anything is measured', async () => {
   const { body } = await ada.send(sessionUploads.CreateRecording, { form, file });
   await app.settle();
   const params = { id: body.id };
-  const talk = (await ada.send(sessionDetail, { params })).body;
-  expect(talk.analysisStatus).toBe('Succeeded');
-  expect(talk.duration).toBeGreaterThan(5.8);
-  expect(talk.duration).toBeLessThan(6.3);
-  expect(talk.audioFile.size).toBeLessThan(file.size);
+  const session = (await ada.send(sessionDetail, { params })).body;
+  expect(session.analysisStatus).toBe('Succeeded');
+  expect(session.duration).toBeGreaterThan(5.8);
+  expect(session.duration).toBeLessThan(6.3);
+  expect(session.audioFile.size).toBeLessThan(file.size);
   expect((await ada.send(sessionMedia, { params })).status).toBe(200);
   const { rows } = await app.database.query('select 1 from ops.blob_reference where session_id = $1', [body.id]);
   // The blobs left: the recording, its series, the rendition and the coach's feedback.

@@ -40,8 +40,8 @@ test('a server that is killed again and again ends every analysis after the next
   await ada.waitFor(running, isRunning);
   await product.kill();
   await product.start();
-  const talk = await recording('talk.mp3');
-  const accepted = await Promise.all(Array.from({ length: 3 }, () => ada.uploaded(talk)));
+  const session = await recording('talk.mp3');
+  const accepted = await Promise.all(Array.from({ length: 3 }, () => ada.uploaded(session)));
   await product.kill();
   await ffmpeg.be('works');
   await product.start();

@@ -30,7 +30,7 @@ test('whoever looks after it sees who listens, and where', async () => {
 
 test('who may listen is allowed later: the words come, the score follows, and no other analysis is paid for', async () => {
   const ada = await person();
-  const id = await talkOf(ada);
+  const id = await sessionOf(ada);
   expect(await detail(ada, id)).toMatchObject({ sharing: [], transcriptionReason: 'no_consent', textAnalysis: null });
   expect(outside.asked()).toEqual([]);
 
@@ -52,7 +52,7 @@ test('who may listen is allowed later: the words come, the score follows, and no
 
 test('a model writes as often as the month has it; then the rules do, and say so', async () => {
   const ada = await person();
-  const id = await talkOf(ada);
+  const id = await sessionOf(ada);
   expect(await feedback(ada, id)).toMatchObject({ withoutModel: 'no_consent' });
   const asked = outside.asked().length;
 
@@ -77,11 +77,11 @@ test('a model writes as often as the month has it; then the rules do, and say so
 test('a model that takes its time holds up no analysis', async () => {
   outside.be('silent');
   const ada = await person();
-  const talk = async (fields = {}) => ada.uploaded(await recording('talk.wav', ['-i', flac]), fields);
+  const session = async (fields = {}) => ada.uploaded(await recording('talk.wav', ['-i', flac]), fields);
   const asked = outside.nextAsked();
-  const id = await talk({ sharing: 'coach' });
+  const id = await session({ sharing: 'coach' });
   await asked;
-  await talk();
+  await session();
   await settle({ except: ['feedback'] });
   const { body } = await ada.send<readonly SessionRow[]>('GET /api/Sessions/Slim');
   expect(body.map(({ analysisStatus }) => analysisStatus)).toEqual(['Succeeded', 'Succeeded']);
@@ -93,14 +93,14 @@ test('a model that takes its time holds up no analysis', async () => {
 test('a model that fails costs nothing', async () => {
   outside.be(401);
   const ada = await person();
-  const id = await talkOf(ada, { sharing: 'coach' });
+  const id = await sessionOf(ada, { sharing: 'coach' });
   expect(await feedback(ada, id)).toMatchObject({ withoutModel: 'unavailable' });
   expect(await written(ada)).toEqual({ fast: 0, relaxed: 0 });
 });
 
 test('another kind of talk is scored by what is good for it', async () => {
   const ada = await person();
-  const id = await talkOf(ada, { kind: 'story' });
+  const id = await sessionOf(ada, { kind: 'story' });
   const pauses = async () => (await detail(ada, id)).scoreParts.find(({ name }) => name === 'pauses')?.good;
   expect(await pauses()).toEqual({ from: 2, to: 8 });
   await change(ada, id, { kind: 'presentation' });
@@ -111,13 +111,13 @@ test('another kind of talk is scored by what is good for it', async () => {
 
 test('to nobody else is there anything to allow', async () => {
   const [ada, bob] = [await person(), await person()];
-  const id = await talkOf(ada);
+  const id = await sessionOf(ada);
   expect((await change(bob, id, { sharing: ['transcription'] })).status).toBe(404);
   expect((await change(ada, id, { sharing: ['everybody'] })).status).toBe(400);
   expect((await detail(ada, id)).sharing).toEqual([]);
 });
 
-async function talkOf(by: AppPerson, fields: Readonly<Record<string, string>> = {}) {
+async function sessionOf(by: AppPerson, fields: Readonly<Record<string, string>> = {}) {
   const id = await by.uploaded(await recording('talk.wav', ['-i', flac]), fields);
   await settle();
   return id;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
-import { decodeTalk } from './decode-talk.ts';
+import { decodeSession } from './decode-session.ts';
 import { type StoredFeatures, storedFeatures } from './features.ts';
 import { analyseWords } from './find-words/analyse-words.ts';
 import { findWords } from './find-words/find-words.ts';
-import { rescore } from './rescore-talk.ts';
+import { rescore } from './rescore-session.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import type { Tools } from './tools.ts';
 import type { AnalysisJob } from './work.ts';
@@ -23,7 +23,7 @@ export async function listenLater(job: Job, signal: AbortSignal, tools: Tools): 
   const { pauses, syllableNuclei, pitch } = results;
   await withTemporaryDirectory(tools.temporary, async (directory) => {
     const pcmFile = path.join(directory, 'talk.pcm');
-    await decodeTalk(work, pcmFile);
+    await decodeSession(work, pcmFile);
     const sound = { pcmFile, duration, pauses, syllableNuclei, pitch, speechTime: audio.speechTime };
     const words = await findWords(work, sound);
     if (!words) return;

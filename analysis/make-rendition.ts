@@ -12,7 +12,7 @@ import { formatOf, keepBlob, type Tools } from './tools.ts';
 export type RenditionJob = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
 
 /** A form of the recording that every browser plays and seeks, where the recording itself is not one. */
-export async function renderTalk(job: RenditionJob, signal: AbortSignal, tools: Tools): Promise<void> {
+export async function renderSession(job: RenditionJob, signal: AbortSignal, tools: Tools): Promise<void> {
   const session = await loadSession(tools.store, job.payload.sessionId);
   if (!session || session.hasRendition) return;
   const { sessionId } = job.payload;

@@ -6,7 +6,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import type { Job, JobWith } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import type { Service } from '#infra/service.ts';
-import { analyseTalk, failTalk } from './analyse-talk.ts';
+import { analyseSession, failSession } from './analyse-session.ts';
 import { measuringThreads } from './audio/threads/measuring-threads.ts';
 import { giveUpClip, measureClip } from './clips/measure-clip.ts';
 import { openCoach } from './coach/open-coach.ts';
@@ -14,10 +14,10 @@ import { giveFeedback, giveRulesFeedback } from './give-feedback.ts';
 import { giveUpListening, listenLater } from './listen-later.ts';
 import { attachLiveHub } from './live-words/live-hub.ts';
 import { openLiveEngine } from './live-words/open-live-engine.ts';
-import { giveUpRendition, renderTalk } from './make-rendition.ts';
+import { giveUpRendition, renderSession } from './make-rendition.ts';
 import { measureMovement } from './movement/measure-movement.ts';
 import { drawDeck, giveUpDeck } from './pages/draw-deck.ts';
-import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
+import { giveUpWords, judgeAgain, readWords } from './rescore-session.ts';
 import { tellMachine } from './speech-model/model-state.ts';
 import { giveUpModel, workOnModel } from './speech-model/work-on-model.ts';
 import { tellEngines } from './tell-engines.ts';
@@ -43,8 +43,8 @@ function kind<Payload>(schema: z.ZodType<Payload>, { handle, giveUp }: Kind<JobW
 const leaveIt = async () => {};
 
 const kinds: Readonly<Record<AnalysisJobKind, Kind<Job>>> = {
-  analysis: kind(analysisJobs.analysis, { handle: analyseTalk, giveUp: failTalk }),
-  rendition: kind(analysisJobs.rendition, { handle: renderTalk, giveUp: giveUpRendition }),
+  analysis: kind(analysisJobs.analysis, { handle: analyseSession, giveUp: failSession }),
+  rendition: kind(analysisJobs.rendition, { handle: renderSession, giveUp: giveUpRendition }),
   words: kind(analysisJobs.words, { handle: readWords, giveUp: giveUpWords }),
   listening: kind(analysisJobs.listening, { handle: listenLater, giveUp: giveUpListening }),
   findings: kind(analysisJobs.findings, { handle: judgeAgain('finding'), giveUp: leaveIt }),

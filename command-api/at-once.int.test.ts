@@ -21,7 +21,7 @@ test('what a person sends from several tabs at once is all taken', async () => {
   const bob = await app.person({ roles: [...newcomerRoles, 'subscriber-premium'] });
   const groupId = await groupBy(ada);
   await joining(app, ada, groupId, [bob]);
-  const talk = await ada.uploaded();
+  const session = await ada.uploaded();
   const { seminarId, blockId, ids } = await courseIn(ada, { read: adding(ada).text });
   const goalId = (await ada.send(goalCommands.CreateGoal, { body: { title: 'Ruhig' } })).body.id;
   const counted = { goals: 1, blocks: 1, posts: 0, meetings: 0 };
@@ -41,12 +41,12 @@ test('what a person sends from several tabs at once is all taken', async () => {
     fc
       .constantFrom('de' as const, 'en' as const)
       .map((locale) => () => ada.send(userCommands.ChangeLocale, { body: { locale } })),
-    titles.map((name) => () => ada.send(sessionCommands.ChangeSession, { params: { id: talk }, body: { name } })),
+    titles.map((name) => () => ada.send(sessionCommands.ChangeSession, { params: { id: session }, body: { name } })),
     flags.map(
       (withMedia) => () =>
-        ada.send(shareCommands.ShareSession, { body: { id: talk, sharedWith: [bob.email], withMedia } }),
+        ada.send(shareCommands.ShareSession, { body: { id: session, sharedWith: [bob.email], withMedia } }),
     ),
-    fc.constant(() => ada.send(shareCommands.RemoveFromShared, { body: { id: talk, sharedWith: [bob.email] } })),
+    fc.constant(() => ada.send(shareCommands.RemoveFromShared, { body: { id: session, sharedWith: [bob.email] } })),
     titles.map((title) =>
       counting('blocks', () => ada.send(seminarCommands.CreateBlock, { body: { seminarId, title } })),
     ),

@@ -12,33 +12,33 @@ const part = (name: ScorePart['name'], rest: Partial<ScorePart>): ScorePart => (
 });
 
 /** A talk that was scored so; its median volume is 0.48. */
-function talk(...parts: readonly ScorePart[]) {
+function session(...parts: readonly ScorePart[]) {
   const scored = { ...storedSamples.AnalysisSucceeded, data: { run: 1, version: 4, score: 7.45, parts } };
   const events = [storedSamples.SessionCreated, storedSamples.AudioAnalysed, storedSamples.TextAnalysed, scored];
   return factsOf(events as unknown as readonly Recorded<SessionEvent>[]);
 }
 
 test('a goal for the tone asks for the balance that the report shows', () => {
-  const facts = talk(part('sentiment', { value: 57.7, unit: 'percent', score: 10 }));
+  const facts = session(part('sentiment', { value: 57.7, unit: 'percent', score: 10 }));
   expect(facts.sentiment).toBe(57.7);
   expect(unmetConditions([{ type: 'sentiment', value: { from: 40, to: null } }], facts)).toEqual([]);
 });
 
 test('fillers that the report did not measure are not none', () => {
-  const facts = talk(part('filler_words', { score: null, value: null, reason: 'fillers_dropped' }));
+  const facts = session(part('filler_words', { score: null, value: null, reason: 'fillers_dropped' }));
   expect(facts.filler_words).toBeNull();
   expect(unmetConditions([{ type: 'filler_words', value: 2 }], facts)).toEqual(['filler_words']);
 });
 
 test('a calibrated microphone counts', () => {
-  const plain = talk(part('volume', { unit: 'share', value: 0.48 })).volume ?? Number.NaN;
-  const calibrated = talk(part('volume', { unit: 'share', value: 0.74, gain: 12 })).volume ?? Number.NaN;
+  const plain = session(part('volume', { unit: 'share', value: 0.48 })).volume ?? Number.NaN;
+  const calibrated = session(part('volume', { unit: 'share', value: 0.74, gain: 12 })).volume ?? Number.NaN;
   expect(calibrated - plain).toBeCloseTo((12 * 30) / 14, 0);
   const tooQuiet = part('volume', { unit: 'share', score: null, reason: 'recorded_too_quietly' });
-  expect(talk(tooQuiet).volume).toBeNull();
+  expect(session(tooQuiet).volume).toBeNull();
 });
 
 test('a total of the sound alone says so', () => {
-  expect(talk(part('pauses', { value: 3 }))).toMatchObject({ session_score: 7.45, total: 'sound' });
-  expect(talk(part('speech_speed', { value: 120, unit: 'words_per_minute' })).total).toBe('whole');
+  expect(session(part('pauses', { value: 3 }))).toMatchObject({ session_score: 7.45, total: 'sound' });
+  expect(session(part('speech_speed', { value: 120, unit: 'words_per_minute' })).total).toBe('whole');
 });

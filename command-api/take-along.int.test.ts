@@ -34,7 +34,7 @@ test('an area that holds something names its files', () => {
 });
 
 const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
-const [goal, video, device, drill, talk] = ['1', '2', '3', '4', '5'].map((digit) => digit.repeat(32));
+const [goal, video, device, drill, session] = ['1', '2', '3', '4', '5'].map((digit) => digit.repeat(32));
 
 test('goals, calibrations, drills, notification settings, the baseline and watched videos are files to read', async () => {
   const { append, fileOf } = await log();
@@ -46,9 +46,9 @@ test('goals, calibrations, drills, notification settings, the baseline and watch
   await append(`drill-${drill}`, 'DrillKept', { ownerId: ada, drill: 'pace', verdict: 'near', value: 140 });
   const settings = { types: { goal_due: { bell: true, mail: 'daily' } }, quietHours: null };
   await append(`inbox-${ada}`, 'NotificationSettingsChanged', { settings });
-  const told = { notificationId: talk, type: 'goal_assigned', byId: bob, concerns: { goalId: goal } };
+  const told = { notificationId: session, type: 'goal_assigned', byId: bob, concerns: { goalId: goal } };
   await append(`inbox-${ada}`, 'NotificationReceived', told);
-  await append(`progress-${ada}`, 'BaselineChosen', { sessionId: talk });
+  await append(`progress-${ada}`, 'BaselineChosen', { sessionId: session });
   const how = { title: 'Gut stehen', description: '', video: { from: 'link', uri: 'https://example.org/v' } };
   await append(`howto-${video}`, 'HowToVideoAdded', { ...how, isDraft: false });
   await append(`watched-${ada}`, 'HowToVideoWatched', { videoId: video });
@@ -65,7 +65,7 @@ test('goals, calibrations, drills, notification settings, the baseline and watch
   const notifications = await fileOf('notifications.json');
   expect(notifications).toMatchObject({ settings, received: [{ type: 'goal_assigned', concerns: { goalId: goal } }] });
   expect(JSON.stringify(notifications)).not.toContain(bob);
-  expect(await fileOf('progress.json')).toMatchObject({ baselines: [talk] });
+  expect(await fileOf('progress.json')).toMatchObject({ baselines: [session] });
   expect(await fileOf('watched.json')).toEqual([{ id: video, title: 'Gut stehen' }]);
 });
 

@@ -18,17 +18,17 @@ const projections = (...words: string[]) => saidBy(commandLine, words, env);
 const asProcess = (...words: string[]) => runProgram(['projections/cli.ts', ...words], env);
 
 beforeAll(async () => {
-  const talk = async (...given: Parameters<typeof ada.uploaded>) => {
+  const session = async (...given: Parameters<typeof ada.uploaded>) => {
     const id = await ada.uploaded(...given);
     await settle();
     return id;
   };
-  const changed = await talk(undefined, { analysisClass: 'fast' });
+  const changed = await session(undefined, { analysisClass: 'fast' });
   await ada.send(`PATCH /api/Sessions/${changed}`, { json: { name: 'Schöne Rede\'s \\ "Ende"', locale: 'en' } });
-  await talk();
-  const failed = await talk(cutMp4());
+  await session();
+  const failed = await session(cutMp4());
   await ada.send(`POST /api/Sessions/${failed}/Retry`);
-  const deleted = await talk();
+  const deleted = await session();
   await ada.send(`DELETE /api/Sessions/${deleted}`);
   await settle();
   await ffmpeg.be('hangs');

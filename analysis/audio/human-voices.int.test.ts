@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { normsOf } from '#domain/sessions/contract/norms.ts';
-import { scoreTalk } from '../score/score-talk.ts';
+import { scoreSession } from '../score/score-session.ts';
 import { figuresOfSound } from '../score/sound/figures-of-sound.ts';
 import { measureAudio } from './measure-audio.ts';
 import { pcmFromArray } from './pcm.ts';
 import { joined } from './reference/fresh-speech.ts';
 import syllables from './reference/human/syllables.json' with { type: 'json' };
 import { pitchErrors } from './reference/pitch-errors.ts';
-import { onceEach, praatPitch, sampleRate, samplesOf } from './reference/reference-talks.ts';
+import { onceEach, praatPitch, sampleRate, samplesOf } from './reference/reference-sessions.ts';
 
 const voices = Object.entries(syllables);
 const fileOf = (voice: string) => `human/${voice}`;
@@ -36,8 +36,8 @@ describe('a talk of a human voice', () => {
     ['a man', ['kennedy'], 3],
   ] as const)('of %s sounds like speech and has a total', async (_, parts, times) => {
     const sounds = await Promise.all(parts.map((voice) => samplesOf(fileOf(voice))));
-    const talk = figuresOfSound(await measure(joined(Array(times).fill(sounds).flat())));
-    expect(scoreTalk(talk, normsOf({ locale: 'en', kind: 'presentation' }))).toMatchObject({
+    const session = figuresOfSound(await measure(joined(Array(times).fill(sounds).flat())));
+    expect(scoreSession(session, normsOf({ locale: 'en', kind: 'presentation' }))).toMatchObject({
       score: expect.any(Number),
     });
   });

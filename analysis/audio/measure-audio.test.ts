@@ -71,7 +71,7 @@ test('half of the time an octave higher is a third of the mean away from it, and
 
 describe('a talk of syllables with three pauses', () => {
   // Pauses begin at 10, 65 and 75 s; the one of a second is none.
-  const talk = joined([
+  const session = joined([
     silence(1),
     syllables(9),
     silence(3),
@@ -86,7 +86,7 @@ describe('a talk of syllables with three pauses', () => {
   ]);
 
   test('has those pauses, and not the silence before and after it', async () => {
-    const { summary } = await measure(talk);
+    const { summary } = await measure(session);
     expect(summary.pauseCount).toBe(3);
     expect(summary.totalPauseTime).toBeCloseTo(9.5, 0);
     expect(summary.averagePauseTime).toBeCloseTo(9.5 / 3, 0);
@@ -94,7 +94,7 @@ describe('a talk of syllables with three pauses', () => {
   });
 
   test('keeps every gap from a quarter of a second on', async () => {
-    const { pauses, duration } = await measure(talk);
+    const { pauses, duration } = await measure(session);
     const long = pauses.filter((pause) => pause.duration > 0.5);
     expect(long.map(({ offset }) => Math.round(offset))).toEqual([0, 10, 33, 65, 75, 81]);
     expect(Math.min(...pauses.map((pause) => pause.duration))).toBeGreaterThanOrEqual(0.25);
@@ -103,7 +103,7 @@ describe('a talk of syllables with three pauses', () => {
   });
 
   test('is averaged by the minute, each pause where it starts', async () => {
-    const { summary } = await measure(talk);
+    const { summary } = await measure(session);
     expect(summary.timedAverages.map(({ offset, duration, pauses }) => [offset, duration, pauses])).toEqual([
       [0, 60, 1],
       [60, 25.5, 2],

@@ -1,6 +1,6 @@
 import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import type { StoredFeatures } from '../features.ts';
-import type { Judgement } from '../score/judge-talk.ts';
+import type { Judgement } from '../score/judge-session.ts';
 
 export type Facts = Readonly<{
   features: StoredFeatures;

@@ -3,7 +3,7 @@ import { packed } from '#infra/blobs/packed-json.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
 import { analyseText } from '../text/analyse-text.ts';
 import { summariseText } from '../text/summarise-text.ts';
-import type { Talk } from '../text/words/silences.ts';
+import type { Session } from '../text/words/silences.ts';
 import { keepBlob, type Tools } from '../tools.ts';
 import { dismissedStill } from './dismissed-still.ts';
 import type { FoundWords } from './find-words.ts';
@@ -12,7 +12,7 @@ type Job = Parameters<typeof reporterOf>[0];
 type AnalysedWords = FoundWords &
   Readonly<{
     run: number;
-    talk: Talk;
+    talk: Session;
     /** Set if a person corrected the words: the former words, and the findings dismissed in them. */
     corrected?: Readonly<{ before: Transcript; dismissed: readonly string[] }> | undefined;
   }>;

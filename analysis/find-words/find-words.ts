@@ -3,14 +3,14 @@ import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { packed, unpacked } from '#infra/blobs/packed-json.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
 import { keepBlob } from '../tools.ts';
-import type { TalkSound } from '../transcription/person/transcript-by-hand.ts';
+import type { SessionSound } from '../transcription/person/transcript-by-hand.ts';
 import type { Transcriber } from '../transcription/transcriber.ts';
 import { TranscriberQuota, TranscriberRefused, TranscriberUnavailable } from '../transcription/transcriber-error.ts';
 import type { Work } from '../work.ts';
 import { writtenTranscript } from './written-transcript.ts';
 
 /** The sound as it lies in a file, and what was measured of it; seconds. */
-type Sound = TalkSound & Readonly<{ pcmFile: string; speechTime: number }>;
+type Sound = SessionSound & Readonly<{ pcmFile: string; speechTime: number }>;
 
 /** `basis` is the address of what the words were made of. */
 export type FoundWords = Readonly<{ basis: string; transcript: Transcript }>;

@@ -8,7 +8,7 @@ import { readWrittenTranscript } from '#domain/sessions/written-transcript/writt
 import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { Tools } from '../tools.ts';
 import { correctTranscript } from '../transcription/person/correct-transcript.ts';
-import { type TalkSound, transcriptByHand } from '../transcription/person/transcript-by-hand.ts';
+import { type SessionSound, transcriptByHand } from '../transcription/person/transcript-by-hand.ts';
 
 /** `corrected`: the words that were there before, and the findings in them that the person had dismissed. */
 type Written = Readonly<{
@@ -16,7 +16,7 @@ type Written = Readonly<{
   corrected?: Readonly<{ before: Transcript; dismissed: readonly string[] }>;
 }>;
 
-type WrittenFor = TalkSound & Pick<Transcript, 'locale'>;
+type WrittenFor = SessionSound & Pick<Transcript, 'locale'>;
 
 /**
  * The person's text, with times. A plain text corrects the former words and takes over their times; any other text brings its

@@ -4,7 +4,7 @@ import { asShown } from '#domain/sessions/contract/measures.ts';
 import type { Norms } from '#domain/sessions/contract/norms.ts';
 import { findFillers } from '../text/fillers/find-fillers.ts';
 import { speechStretches, totalDuration } from '../text/pace/speech-stretches.ts';
-import { readTalk } from '../text/words/read-talk.ts';
+import { readSession } from '../text/words/read-session.ts';
 import type { Heard } from './live-engine.ts';
 import { sparseHints } from './sparse-hints.ts';
 
@@ -62,10 +62,10 @@ function fillersIn(
 ) {
   const heard = words.map((word) => ({ ...word, confidence: null }));
   const engine = { source: 'whisper', model: null, dropsFillers: false, times: 'measured' } as const;
-  const talk = readTalk({ ...engine, locale, words: heard }, { duration: endOf(words.at(-1)), gaps: [] });
-  const last = talk.words.length - 1;
-  const indexOf = (at: number) => talk.words[at]?.index ?? 0;
-  return findFillers(talk)
+  const session = readSession({ ...engine, locale, words: heard }, { duration: endOf(words.at(-1)), gaps: [] });
+  const last = session.words.length - 1;
+  const indexOf = (at: number) => session.words[at]?.index ?? 0;
+  return findFillers(session)
     .filter(({ to, certainty }) => isPhraseOver || certainty === 'certain' || to < last)
     .map(({ from, to }): WordRange => ({ from: indexOf(from), to: indexOf(to) }));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { HeardWord, LiveEnd, LiveTold } from '#domain/sessions/contract/live.ts';
-import { type NormsOf, talkKinds } from '#domain/sessions/contract/norms.ts';
+import { type NormsOf, sessionKinds } from '#domain/sessions/contract/norms.ts';
 import { liveJudge } from './judge-live.ts';
 import type { Heard, LiveEar, LiveEngine } from './live-engine.ts';
 import type { paidSeconds, Slice } from './paid-seconds.ts';
@@ -30,7 +30,7 @@ export type LiveRun = Awaited<ReturnType<typeof startRun>>;
 /** One stretch of live words: heard, judged, and paid for by the second while its clock runs. */
 export async function startRun(locale: Locale, { engine, pay, normsOf, tell, mayBegin, keep }: Dependencies) {
   const clock = stopwatch();
-  const judge = liveJudge({ locale, norms: normsOf({ locale, kind: talkKinds[0] }) });
+  const judge = liveJudge({ locale, norms: normsOf({ locale, kind: sessionKinds[0] }) });
   let paid = 0;
   let sentSeconds = 0;
   let isTaking = false;

@@ -3,7 +3,7 @@ import type { MovementSample } from '#domain/sessions/contract/movement/samples.
 import { type MovementTrack, samplesOf } from '#domain/sessions/contract/movement/track.ts';
 import { movementBasis } from '#domain/sessions/session.ts';
 import { packed, unpacked } from '#infra/blobs/packed-json.ts';
-import { rescore } from '../rescore-talk.ts';
+import { rescore } from '../rescore-session.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
 import { keepBlob, type Tools } from '../tools.ts';
 import { analyseMovement } from './analyse-movement.ts';

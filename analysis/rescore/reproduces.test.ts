@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { normsOf } from '#domain/sessions/contract/norms.ts';
 import { factsOf } from '../coach/testing/facts.ts';
 import type { StoredFeatures } from '../features.ts';
-import { scoreTalk as scoreByFormula1 } from '../score/formula-1/score-talk.ts';
-import { scoreTalk as scoreByFormula3 } from '../score/formula-3/score-talk.ts';
-import { formerTalk } from '../score/formula-4/former-talk.ts';
-import { scoreTalk as scoreByFormula4 } from '../score/formula-4/score-talk.ts';
+import { scoreSession as scoreByFormula1 } from '../score/formula-1/score-session.ts';
+import { scoreSession as scoreByFormula3 } from '../score/formula-3/score-session.ts';
+import { formerSession } from '../score/formula-4/former-session.ts';
+import { scoreSession as scoreByFormula4 } from '../score/formula-4/score-session.ts';
 import { judgeStored } from '../score/judge-stored.ts';
-import { plainText } from '../score/testing/spoken-talk.ts';
+import { plainText } from '../score/testing/spoken-session.ts';
 import { reproduces } from './reproduces.ts';
 
 const norms = normsOf({ locale: 'en', kind: 'presentation' });
@@ -29,7 +29,7 @@ test('a score that was made by other norms is made again with the ranges that ar
 test('a score of the second formula is made again, though it praised what an engine leaves out', () => {
   const { words } = features;
   const dropping = { ...features, words: words && { ...words, analysed: { ...words.analysed, dropsFillers: true } } };
-  const { score, parts } = scoreByFormula3(formerTalk(features), norms);
+  const { score, parts } = scoreByFormula3(formerSession(features), norms);
   const stored = { version: 2, score, parts: [...parts] };
   expect(stored.parts.find(({ name }) => name === 'filler_words')?.score).toBe(10);
   expect(reproduces(stored, dropping, normsOf)).toBe(true);
@@ -37,7 +37,7 @@ test('a score of the second formula is made again, though it praised what an eng
 });
 
 test('a score of the fourth formula, which counted the silence around a talk, is made again', () => {
-  const { parts, ...made } = scoreByFormula4(formerTalk(features), norms);
+  const { parts, ...made } = scoreByFormula4(formerSession(features), norms);
   const stored = { ...made, parts: [...parts] };
   expect(stored.version).toBe(4);
   expect(reproduces(stored, features, normsOf)).toBe(true);
@@ -50,7 +50,7 @@ test('a score of the third formula, which judged the volume of what was recorded
     duration: 11,
     audio: { ...features.audio, averageVolume: 0.1, warnings: ['too_quiet'] },
   };
-  const { version, score, parts } = scoreByFormula3(formerTalk(quiet), norms);
+  const { version, score, parts } = scoreByFormula3(formerSession(quiet), norms);
   expect(parts.find(({ name }) => name === 'volume')?.score).toBe(5);
   expect(reproduces({ version, score, parts: [...parts] }, quiet, normsOf)).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Norms, NormsOf } from '#domain/sessions/contract/norms.ts';
 import type { StoredFeatures } from '../features.ts';
-import { scoreTalk as scoreByFormula1 } from '../score/formula-1/score-talk.ts';
-import { scoreTalk as scoreByFormula3 } from '../score/formula-3/score-talk.ts';
-import { formerTalk } from '../score/formula-4/former-talk.ts';
+import { scoreSession as scoreByFormula1 } from '../score/formula-1/score-session.ts';
+import { scoreSession as scoreByFormula3 } from '../score/formula-3/score-session.ts';
+import { formerSession } from '../score/formula-4/former-session.ts';
 import { partRules as formerRules } from '../score/formula-4/part-rules.ts';
-import { scoreTalk as scoreByFormula4 } from '../score/formula-4/score-talk.ts';
+import { scoreSession as scoreByFormula4 } from '../score/formula-4/score-session.ts';
 import { judgeStored } from '../score/judge-stored.ts';
 import type { StoredScore } from './last-score.ts';
 
@@ -29,11 +29,11 @@ function scoreAgain(stored: Scored, features: StoredFeatures, normsOf: NormsOf):
     case 1:
       return thatOf(scoreByFormula1({ ...features.audio, duration: features.duration }));
     case 2:
-      return { ...thatOf(scoreByFormula3({ ...formerTalk(features), dropsFillers: false }, norms)), version: 2 };
+      return { ...thatOf(scoreByFormula3({ ...formerSession(features), dropsFillers: false }, norms)), version: 2 };
     case 3:
-      return thatOf(scoreByFormula3(formerTalk(features), norms));
+      return thatOf(scoreByFormula3(formerSession(features), norms));
     case 4:
-      return withheldOf(scoreByFormula4(formerTalk(calibratedThen(stored, features)), norms));
+      return withheldOf(scoreByFormula4(formerSession(calibratedThen(stored, features)), norms));
     case 5:
       return judgeStored(calibratedThen(stored, features), { normsOf: () => norms });
     default:

@@ -4,8 +4,8 @@ import type { NormsOf } from '#domain/sessions/contract/norms.ts';
 import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { StoredFeatures } from '../features.ts';
 import { summariseText } from '../text/summarise-text.ts';
-import { type Judgement, judgeTalk } from './judge-talk.ts';
-import type { JudgedTalk } from './judged-talk.ts';
+import { type Judgement, judgeSession } from './judge-session.ts';
+import type { JudgedSession } from './judged-session.ts';
 import { pausePlaces } from './pauses/pause-places.ts';
 import { soundFigures } from './sound/sound-figures.ts';
 import { textMisfit } from './text-fit/text-misfit.ts';
@@ -14,7 +14,7 @@ type Installation = Readonly<{ normsOf: NormsOf }>;
 
 /** The score of a talk from what is stored of it, and nothing else, by the norms of this installation. */
 export const judgeStored = (features: StoredFeatures, installation: Installation): Judgement =>
-  judgeTalk(judgedTalkOf(features, installation));
+  judgeSession(judgedSessionOf(features, installation));
 
 /** With a known microphone, a quiet recording is no reason to withhold anything. */
 export function calibrated<Audio extends StoredFeatures['audio']>(
@@ -32,7 +32,7 @@ export function calibrated<Audio extends StoredFeatures['audio']>(
 }
 
 /** An engine that leaves hesitations out, or a person who leaves them out, proves no absence of them. */
-function unprovenBy({ source, dropsFillers }: Words['analysed']): JudgedTalk['fillersUnproven'] {
+function unprovenBy({ source, dropsFillers }: Words['analysed']): JudgedSession['fillersUnproven'] {
   if (source === 'person') return 'written_by_person';
   return dropsFillers ? 'fillers_dropped' : undefined;
 }
@@ -45,7 +45,7 @@ function heardIn({ hesitations }: StoredFeatures['results'], words: TextResults 
 type Words = NonNullable<StoredFeatures['words']>;
 
 /** The stored inputs of a score. */
-function judgedTalkOf(features: StoredFeatures, { normsOf }: Installation): JudgedTalk {
+function judgedSessionOf(features: StoredFeatures, { normsOf }: Installation): JudgedSession {
   const { session, duration, results, words } = features;
   const audio = { ...features.audio, ...soundFigures(results, duration) };
   const { locale } = session;

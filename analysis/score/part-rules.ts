@@ -15,7 +15,7 @@ import type { SoundFigures } from './sound/sound-figures.ts';
 export type Reason = NonNullable<ScorePart['reason']>;
 
 /** The figures that the parts are made of; without `text` the words are unknown. */
-export type TalkFigures = Readonly<{
+export type SessionFigures = Readonly<{
   /** Seconds, of the whole recording. */
   duration: number;
   audio: Pick<AudioSummary, 'speechTime' | 'averagePitch'> &
@@ -43,12 +43,12 @@ type Measured = Pick<
 type Missing = Readonly<{ unit: ScorePart['unit']; good: Range; reason: Reason }>;
 
 /** A part with its score, or why there is none. */
-export type PartRule = (talk: TalkFigures, norms: Norms) => Measured | Missing;
+export type PartRule = (session: SessionFigures, norms: Norms) => Measured | Missing;
 
 /** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
 /** Seconds of talk: two pauses per minute, the least that is good, is nearly one whole pause. Below, chance decides. */
-const leastTalkForPauses = 27;
+const leastSessionForPauses = 27;
 /** Twenty seconds at the fastest pace that is good: one single filler then costs a point at most. */
 const leastWords = 50;
 
@@ -76,17 +76,17 @@ export const partRules = {
   pauses({ duration, places, audio: { pausesPerMinute, spoken }, results: { pauses: gaps } }, norms) {
     const measure = { unit: 'per_minute', norm: 'pausesPerMinute' } as const;
     if (pausesPerMinute === null) return missing(measure, norms, 'no_voice');
-    if (spoken < leastTalkForPauses) return missing(measure, norms, 'too_short');
+    if (spoken < leastSessionForPauses) return missing(measure, norms, 'too_short');
     const curve = curveOf('pausesPerMinute', norms);
     return {
       ...onCurve(measure, norms, pausesPerMinute),
       ...judgePauses({ duration, spoken, gaps, curve, pausesPerMinute, places }),
     };
   },
-  speech_speed(talk, norms) {
-    const { syllablesPerSecond, speechTime } = talk.audio;
-    if (wordsMissing(talk) === undefined && talk.text?.wordsPerMinute) {
-      return onCurve({ unit: 'words_per_minute', norm: 'wordsPerMinute' }, norms, talk.text.wordsPerMinute);
+  speech_speed(session, norms) {
+    const { syllablesPerSecond, speechTime } = session.audio;
+    if (wordsMissing(session) === undefined && session.text?.wordsPerMinute) {
+      return onCurve({ unit: 'words_per_minute', norm: 'wordsPerMinute' }, norms, session.text.wordsPerMinute);
     }
     const measure = { unit: 'syllables_per_second', norm: 'syllablesPerSecond' } as const;
     if (speechTime === 0 || !syllablesPerSecond) return missing(measure, norms, 'no_voice');
@@ -94,35 +94,35 @@ export const partRules = {
       ? missing(measure, norms, 'too_short')
       : onCurve(measure, norms, syllablesPerSecond);
   },
-  filler_words(talk, norms) {
+  filler_words(session, norms) {
     const measure = { unit: 'per_minute', norm: 'fillersPerMinute' } as const;
-    const written = ofWords(talk, ({ fillersPerMinute }) => fillersPerMinute ?? 'too_short');
-    const heard = heardRate(talk);
-    const isProven = typeof written === 'number' && !talk.fillersUnproven;
+    const written = ofWords(session, ({ fillersPerMinute }) => fillersPerMinute ?? 'too_short');
+    const heard = heardRate(session);
+    const isProven = typeof written === 'number' && !session.fillersUnproven;
     if (heard !== undefined && !isProven) {
       const part = onCurve(measure, norms, toHundredths(heard + (typeof written === 'number' ? written : 0)));
       return 'reason' in part ? part : { ...part, heard: true };
     }
     const isFew = typeof written === 'number' && written <= norms.fillersPerMinute.to;
-    return onCurve(measure, norms, isFew && talk.fillersUnproven ? talk.fillersUnproven : written);
+    return onCurve(measure, norms, isFew && session.fillersUnproven ? session.fillersUnproven : written);
   },
-  repetition: (talk, norms) =>
+  repetition: (session, norms) =>
     onCurve(
       { unit: 'per_minute', norm: 'repetitionsPerMinute' },
       norms,
-      ofWords(talk, ({ repetitionsPerMinute }) => repetitionsPerMinute ?? 'too_short'),
+      ofWords(session, ({ repetitionsPerMinute }) => repetitionsPerMinute ?? 'too_short'),
     ),
-  speech_clarity: (talk, norms) =>
+  speech_clarity: (session, norms) =>
     onCurve(
       { unit: 'share', norm: 'clarity' },
       norms,
-      ofWords(talk, ({ clarity }) => clarity ?? 'no_confidence'),
+      ofWords(session, ({ clarity }) => clarity ?? 'no_confidence'),
     ),
-  sentiment: (talk, norms) =>
+  sentiment: (session, norms) =>
     onCurve(
       { unit: 'percent', norm: 'sentimentBalance' },
       norms,
-      ofWords(talk, (text) => sentimentBalance(text) ?? 'no_words'),
+      ofWords(session, (text) => sentimentBalance(text) ?? 'no_words'),
     ),
 } as const satisfies Readonly<Record<Exclude<PartName, 'movement'>, PartRule>>;
 
@@ -179,17 +179,17 @@ function aspectCurve(good: Range, ends: Readonly<{ from?: number; to?: number }>
   return { good, zeroBelow, zeroAbove };
 }
 
-function wordsMissing({ text, misfit }: TalkFigures): Reason | undefined {
+function wordsMissing({ text, misfit }: SessionFigures): Reason | undefined {
   if (text === null || text.wordCount === 0) return 'no_words';
   if (misfit) return 'text_misfit';
   return text.wordCount < leastWords ? 'too_short' : undefined;
 }
 
 /** Hesitations per minute of speech that no word stands for; undefined where that is not known. */
-function heardRate({ heard, audio: { speechTime } }: TalkFigures): number | undefined {
+function heardRate({ heard, audio: { speechTime } }: SessionFigures): number | undefined {
   return heard === undefined || speechTime < leastSpeechForPitch ? undefined : (60 * heard) / speechTime;
 }
 
-function ofWords(talk: TalkFigures, measure: (text: TextSummary) => number | Reason): number | Reason {
-  return wordsMissing(talk) ?? measure(talk.text as TextSummary);
+function ofWords(session: SessionFigures, measure: (text: TextSummary) => number | Reason): number | Reason {
+  return wordsMissing(session) ?? measure(session.text as TextSummary);
 }

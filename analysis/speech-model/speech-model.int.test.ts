@@ -25,9 +25,9 @@ const order = (name: keyof typeof speechCommands) => admin.send(speechCommands[n
 test('one click brings the model, tries it, and has earlier talks heard without a restart', async () => {
   expect(await shown()).toMatchObject({ engine: 'none', state: 'absent', selfTest: null });
   const ada = await app.person();
-  const talk = await ada.uploaded();
+  const session = await ada.uploaded();
   await app.settle();
-  const detail = async () => (await ada.send<SessionDetail>(`GET /api/Sessions/${talk}`)).body;
+  const detail = async () => (await ada.send<SessionDetail>(`GET /api/Sessions/${session}`)).body;
   expect(await detail()).toMatchObject({ transcriptionStatus: 'none' });
 
   await installSherpaStandIn(data);

@@ -6,7 +6,7 @@ import { declareInstalled, fetchModel, type Progress } from '../transcription/pa
 import { type ParakeetInstallation, runtimeModule } from '../transcription/parakeet/installation.ts';
 import { parakeetTranscriber } from '../transcription/parakeet/parakeet-transcriber.ts';
 import { TranscriberUnavailable } from '../transcription/transcriber-error.ts';
-import { askForEarlierTalks } from './earlier-talks.ts';
+import { askForEarlierSessions } from './earlier-sessions.ts';
 import { tellModel } from './model-state.ts';
 import { selfTest } from './self-test.ts';
 
@@ -23,7 +23,7 @@ export async function workOnModel(job: Job, signal: AbortSignal, tools: Tools): 
   try {
     if (job.payload.what === 'install') await install(signal, tools);
     else if (job.payload.what === 'test') await tryAgain(signal, tools);
-    else await tellModel(pool, { earlierTalks: await askForEarlierTalks(job, { ...tools, signal }) });
+    else await tellModel(pool, { earlierTalks: await askForEarlierSessions(job, { ...tools, signal }) });
   } catch (error) {
     signal.throwIfAborted();
     const fault = error instanceof FetchError ? error.fault : undefined;

@@ -46,7 +46,7 @@ const transcripts = fc.record({
   times: fc.constant('measured'),
   words: fc.array(word, { maxLength: 120 }),
 }) satisfies fc.Arbitrary<Transcript>;
-const talks = fc.record({
+const sessions = fc.record({
   duration: fc.double({ min: 0, max: 300, noNaN: true }),
   gaps: fc.array(fc.record({ offset: seconds, duration: fc.double({ min: 0.25, max: 50, noNaN: true }) }), {
     maxLength: 8,
@@ -55,9 +55,9 @@ const talks = fc.record({
 
 test('whatever the transcript says, the results have their shape, and no figure is negative', () => {
   fc.assert(
-    fc.property(transcripts, talks, (transcript, talk) => {
-      const results = TextResults.parse(analyseText(transcript, talk));
-      const summary = TextSummary.parse(summariseText(results, talk, nothing));
+    fc.property(transcripts, sessions, (transcript, session) => {
+      const results = TextResults.parse(analyseText(transcript, session));
+      const summary = TextSummary.parse(summariseText(results, session, nothing));
       for (const figure of Object.values(summary)) expect(figure ?? 0).toBeGreaterThanOrEqual(0);
       for (const value of results.pace.values) expect(value ?? 0).toBeGreaterThanOrEqual(0);
     }),
@@ -66,8 +66,8 @@ test('whatever the transcript says, the results have their shape, and no figure 
 
 test('every finding lies within the talk and has an id of its own', () => {
   fc.assert(
-    fc.property(transcripts, talks, (transcript, talk) => {
-      const { fillers, repetitions, sentences } = analyseText(transcript, talk);
+    fc.property(transcripts, sessions, (transcript, session) => {
+      const { fillers, repetitions, sentences } = analyseText(transcript, session);
       const stretches = [
         ...fillers,
         ...repetitions,
@@ -77,7 +77,7 @@ test('every finding lies within the talk and has an id of its own', () => {
       for (const { offset, duration } of stretches) {
         expect(offset).toBeGreaterThanOrEqual(0);
         expect(duration).toBeGreaterThanOrEqual(0);
-        expect(offset + duration).toBeLessThanOrEqual(talk.duration + 1e-6);
+        expect(offset + duration).toBeLessThanOrEqual(session.duration + 1e-6);
       }
       const ids = [...fillers, ...repetitions].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -87,20 +87,20 @@ test('every finding lies within the talk and has an id of its own', () => {
 
 test('who dismisses all findings has none', () => {
   fc.assert(
-    fc.property(transcripts, talks, (transcript, talk) => {
-      const results = analyseText(transcript, talk);
+    fc.property(transcripts, sessions, (transcript, session) => {
+      const results = analyseText(transcript, session);
       const all = new Set([...results.fillers, ...results.repetitions].map(({ id }) => id));
-      expect(summariseText(results, talk, all)).toMatchObject({ fillerCount: 0, repetitionCount: 0 });
+      expect(summariseText(results, session, all)).toMatchObject({ fillerCount: 0, repetitionCount: 0 });
     }),
   );
 });
 
 test('a dismissed filler changes the rate of fillers and nothing else', () => {
   const { transcript, duration } = transcriptOf('Um, we were, uh, five people.', 'en');
-  const talk = { duration, gaps: [] };
-  const results = analyseText(transcript, talk);
-  const before = summariseText(results, talk, nothing);
-  const after = summariseText(results, talk, new Set([results.fillers[0]?.id ?? '']));
+  const session = { duration, gaps: [] };
+  const results = analyseText(transcript, session);
+  const before = summariseText(results, session, nothing);
+  const after = summariseText(results, session, new Set([results.fillers[0]?.id ?? '']));
   expect(before.fillerCount).toBe(2);
   expect(after).toEqual({ ...before, fillerCount: 1, fillersPerMinute: expect.any(Number) });
   expect(after.fillersPerMinute).toBeCloseTo((before.fillersPerMinute ?? 0) / 2, 1);
@@ -114,10 +114,10 @@ test('words keep their kind, their times and what was written', () => {
 });
 
 test('a silent talk has no words and no rates', () => {
-  const talk = { duration: 60, gaps: [{ offset: 0, duration: 60 }] };
+  const session = { duration: 60, gaps: [{ offset: 0, duration: 60 }] };
   const { transcript } = transcriptOf('x', 'de');
-  const results = analyseText({ ...transcript, words: [] }, talk);
-  expect(summariseText(results, talk, nothing)).toMatchObject({
+  const results = analyseText({ ...transcript, words: [] }, session);
+  expect(summariseText(results, session, nothing)).toMatchObject({
     wordCount: 0,
     wordsPerMinute: null,
     positive: null,
@@ -125,7 +125,7 @@ test('a silent talk has no words and no rates', () => {
   });
 });
 
-const talksOf30_000Words: readonly (readonly [string, Transcript['locale'], (i: number) => string])[] = [
+const sessionsOf30_000Words: readonly (readonly [string, Transcript['locale'], (i: number) => string])[] = [
   ['a sentence that never ends', 'de', () => 'weiter'],
   [
     'one that takes everything back',
@@ -146,7 +146,7 @@ const talksOf30_000Words: readonly (readonly [string, Transcript['locale'], (i: 
   ],
 ];
 
-test.each(talksOf30_000Words)('%s (%s) of 30,000 words takes less than two seconds', (_, locale, textOf) => {
+test.each(sessionsOf30_000Words)('%s (%s) of 30,000 words takes less than two seconds', (_, locale, textOf) => {
   const words = Array.from({ length: 30_000 }, (_, i) => ({
     text: textOf(i),
     offset: i * 0.4,
@@ -154,9 +154,9 @@ test.each(talksOf30_000Words)('%s (%s) of 30,000 words takes less than two secon
     confidence: 0.9,
   }));
   const { transcript } = transcriptOf('x', locale);
-  const talk = { duration: 12_000, gaps: [] };
+  const session = { duration: 12_000, gaps: [] };
   const before = process.cpuUsage();
-  summariseText(analyseText({ ...transcript, words }, talk), talk, nothing);
+  summariseText(analyseText({ ...transcript, words }, session), session, nothing);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(2);
 });

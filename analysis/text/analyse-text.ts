@@ -8,13 +8,13 @@ import { positionsOf, type Repeated } from './repetitions/repeated.ts';
 import { classifySentence } from './sentiment/classify-sentence.ts';
 import { keyPhrases } from './topics/key-phrases.ts';
 import { keyWords } from './topics/key-words.ts';
-import { plainText, type ReadTalk, readTalk, type Span, sentenceSpans, stretchOf } from './words/read-talk.ts';
-import type { Talk } from './words/silences.ts';
+import { plainText, type ReadSession, readSession, type Span, sentenceSpans, stretchOf } from './words/read-session.ts';
+import type { Session } from './words/silences.ts';
 import { stopWords } from './words/stop-words.ts';
 
 /** Measures the words of a talk. Pure and deterministic; every measure and its limits: `docs/analysis.md`. */
-export function analyseText(transcript: Transcript, talk: Talk): TextResults {
-  const read = readTalk(transcript, talk);
+export function analyseText(transcript: Transcript, session: Session): TextResults {
+  const read = readSession(transcript, session);
   const fillers = findFillers(read);
   const words = read.words.map((_, position) => stretchOf(read.words, { from: position, to: position }));
   return {
@@ -25,11 +25,11 @@ export function analyseText(transcript: Transcript, talk: Talk): TextResults {
     keyWords: keyWords(read, fillers),
     fillers: fillers.map((found) => fillerOf(read, found)),
     repetitions: findRepetitions(read, fillers).map((found) => repetitionOf(read, found)),
-    pace: paceSeries({ words, speech: speechStretches(words, talk), duration: talk.duration }),
+    pace: paceSeries({ words, speech: speechStretches(words, session), duration: session.duration }),
   };
 }
 
-function wordsWithKind({ words }: Transcript, read: ReadTalk, fillers: readonly Span[]): TextResults['words'] {
+function wordsWithKind({ words }: Transcript, read: ReadSession, fillers: readonly Span[]): TextResults['words'] {
   const inFiller = positionsOf(fillers);
   const kinds = new Map(
     read.words.map(({ index, form }, position) => {
@@ -40,12 +40,12 @@ function wordsWithKind({ words }: Transcript, read: ReadTalk, fillers: readonly 
   return words.map((word, index) => ({ ...word, kind: kinds.get(index) ?? 'default' }));
 }
 
-function sentenceOf({ words, locale }: ReadTalk, span: Span): Sentence {
+function sentenceOf({ words, locale }: ReadSession, span: Span): Sentence {
   const own = words.slice(span.from, span.to + 1);
   return { text: own.map(({ text }) => text).join(' '), ...stretchOf(words, span), ...classifySentence(own, locale) };
 }
 
-function fillerOf(read: ReadTalk, { from, to, certainty }: FoundFiller): Filler {
+function fillerOf(read: ReadSession, { from, to, certainty }: FoundFiller): Filler {
   return {
     id: findingId('filler', read, from),
     text: plainText(read.words, { from, to }),
@@ -54,7 +54,7 @@ function fillerOf(read: ReadTalk, { from, to, certainty }: FoundFiller): Filler 
   };
 }
 
-function repetitionOf(read: ReadTalk, { kind, spans }: Repeated): Repetition {
+function repetitionOf(read: ReadSession, { kind, spans }: Repeated): Repetition {
   const first = spans[0] ?? { from: 0, to: 0 };
   const last = spans.at(-1) ?? first;
   return {
@@ -67,5 +67,5 @@ function repetitionOf(read: ReadTalk, { kind, spans }: Repeated): Repetition {
 }
 
 /** By the place in the transcript where it was said first: the same as long as the transcript is. */
-const findingId = (kind: string, { words }: ReadTalk, position: number) =>
+const findingId = (kind: string, { words }: ReadSession, position: number) =>
   `${kind}_${words[position]?.index ?? position}`;

@@ -6,7 +6,7 @@ import {
 } from '#domain/sessions/contract/text-report.ts';
 import { lexicalVariety } from './lexical-variety.ts';
 import { speechStretches, totalDuration } from './pace/speech-stretches.ts';
-import type { Talk } from './words/silences.ts';
+import type { Session } from './words/silences.ts';
 import { wordForm } from './words/spoken-word.ts';
 
 /** Minutes of speech, a second of them: less is no rate. */
@@ -15,12 +15,12 @@ const shortest = 1 / 60;
 /** The figures of a talk without the findings that a person dismissed. All rates are per minute of speech. `timesOf`: up to formula 4, each finding counted once. */
 export function summariseText(
   results: TextResults,
-  talk: Talk,
+  session: Session,
   dismissed: ReadonlySet<string>,
   timesOf: (repetition: Repetition) => number = timesAgain,
 ): TextSummary {
   const words = results.words.filter(({ text }) => wordForm(text) !== '');
-  const minutes = totalDuration(speechStretches(words, talk)) / 60;
+  const minutes = totalDuration(speechStretches(words, session)) / 60;
   const perMinute = (count: number) => (minutes >= shortest ? rounded(count / minutes, 2) : null);
   const isLeft = ({ id }: Readonly<{ id: string }>) => !dismissed.has(id);
   const fillerCount = results.fillers.filter(isLeft).length;

@@ -10,14 +10,14 @@ export type RawWord = Readonly<{
 }>;
 
 /** In the order of the talk, within it, none reaching into the next; to the millisecond. */
-export function tidyWords(words: readonly RawWord[], talkDuration: number): readonly Word[] {
+export function tidyWords(words: readonly RawWord[], sessionDuration: number): readonly Word[] {
   const tidied = words
     .map((word) => ({ ...word, text: word.text.replace(/\s+/g, ' ').trim() }))
     .filter(({ text, offset, duration }) => text !== '' && Number.isFinite(offset) && Number.isFinite(duration))
-    .map((word) => ({ ...word, offset: Math.min(Math.max(0, word.offset), talkDuration) }))
+    .map((word) => ({ ...word, offset: Math.min(Math.max(0, word.offset), sessionDuration) }))
     .sort((a, b) => a.offset - b.offset);
   return tidied.map(({ text, offset, duration, confidence, timeUnsure }, index) => {
-    const limit = Math.max(offset, Math.min(talkDuration, tidied[index + 1]?.offset ?? talkDuration));
+    const limit = Math.max(offset, Math.min(sessionDuration, tidied[index + 1]?.offset ?? sessionDuration));
     const length = Math.max(0, Math.min(duration, limit - offset));
     const times = { offset: toMilliseconds(offset), duration: toMilliseconds(length) };
     return { text, ...times, confidence: share(confidence), ...(timeUnsure && { timeUnsure }) };

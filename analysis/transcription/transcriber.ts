@@ -5,7 +5,7 @@ import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 export type Gap = Readonly<{ offset: number; duration: number }>;
 
 /** The input of an engine. */
-export type SpokenTalk = Readonly<{
+export type SpokenSession = Readonly<{
   /** Raw signed 16 bit, little endian, 16 kHz, mono. */
   pcmFile: string;
   /** Seconds. */
@@ -32,5 +32,5 @@ type Engine = Readonly<{
  */
 export type Transcriber = Readonly<{
   engine: Engine;
-  transcribe: (talk: SpokenTalk, signal: AbortSignal) => Promise<Transcript>;
+  transcribe: (session: SpokenSession, signal: AbortSignal) => Promise<Transcript>;
 }>;

@@ -9,7 +9,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
 import { courseIn, enrol } from '#infra/lab/testing/course.ts';
 import { groupBy, joining } from '#infra/lab/testing/group.ts';
-import { analysed, measuredTalk } from '#infra/lab/testing/measured-talk.ts';
+import { analysed, measuredSession } from '#infra/lab/testing/measured-session.ts';
 import { remindAll } from './remind.ts';
 
 const app = await testApp();
@@ -49,12 +49,12 @@ test('a goal is there at once, with what was left out as it is by default', asyn
 
 test('talks count once each; the goal says which did not, and why; the third one reaches it', async () => {
   const ada = await app.person();
-  await measuredTalk(app, ada, { score: 9, sessionName: 'Zu früh' });
+  await measuredSession(app, ada, { score: 9, sessionName: 'Zu früh' });
   const { id } = await withGoal(ada, { target: 3, ...fewFillers });
-  const first = await measuredTalk(app, ada, { score: 6, fillers: 1.5, sessionName: 'Eins' });
-  await measuredTalk(app, ada, { score: 8, fillers: 3, sessionName: 'Äh' });
-  await measuredTalk(app, ada, { score: null, fillers: 0, sessionName: 'Zu kurz' });
-  await measuredTalk(app, ada, { score: 7, fillers: 2, sessionName: 'Zwei' });
+  const first = await measuredSession(app, ada, { score: 6, fillers: 1.5, sessionName: 'Eins' });
+  await measuredSession(app, ada, { score: 8, fillers: 3, sessionName: 'Äh' });
+  await measuredSession(app, ada, { score: null, fillers: 0, sessionName: 'Zu kurz' });
+  await measuredSession(app, ada, { score: 7, fillers: 2, sessionName: 'Zwei' });
   await analysed(app, first, { score: 6.5, fillers: 1 });
 
   const before = await seen(ada, id);
@@ -67,7 +67,7 @@ test('talks count once each; the goal says which did not, and why; the third one
   ]);
   expect(await told(ada)).toEqual([]);
 
-  await measuredTalk(app, ada, { score: 5, fillers: 0, sessionName: 'Drei' });
+  await measuredSession(app, ada, { score: 5, fillers: 0, sessionName: 'Drei' });
   expect((await seen(ada, id)).own).toMatchObject({ progress: 3, isCompleted: true, state: 'reached' });
   expect(await told(ada)).toEqual([['goal_reached', id]]);
   const isNew = async () => {
@@ -85,7 +85,7 @@ test('talks count once each; the goal says which did not, and why; the third one
 test('a goal that is changed is judged anew', async () => {
   const ada = await app.person();
   const { id, params } = await withGoal(ada, { target: 2, ...fewFillers });
-  await measuredTalk(app, ada, { score: 6, fillers: 4 });
+  await measuredSession(app, ada, { score: 6, fillers: 4 });
   expect((await seen(ada, id)).own?.progress).toBe(0);
   const conditions: GoalCondition[] = [{ type: 'filler_words', value: 5 }];
   const { status } = await ada.send(goalCommands.ChangeGoal, { params, body: { title: 'Neu', target: 1, conditions } });
@@ -155,7 +155,7 @@ test('the goal of a seminar stands in the list with its place in there', async (
       owner.send(seminarCommands.WriteGoal, { body: { ...where, title: 'Zwei ohne Äh', target: 2, ...fewFillers } }),
   });
   await enrol(app, owner, seminarId, [ada]);
-  await measuredTalk(app, ada, { score: 6, fillers: 1 });
+  await measuredSession(app, ada, { score: 6, fillers: 1 });
   await app.settle();
   const { body } = await ada.send(goalList);
   expect(body.createdGoals).toEqual([]);
@@ -184,7 +184,7 @@ test('whoever leads a group gives its members a goal, and sees how far each is; 
   const { id } = (await create(lead, bob)).body;
   expect(await told(bob)).toContainEqual(['goal_assigned', id]);
 
-  await measuredTalk(app, bob, { score: 7 });
+  await measuredSession(app, bob, { score: 7 });
   const seenByLead = await seen(lead, id);
   expect(seenByLead).toMatchObject({ own: null, sessions: [], assignedUsers: [{ id: bob.id, isCompleted: true }] });
   expect(await told(lead)).toContainEqual(['goal_reached_by', id]);

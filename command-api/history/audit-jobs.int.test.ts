@@ -7,7 +7,7 @@ import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { chainState } from '#infra/proof/chain-status.ts';
 import { keptHeads } from '#infra/proof/kept-heads.ts';
-import { appendTalks } from '#infra/proof/long-chain-for-test.ts';
+import { appendSessions } from '#infra/proof/long-chain-for-test.ts';
 import { auditJobs, headSending } from './audit-jobs.ts';
 
 const job = { id: '', kind: '', key: '', ownerId: '', attempt: 1, maxAttempts: 1, lastError: null, correlationId: '' };
@@ -83,7 +83,7 @@ async function installation() {
   const settings = readSettings({ AUDIT_HEADS_FILE: path.join(data, 'heads.jsonl') });
   const kept = keptHeads({ settings, data });
   const [error, warn] = [vi.fn(), vi.fn()];
-  await appendTalks(store, 1);
+  await appendSessions(store, 1);
   await catchUpChain({ pool, asStored: store });
   const jobs = auditJobs(pool, { asStored: store, settings, kept, masters: async () => [], log: { error, warn } });
   const run = (name: string, at = slot) =>

@@ -8,7 +8,7 @@ import { seminarCommands, seminarList } from '#domain/seminars/contract/calls.ts
 import { newId } from '#infra/ids.ts';
 import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
 import { adding, courseIn, enrol, seminarSeen } from '#infra/lab/testing/course.ts';
-import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp();
 const { SendInvitations, AcceptInvitation, ToggleInvitation, ResendInvitation, LookUpInvitation } = invitationCommands;
@@ -178,7 +178,7 @@ test('a seminar whose owner is erased is closed, and everybody keeps what is the
   });
   await enrol(app, owner, seminarId, [ada]);
   const form = { seminarId, elementId: ids.film ?? '', type: 'audio' } as const;
-  const { body: film } = await ada.send(participationUploads.SubmitVideoPresentation, { form, file: spokenTalk() });
+  const { body: film } = await ada.send(participationUploads.SubmitVideoPresentation, { form, file: spokenSession() });
   await app.settle();
   await admin.send(privacyCommands.EraseUser, {
     params: { id: owner.id },
@@ -210,7 +210,7 @@ test('a participant who is erased leaves nothing that names them: address, answe
   await enrol(app, owner, seminarId, [ada, bob]);
   const record = async (person: AppPerson) => {
     const form = { seminarId, elementId: ids.film ?? '', type: 'audio' } as const;
-    const { body } = await person.send(participationUploads.SubmitVideoPresentation, { form, file: spokenTalk() });
+    const { body } = await person.send(participationUploads.SubmitVideoPresentation, { form, file: spokenSession() });
     await person.send(participationCommands.ShareSubmission, { params: { id: body.id ?? '' } });
     await app.settle();
     return body.id ?? '';

@@ -11,14 +11,14 @@ import { spoken } from '#infra/lab/testing/spoken-sound.ts';
 const app = await testApp({ analysis: true });
 const { SubmitTalk, SubmitVRTraining, ShareSubmission } = participationCommands;
 
-const longTalk = () => file('talk.wav', spoken({ seconds: 40, silences: [] }));
+const longSession = () => file('talk.wav', spoken({ seconds: 40, silences: [] }));
 
 test('a submission is analysed to its score, and whoever may see it reads the same report', async () => {
   const [owner, ada] = [await app.person(), await app.person()];
   const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
   await enrol(app, owner, seminarId, [ada]);
   const form = { seminarId, elementId: ids.film ?? '', type: 'audio' } as const;
-  const { body } = await ada.send(participationUploads.SubmitVideoPresentation, { form, file: longTalk() });
+  const { body } = await ada.send(participationUploads.SubmitVideoPresentation, { form, file: longSession() });
   const id = body.id ?? '';
   await app.settle();
 
@@ -41,7 +41,7 @@ test('a talk that is there is handed in without another analysis, once, and only
   const [owner, ada, bob] = [await app.person(), await app.person(), await app.person()];
   const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
   await enrol(app, owner, seminarId, [ada, bob]);
-  const sessionId = await ada.uploaded(longTalk());
+  const sessionId = await ada.uploaded(longSession());
   await app.settle();
   const body = { seminarId, elementId: ids.film ?? '', sessionId };
   expect((await bob.send(SubmitTalk, { body })).body).toMatchObject({ code: 'not_found' });
@@ -62,7 +62,7 @@ test('a talk whose movement was measured completes a VR training by its own scor
     owner.send(seminarCommands.WriteVRTraining, { body: { ...where, title: 'V', requiredScore } });
   const { seminarId, ids } = await courseIn(owner, { low: vr(1), high: vr(10) });
   await enrol(app, owner, seminarId, [ada, bob]);
-  const sessionId = await ada.uploaded(longTalk());
+  const sessionId = await ada.uploaded(longSession());
   await app.settle();
   const body = { seminarId, elementId: ids.low ?? '', sessionId };
   const hasNone = await ada.send(SubmitVRTraining, { body });
@@ -112,7 +112,7 @@ test('talks count for the goal of a seminar from the day one joined, and what is
         body: { ...where, title: 'Ganz', target: 1, conditions: [{ type: 'session_score', value: 1 }] },
       }),
   });
-  await ada.uploaded(longTalk());
+  await ada.uploaded(longSession());
   await app.settle();
   await enrol(app, owner, seminarId, [ada]);
   expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({
@@ -120,7 +120,7 @@ test('talks count for the goal of a seminar from the day one joined, and what is
     strict: 'active',
     whole: 'active',
   });
-  const counts = await ada.uploaded(longTalk());
+  const counts = await ada.uploaded(longSession());
   await app.settle();
   const seen = await seminarSeen(app, ada, seminarId);
   expect(statesIn(seen, ids)).toEqual({ goal: 'completed', strict: 'active', whole: 'active' });

@@ -9,14 +9,14 @@ import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
 import { adding, courseIn, enrol, seminarSeen } from '#infra/lab/testing/course.ts';
-import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 import { remindOfDeadlines } from './remind.ts';
 
 const app = await testApp();
 
-async function sharedTalk(person: AppPerson, seminarId: string, elementId: string): Promise<string> {
+async function sharedSession(person: AppPerson, seminarId: string, elementId: string): Promise<string> {
   const form = { seminarId, elementId, type: 'audio' } as const;
-  const { body } = await person.send(participationUploads.SubmitVideoPresentation, { form, file: spokenTalk() });
+  const { body } = await person.send(participationUploads.SubmitVideoPresentation, { form, file: spokenSession() });
   const id = body.id ?? '';
   await person.send(calls.ShareSubmission, { params: { id } });
   return id;
@@ -43,30 +43,30 @@ test('talks are rated by the criteria of the seminar: by peers and the owner, wi
     blocks: [{ elements: [{ byCriteria: true }] }],
   });
 
-  const talk = await sharedTalk(ada, seminarId, ids.film ?? '');
-  const other = await sharedTalk(bob, seminarId, ids.film ?? '');
+  const session = await sharedSession(ada, seminarId, ids.film ?? '');
+  const other = await sharedSession(bob, seminarId, ids.film ?? '');
   const rate = (person: AppPerson, id: string, ...levels: { criterionId: string; level: number }[]) =>
     person.send(calls.AssessSubmission, { params: { id }, body: { levels } });
   const level = (criterionId: string, n: number) => ({ criterionId, level: n });
-  expect((await rate(ada, talk, level(build, 3))).body).toMatchObject({ code: 'user_not_authorized' });
-  expect((await rate(bob, talk, level(build, 4))).body).toMatchObject({ code: 'invalid_input' });
+  expect((await rate(ada, session, level(build, 3))).body).toMatchObject({ code: 'user_not_authorized' });
+  expect((await rate(bob, session, level(build, 4))).body).toMatchObject({ code: 'invalid_input' });
   const stranger = await app.person();
-  expect((await rate(stranger, talk, level(build, 1))).body).toMatchObject({ code: 'not_found' });
-  expect((await rate(bob, talk, level(build, 1))).body).toEqual({ levels: [level(build, 1)] });
-  await rate(bob, talk, level(build, 3), level(voice, 2));
-  await rate(cem, talk, level(build, 3));
-  await rate(owner, talk, level(build, 2));
+  expect((await rate(stranger, session, level(build, 1))).body).toMatchObject({ code: 'not_found' });
+  expect((await rate(bob, session, level(build, 1))).body).toEqual({ levels: [level(build, 1)] });
+  await rate(bob, session, level(build, 3), level(voice, 2));
+  await rate(cem, session, level(build, 3));
+  await rate(owner, session, level(build, 2));
   await rate(cem, other, level(build, 1));
   await rate(owner, other, level(build, 1));
   await app.settle();
 
   // A peer sees their own rating alone; who gave the talk sees how often each level was given, and by nobody in particular.
   const videos = (await bob.send(sharedVideos, { params: { seminarId } })).body;
-  expect(videos.find(({ id }) => id === talk)).toMatchObject({
+  expect(videos.find(({ id }) => id === session)).toMatchObject({
     criteria,
     ownLevels: [level(build, 3), level(voice, 2)],
   });
-  const seen = async (person: AppPerson) => (await person.send(submissionDetail, { params: { id: talk } })).body;
+  const seen = async (person: AppPerson) => (await person.send(submissionDetail, { params: { id: session } })).body;
   expect((await seen(cem)).assessed).toEqual([]);
   expect((await seen(ada)).assessed).toEqual([
     { criterionId: build, counts: [0, 1, 2] },
@@ -80,7 +80,7 @@ test('talks are rated by the criteria of the seminar: by peers and the owner, wi
     { id: build, ratings: 5, mean: 2, agreement: expect.closeTo(0.8, 5) },
     { id: voice, ratings: 1, mean: 2, agreement: null },
   ]);
-  expect(results.talks.find(({ submissionId }) => submissionId === talk)).toMatchObject({
+  expect(results.talks.find(({ submissionId }) => submissionId === session)).toMatchObject({
     user: { id: ada.id, name: 'Ada Berg' },
     raters: 3,
     results: [{ criterionId: build, mean: expect.closeTo(2.667, 3), counts: [0, 1, 2] }, { mean: 2 }],

@@ -14,14 +14,14 @@ import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
 import { adding, courseIn, enrol, seminarSeen, statesIn } from '#infra/lab/testing/course.ts';
 import { readZip } from '#infra/lab/testing/read-zip.ts';
-import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp();
 const calls = participationCommands;
 
 async function record(person: Pick<AppPerson, 'send'>, seminarId: string, elementId: string) {
   const form = { seminarId, elementId, type: 'audio' } as const;
-  return person.send(participationUploads.SubmitVideoPresentation, { form, file: spokenTalk() });
+  return person.send(participationUploads.SubmitVideoPresentation, { form, file: spokenSession() });
 }
 
 async function people(count: number) {
@@ -309,8 +309,8 @@ test('two tabs that submit at once: one submission too many is refused, and its 
   expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
   expect(both.find(({ status }) => status === 422)?.body).toMatchObject({ code: 'too_many_submissions' });
   await app.settle();
-  const { body: talks } = await ada.send<unknown[]>('GET /api/Sessions/Slim');
-  expect(talks).toHaveLength(2);
+  const { body: sessions } = await ada.send<unknown[]>('GET /api/Sessions/Slim');
+  expect(sessions).toHaveLength(2);
   const { blocks } = await seminarSeen(app, ada, seminarId);
   expect(blocks[0]?.elements[0]?.submissions).toHaveLength(1);
   // A simple one counts once, and nobody is told that anything went wrong.

@@ -119,7 +119,7 @@ test('it is deleted with all its files, and its pictures are gone for whoever ha
   expect((await ada.send(presentationDetail, { params: { id } })).status).toBe(404);
 });
 
-async function talkWith(presentationId: string, ownerId: string) {
+async function sessionWith(presentationId: string, ownerId: string) {
   const sessionId = newId();
   const about = { ...storedSamples.SessionCreated.data, ownerId, name: 'Probe', presentationId };
   const order = (command: SessionCommand) => ({
@@ -134,7 +134,7 @@ async function talkWith(presentationId: string, ownerId: string) {
 
 test('it cannot be deleted while a talk needs it, and the refusal names that talk', async () => {
   const id = await added(ada);
-  const { sessionId, remove } = await talkWith(id, ada.id);
+  const { sessionId, remove } = await sessionWith(id, ada.id);
   expect(await detailOf(id)).toMatchObject({ inUse: true });
   const refused = await ada.send(Delete, { query: { id } });
   expect([refused.status, refused.body]).toMatchObject([
@@ -203,7 +203,7 @@ test('a deck for everybody is seen and recorded with by all, and changed by admi
   const rename = (by: AppPerson) => by.send(Change, { body: { id, name: 'Muster' } });
   expect([(await rename(other)).status, (await rename(admin)).status]).toEqual([404, 204]);
   expect((await other.send(Delete, { query: { id } })).status).toBe(404);
-  await talkWith(id, other.id);
+  await sessionWith(id, other.id);
   expect((await admin.send(Delete, { query: { id } })).status).toBe(204);
   await app.settle();
   expect(await listed('false')).not.toContain(id);

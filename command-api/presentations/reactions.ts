@@ -31,13 +31,13 @@ export const deckReaction = (blobs: BlobStore): Reaction => ({
   },
 });
 
-const ofTalks: readonly SessionEvent['type'][] = ['SessionCreated', 'SessionDeleted'];
+const ofSessions: readonly SessionEvent['type'][] = ['SessionCreated', 'SessionDeleted'];
 
 /** A deck knows the talks that were recorded with it, for as long as they are there. */
 export const useReaction: Reaction = {
   name: 'presentations-in-use',
   streams: ['session-'],
-  types: ofTalks,
+  types: ofSessions,
   async react(event, { handle, store }) {
     const happened = event as Recorded<SessionEvent>;
     const created = happened.type === 'SessionCreated' ? happened : await firstOf(store, event.stream);

@@ -16,12 +16,12 @@ import { openLog } from '#infra/start-up/open-log.ts';
 import { commandAreaList } from '../areas.ts';
 import { erasePerson } from './erase-person.ts';
 
-const [ada, talk] = ['a'.repeat(32), 'b'.repeat(32)];
+const [ada, session] = ['a'.repeat(32), 'b'.repeat(32)];
 const erasure = { person: ada, at: '2026-11-21T20:00:00.000Z', reason: 'requested' };
 const events = [
   ['email-x', 'ValueReserved', { ownerId: ada }],
   [`user-${ada}`, 'UserRegistered', { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'L' }],
-  [`session-${talk}`, 'SessionCreated', { ownerId: ada, name: 'Rede', media: {} }],
+  [`session-${session}`, 'SessionCreated', { ownerId: ada, name: 'Rede', media: {} }],
 ] as const;
 
 test.each(['add', 'deleteAllOf', 'nothing'])(
@@ -40,7 +40,7 @@ test.each(['add', 'deleteAllOf', 'nothing'])(
     if (where === 'nothing') await first;
     else await expect(first).rejects.toThrow('the disk is gone');
     const name = async () => {
-      const [event] = await store.readStream(`session-${talk}`);
+      const [event] = await store.readStream(`session-${session}`);
       return (event?.data as { name: string } | undefined)?.name;
     };
     // Before it is written down elsewhere nothing is destroyed; after that nothing can be read.
@@ -61,10 +61,10 @@ test.each(['add', 'deleteAllOf', 'nothing'])(
 test('half a line that a crash left is no erasure, and hides none', async () => {
   const file = path.join(await testDirectory(), 'erasures');
   const erasures = erasuresFile(file);
-  await writeFile(file, `2026-11-20T10:00:00.000Z ${talk} unlawful\n2026-11-21T20:0`);
+  await writeFile(file, `2026-11-20T10:00:00.000Z ${session} unlawful\n2026-11-21T20:0`);
   await erasures.add(erasure);
   await erasures.add(erasure);
-  expect((await erasures.read()).map(({ person }) => person)).toEqual([talk, ada]);
+  expect((await erasures.read()).map(({ person }) => person)).toEqual([session, ada]);
   await writeFile(file, 'What is this?\n');
   await expect(erasures.read()).rejects.toThrow(/^Line 1 of .* is no erasure/);
 });

@@ -29,7 +29,7 @@ test('who is to be erased is found by id or address, for a reason, and after a q
 });
 
 test('a person is erased beside a running server, which goes on with the others', async () => {
-  const talk = await bob.uploaded();
+  const session = await bob.uploaded();
   expect((await privacy('erase', ada.email, '--reason', 'requested', '--yes')).join()).toContain(`${ada.id} is erased`);
   await settle();
   expect((await ada.send('GET /api/Users/GetByToken')).status).toBe(401);
@@ -45,7 +45,7 @@ test('a person is erased beside a running server, which goes on with the others'
     '1 were erased',
     '0 events lie in the log unsealed',
   ]);
-  expect((await bob.send(`GET /api/Sessions/${talk}`)).body).toMatchObject({ name: 'Probe' });
+  expect((await bob.send(`GET /api/Sessions/${session}`)).body).toMatchObject({ name: 'Probe' });
 });
 
 test('the master key is another one afterwards, and the server that runs reads and writes on', async () => {

@@ -8,15 +8,15 @@ import {
 } from '#domain/progress/contract/calls.ts';
 import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
-import { analysed, measuredTalk } from '#infra/lab/testing/measured-talk.ts';
-import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import { analysed, measuredSession } from '#infra/lab/testing/measured-session.ts';
+import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp();
 
 test('talks stand with their scores and means, the newest first; what is not scored stays out', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
-  await measuredTalk(app, bob, { score: 1 });
-  for (const score of [4, 6, 8]) await measuredTalk(app, ada, { score, sessionName: `Rede ${score}` });
+  await measuredSession(app, bob, { score: 1 });
+  for (const score of [4, 6, 8]) await measuredSession(app, ada, { score, sessionName: `Rede ${score}` });
   await ada.uploaded(undefined, { sessionName: 'Läuft noch' });
   await app.settle();
   const { body } = await ada.send(sessionProgress, { query: { limit: 2 } });
@@ -38,7 +38,7 @@ test('talks stand with their scores and means, the newest first; what is not sco
 
 test('the last talks are compared with those before them, as the person chose', async () => {
   const ada = await app.person();
-  for (const score of [4.1, 4.5, 4.2, 8, 8.2, 8.1]) await measuredTalk(app, ada, { score });
+  for (const score of [4.1, 4.5, 4.2, 8, 8.2, 8.1]) await measuredSession(app, ada, { score });
   await app.settle();
   const before = (await ada.send(sessionProgress)).body;
   expect(before.settings).toEqual({ attributes: ['session_score'], numSessionsPerSet: 5 });
@@ -57,8 +57,8 @@ test('the last talks are compared with those before them, as the person chose', 
 
 test('totals of the sound alone are not averaged, drawn or compared with whole ones', async () => {
   const ada = await app.person();
-  for (const score of [9, 10]) await measuredTalk(app, ada, { score, isSound: true });
-  for (const score of [4, 6]) await measuredTalk(app, ada, { score });
+  for (const score of [9, 10]) await measuredSession(app, ada, { score, isSound: true });
+  for (const score of [4, 6]) await measuredSession(app, ada, { score });
   await app.settle();
   const { body } = await ada.send(sessionProgress);
   expect(body).toMatchObject({ scoreTotal: 'whole', averages: { sessionScore: 5 } });
@@ -69,7 +69,7 @@ test('totals of the sound alone are not averaged, drawn or compared with whole o
 
 test('talks of an older formula are told, and scored again where their person asks for it', async () => {
   const [ada, bert] = [await app.person(), await app.person()];
-  const id = await measuredTalk(app, ada, { score: 7 });
+  const id = await measuredSession(app, ada, { score: 7 });
   await app.settle();
   expect((await ada.send(sessionProgress)).body.olderTalks).toEqual([id]);
   expect((await bert.send(progressCommands.ScoreAgain, { body: { ids: [id] } })).status).toBe(404);
@@ -88,7 +88,7 @@ test('at least one attribute has to be chosen, and sets have a size', async () =
 
 test('a talk of one’s own becomes the baseline, another’s does not, and one that is deleted is none', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
-  const first = await measuredTalk(app, ada, { score: 5, sessionName: 'Anfang' });
+  const first = await measuredSession(app, ada, { score: 5, sessionName: 'Anfang' });
   const params = { id: first };
   expect((await bob.send(progressCommands.ChooseBaseline, { params, body: {} })).status).toBe(404);
   expect((await ada.send(progressCommands.ChooseBaseline, { params, body: {} })).status).toBe(204);
@@ -101,12 +101,12 @@ test('a talk of one’s own becomes the baseline, another’s does not, and one 
 
 test('only talks that can be compared with the baseline stand beside it', async () => {
   const ada = await app.person();
-  const params = { id: await measuredTalk(app, ada, { score: 4 }) };
-  await measuredTalk(app, ada, { score: 10, isSound: true });
+  const params = { id: await measuredSession(app, ada, { score: 4 }) };
+  await measuredSession(app, ada, { score: 10, isSound: true });
   await ada.send(progressCommands.ChooseBaseline, { params, body: {} });
   await app.settle();
   expect((await ada.send(sessionProgress)).body.besideBaseline).toBeNull();
-  for (const score of [6, 7]) await measuredTalk(app, ada, { score });
+  for (const score of [6, 7]) await measuredSession(app, ada, { score });
   await app.settle();
   const { sessions, besideBaseline } = (await ada.send(sessionProgress)).body;
   expect(besideBaseline).toBe(6.5);
@@ -116,7 +116,7 @@ test('only talks that can be compared with the baseline stand beside it', async 
 test('a talk can be brought as the baseline', async () => {
   const ada = await app.person();
   const form = { sessionName: 'Ausgang' };
-  const { status, body } = await ada.send(progressUploads.UploadInitial, { form, file: spokenTalk() });
+  const { status, body } = await ada.send(progressUploads.UploadInitial, { form, file: spokenSession() });
   expect(status).toBe(201);
   await analysed(app, body.id, { score: 4 });
   await app.settle();
@@ -125,7 +125,7 @@ test('a talk can be brought as the baseline', async () => {
 
 test('the list for the web has the parts of each score', async () => {
   const ada = await app.person();
-  const id = await measuredTalk(app, ada, { score: 5 });
+  const id = await measuredSession(app, ada, { score: 5 });
   const open = await ada.uploaded();
   await app.settle();
   const { body } = await ada.send(sessionsForWeb);

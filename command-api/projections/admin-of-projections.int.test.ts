@@ -15,7 +15,7 @@ const [admin, ada] = [await app.admin(), await person()];
 const sockets: Awaited<ReturnType<typeof openSocket>>[] = [];
 afterAll(() => sockets.forEach((socket) => void socket.end()));
 
-const talks = 10_000;
+const sessions = 10_000;
 const base = '/api/Admin/Projections';
 const actions = ['Rebuild', 'Verify', 'Swap', 'Drop', 'Retry'];
 const order = (path: string, sent: Parameters<typeof admin.send>[1] = {}) =>
@@ -95,7 +95,7 @@ test.each(['nonsense/Rebuild', 'all/Swap', 'all/Drop', 'all/Retry', 'users__old/
 );
 
 test('a rebuild answers at once, tells admins and nobody else how far it is, and queries are answered throughout', async () => {
-  await lengthenLog(database, talks);
+  await lengthenLog(database, sessions);
   await settle();
   const [own, foreign] = [await openHub(admin.accessToken), await openHub(ada.accessToken)];
   const before = await area('sessions');
@@ -111,8 +111,8 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
     work.state === 'running' && work.share > 0 && work.secondsLeft !== null && work.estimatedEnd !== null;
   let told = 0;
   async function look() {
-    const talks = await ada.send<readonly unknown[]>('GET /api/Sessions/Slim');
-    expect(talks).toMatchObject({ status: 200, body: [] });
+    const sessions = await ada.send<readonly unknown[]>('GET /api/Sessions/Slim');
+    expect(sessions).toMatchObject({ status: 200, body: [] });
     // Before it is asked for: a push that comes meanwhile may tell of more than the answer.
     const pushes = own.pushes.length;
     const { work, results } = await area('sessions');
@@ -147,7 +147,7 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
   const after = await area('sessions');
   expect(after.results[0]).toMatchObject({
     what: 'rebuild',
-    outcome: { kind: 'rebuilt', serves: true, events: talks + (await eventsOfPeople()) },
+    outcome: { kind: 'rebuilt', serves: true, events: sessions + (await eventsOfPeople()) },
   });
   expect(after.old?.version).toBe(before.served?.version);
   // The order itself is an event that moves the log on.

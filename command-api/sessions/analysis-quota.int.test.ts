@@ -4,7 +4,7 @@ import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import { ownApp } from '#infra/lab/testing/app.ts';
 import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
 import { cutMp4 } from '#infra/lab/testing/recording.ts';
-import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 
 const ffmpeg = await moodyFfmpeg();
 const settings = { FREE_PLAN_ANALYSES: '1', FFMPEG_PATH: ffmpeg.path };
@@ -12,27 +12,27 @@ const { person, settle, database } = await ownApp(settings, { analysis: true });
 
 const exhausted = { code: 'quota_exhausted', description: 'The quota of this month is used up.' };
 const requestId = expect.any(String);
-const talk = spokenTalk();
+const session = spokenSession();
 
 test('each class has its own quota, and the other one is left', async () => {
   const ada = await person();
-  await ada.uploaded(talk);
-  const again = await ada.upload(talk);
+  await ada.uploaded(session);
+  const again = await ada.upload(session);
   expect({ ...again, headers: null }).toMatchObject({
     status: 429,
     body: { ...exhausted, field: 'analysisClass', requestId },
   });
-  await ada.uploaded(talk, { analysisClass: 'fast' });
+  await ada.uploaded(session, { analysisClass: 'fast' });
   await settle();
   expect([await ada.used('relaxed'), await ada.used('fast')]).toEqual([1, 1]);
 });
 
 test('when both are used up, nothing is taken any more', async () => {
   const ada = await person();
-  await ada.uploaded(talk, { analysisClass: 'fast' });
-  await ada.uploaded(talk, { analysisClass: 'relaxed' });
+  await ada.uploaded(session, { analysisClass: 'fast' });
+  await ada.uploaded(session, { analysisClass: 'relaxed' });
   for (const analysisClass of ['fast', 'relaxed']) {
-    const { status, body } = await ada.upload(talk, { analysisClass });
+    const { status, body } = await ada.upload(session, { analysisClass });
     expect({ status, body }).toEqual({ status: 429, body: { ...exhausted, requestId } });
   }
   expect(await ada.seen('/api/Sessions/Slim')).toHaveLength(2);
@@ -40,8 +40,8 @@ test('when both are used up, nothing is taken any more', async () => {
 
 test("one person's quota is nobody else's", async () => {
   const [ada, bob] = [await person(), await person()];
-  await ada.uploaded(talk);
-  await bob.uploaded(talk);
+  await ada.uploaded(session);
+  await bob.uploaded(session);
   await settle();
   expect([await ada.used(), await bob.used()]).toEqual([1, 1]);
 });
@@ -53,17 +53,17 @@ test('with a hundred talks in the queue somebody waits with the next one, and no
      select 'waiting-' || n, 'analysis', 'waiting-' || n, $1, '{}', 0, 1, now() + interval '1 day' from generate_series(1, 100) n`,
     [ada.id],
   );
-  const refused = await ada.upload(talk);
+  const refused = await ada.upload(session);
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_waiting' } });
-  expect((await bob.upload(talk)).status).toBe(201);
+  expect((await bob.upload(session)).status).toBe(201);
   await database.query("delete from ops.job where key = 'waiting-1'");
-  expect((await ada.upload(talk)).status).toBe(201);
+  expect((await ada.upload(session)).status).toBe(201);
   await database.query("delete from ops.job where key like 'waiting-%'");
 });
 
 test('of many uploads at once, only as many as are left begin', async () => {
   const ada = await person();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ada.upload(talk)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ada.upload(session)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429]);
   await settle();
   expect(await ada.used()).toBe(1);
@@ -78,7 +78,7 @@ test('an analysis that failed gives its unit back, and the unit is worth another
   });
   await settle();
   expect(await ada.used()).toBe(0);
-  await ada.uploaded(talk);
+  await ada.uploaded(session);
 });
 
 test('so does a talk that is deleted while it is analysed', async () => {
@@ -86,7 +86,7 @@ test('so does a talk that is deleted while it is analysed', async () => {
   await settle();
   await ffmpeg.be('hangs');
   const begun = ffmpeg.nextRun();
-  const id = await ada.uploaded(talk);
+  const id = await ada.uploaded(session);
   await begun;
   await settle({ except: ['analysis'] });
   expect(await ada.used()).toBe(1);
@@ -94,15 +94,15 @@ test('so does a talk that is deleted while it is analysed', async () => {
   await ffmpeg.be('works');
   await settle();
   expect(await ada.used()).toBe(0);
-  await ada.uploaded(talk);
+  await ada.uploaded(session);
 });
 
 test('one that is deleted after its analysis has cost its unit', async () => {
   const ada = await person();
-  const id = await ada.uploaded(talk);
+  const id = await ada.uploaded(session);
   await settle();
   await ada.send(`DELETE /api/Sessions/${id}`);
-  const { status } = await ada.upload(talk);
+  const { status } = await ada.upload(session);
   expect(status).toBe(429);
   await settle();
   expect(await ada.used()).toBe(1);
@@ -112,7 +112,7 @@ test('the ledger says what was taken, what came back, and why', async () => {
   const ada = await person();
   const broken = await ada.uploaded(cutMp4());
   await settle();
-  const good = await ada.uploaded(talk);
+  const good = await ada.uploaded(session);
   await settle();
   const gone = await ada.uploaded(cutMp4(), { analysisClass: 'fast' });
   await settle();

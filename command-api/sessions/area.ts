@@ -4,13 +4,13 @@ import { chaptersText } from '#domain/sessions/contract/chapters.ts';
 import type { CommandArea, CommandTools } from '../command-area.ts';
 import { analysedAgain } from './analysed-again.ts';
 import { analysisQuota } from './analysis-quota.ts';
-import { calibrationReaction, talkCalibration } from './calibration/calibrate-talks.ts';
+import { calibrationReaction, sessionCalibration } from './calibration/calibrate-sessions.ts';
 import { calibrationCalls } from './calibration/calibration-calls.ts';
 import { clipExpiry, clipUploadCalls } from './clips/clip-calls.ts';
 import { sessionCreator } from './create-session.ts';
 import { drillCalls } from './drills/drill-calls.ts';
 import { practiceFiles } from './files/practice-files.ts';
-import { talkFiles } from './files/talk-files.ts';
+import { sessionFiles } from './files/session-files.ts';
 import { deleteSessions } from './forget-sessions.ts';
 import { movementCalls } from './movement/movement-calls.ts';
 import { sessionReaction } from './reactions.ts';
@@ -85,7 +85,7 @@ export const sessions: CommandArea<typeof sessionsArea> = {
   },
   follows: ({ pool, blobs, store, asStored, handle }) => ({
     reactions: [sessionReaction(blobs), quotaReaction, calibrationReaction],
-    jobs: [quotaCheck(store, handle), talkCalibration({ store, asStored, handle })],
+    jobs: [quotaCheck(store, handle), sessionCalibration({ store, asStored, handle })],
     scheduled: [takeExpiry({ pool, blobs }), clipExpiry(pool)],
   }),
   async forget({ person, streams, cause }, tools) {
@@ -130,7 +130,7 @@ calibrations.json   microphones that you calibrated
 drills.json     results of drills that you kept`,
     },
     files: async ({ userId, locale, streams }, tools) => [
-      ...(await talkFiles(tools, { userId, locale, sessionIds: (streams.session ?? []).map(idOf) })),
+      ...(await sessionFiles(tools, { userId, locale, sessionIds: (streams.session ?? []).map(idOf) })),
       ...(await takeFiles(tools, userId)),
       ...practiceFiles(tools.store, { streams }),
     ],

@@ -3,7 +3,7 @@ import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { type Chapter, chaptersText } from '#domain/sessions/contract/chapters.ts';
 import type { Cut } from '#domain/sessions/contract/cut.ts';
-import type { TalkKind } from '#domain/sessions/contract/norms.ts';
+import type { SessionKind } from '#domain/sessions/contract/norms.ts';
 import type { SlideChange } from '#domain/sessions/contract/slides.ts';
 import type { SessionState } from '#domain/sessions/session.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
@@ -29,7 +29,7 @@ export type Described = Readonly<{
   origin: 'upload' | 'recording';
   recordedAt?: string;
   sharing: ('transcription' | 'coach')[];
-  kind: TalkKind;
+  kind: SessionKind;
   cut?: Cut;
   /** Its microphone, and the dB that are added to what that delivers. */
   device?: string;

@@ -4,10 +4,13 @@ import { uuidv5 } from '#infra/ids.ts';
 import type { Cause } from '../commands.ts';
 import { sessionOrder } from './session-orders.ts';
 
-type Talks = Readonly<{ ownerId: string; sessionIds: readonly string[]; cause: Cause }>;
+type Sessions = Readonly<{ ownerId: string; sessionIds: readonly string[]; cause: Cause }>;
 
 /** Deletes the talks, as their owner would: what runs for them ends, and what was reserved for them is settled. */
-export async function deleteSessions({ handle }: Readonly<{ handle: Handle }>, { ownerId, sessionIds, cause }: Talks) {
+export async function deleteSessions(
+  { handle }: Readonly<{ handle: Handle }>,
+  { ownerId, sessionIds, cause }: Sessions,
+) {
   for (const id of sessionIds) {
     const command = { type: 'DeleteSession', data: { askedBy: ownerId } } as const;
     const ofThisOne = { ...cause, commandId: uuidv5(cause.commandId, `delete ${id}`) };

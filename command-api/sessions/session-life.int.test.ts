@@ -11,7 +11,7 @@ import { cutMp4, recording } from '#infra/lab/testing/recording.ts';
 const ffmpeg = await moodyFfmpeg();
 const { database, directory, http, person, settle } = await ownApp({ FFMPEG_PATH: ffmpeg.path }, { analysis: true });
 
-const talkOf = async (by: AppPerson) => {
+const sessionOf = async (by: AppPerson) => {
   const id = await by.uploaded();
   await settle();
   return id;
@@ -24,7 +24,7 @@ const analyses = async (id: string) => (await history(id)).filter((type) => type
 
 test('a talk can be given another name, which costs nothing', async () => {
   const ada = await person();
-  const id = await talkOf(ada);
+  const id = await sessionOf(ada);
   const { status, body } = await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: '  Antrittsrede ' } });
   expect({ status, body }).toEqual({ status: 200, body: { id, analysisStatus: 'Succeeded' } });
   const shown = await ada.seen<SessionDetail>(`/api/Sessions/${id}`);
@@ -37,7 +37,7 @@ test('a talk can be given another name, which costs nothing', async () => {
 
 test('in another language it is analysed again, for another unit; in the same one it is not', async () => {
   const ada = await person();
-  const id = await talkOf(ada);
+  const id = await sessionOf(ada);
   const changed = await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
   expect(changed.body).toEqual({ id, analysisStatus: 'NotStarted' });
   const shown = await ada.seen<SessionDetail>(`/api/Sessions/${id}`);
@@ -79,7 +79,7 @@ test('a talk whose analysis failed can be tried again, one that succeeded cannot
   expect((await history(id)).filter((type) => type === 'AnalysisFailed')).toHaveLength(2);
   expect(await ada.used()).toBe(0);
 
-  const refused = await ada.send(`POST /api/Sessions/${await talkOf(ada)}/Retry`);
+  const refused = await ada.send(`POST /api/Sessions/${await sessionOf(ada)}/Retry`);
   expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
   await settle();
   expect(await ada.used()).toBe(1);
@@ -123,7 +123,7 @@ async function hanging(by: AppPerson): Promise<string> {
 
 test('two talks of one recording: the second stays when the first is deleted', async () => {
   const ada = await person();
-  const [first, second] = [await talkOf(ada), await talkOf(ada)];
+  const [first, second] = [await sessionOf(ada), await sessionOf(ada)];
   await ada.send(`DELETE /api/Sessions/${first}`);
   await settle();
   expect(await leftOf(ada, first)).toMatchObject({ references: 0 });
@@ -134,50 +134,50 @@ test('two talks of one recording: the second stays when the first is deleted', a
 
 test('an upload that is sent again with its key is one talk, and one unit', async () => {
   const ada = await person();
-  const talk = await recording('talk.wav');
+  const session = await recording('talk.wav');
   const keyed = { headers: { 'idempotency-key': randomUUID() } };
-  const id = await ada.uploaded(talk, {}, keyed);
+  const id = await ada.uploaded(session, {}, keyed);
   await settle();
-  const again = await ada.upload(talk, {}, keyed);
+  const again = await ada.upload(session, {}, keyed);
   expect(again).toMatchObject({ status: 201, body: { id, analysisStatus: 'NotStarted' } });
   // A client that lost the first answer reads next, and has to find the talk.
   expect(again.headers.get('x-position')).toMatch(/^\d+$/);
-  expect(await talksOf(ada)).toBe(1);
+  expect(await sessionsOf(ada)).toBe(1);
   await settle();
   expect(await ada.used()).toBe(1);
 
   for (const [file, fields] of [
     [await recording('talk.mp3'), {}],
-    [talk, { sessionName: 'Andere' }],
+    [session, { sessionName: 'Andere' }],
   ] as const) {
     const { status, body } = await ada.upload(file, fields, keyed);
     expect({ status, body }).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   }
   const bob = await person();
-  expect(await bob.uploaded(talk, {}, keyed)).not.toBe(id);
-  expect(await talksOf(ada)).toBe(1);
+  expect(await bob.uploaded(session, {}, keyed)).not.toBe(id);
+  expect(await sessionsOf(ada)).toBe(1);
   await settle();
   expect(await ada.used()).toBe(1);
 });
 
 test('so are several that arrive at once', async () => {
   const ada = await person();
-  const talk = await recording('talk.wav');
+  const session = await recording('talk.wav');
   const keyed = { headers: { 'idempotency-key': randomUUID() } };
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ada.upload(talk, {}, keyed)));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ada.upload(session, {}, keyed)));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
   const [id = ''] = new Set(answers.map(({ body }) => body.id));
   expect(answers.every(({ body }) => body.id === id)).toBe(true);
   await settle();
   expect(await statusOf(ada, id)).toBe('Succeeded');
-  expect(await talksOf(ada)).toBe(1);
+  expect(await sessionsOf(ada)).toBe(1);
   await settle();
   expect(await ada.used()).toBe(1);
 });
 
 test('a change that is sent again with its key happens once', async () => {
   const ada = await person();
-  const id = await talkOf(ada);
+  const id = await sessionOf(ada);
   const keyed = (json: object) => ({ json, headers: { 'idempotency-key': 'key-of-a-change' } });
   const patch = (json: object) => ada.send(`PATCH /api/Sessions/${id}`, keyed(json));
   const answers = await Promise.all([patch({ locale: 'en' }), patch({ locale: 'en' }), patch({ locale: 'en' })]);
@@ -194,7 +194,7 @@ test('a change that is sent again with its key happens once', async () => {
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
 });
 
-const talksOf = async (by: AppPerson) => (await by.seen<readonly unknown[]>('/api/Sessions/Slim')).length;
+const sessionsOf = async (by: AppPerson) => (await by.seen<readonly unknown[]>('/api/Sessions/Slim')).length;
 
 async function leftOf(by: AppPerson, id: string) {
   const { rows } = await database.query('select count(*)::int as n from ops.blob_reference where session_id = $1', [

@@ -44,7 +44,7 @@ async function deckAndTake() {
   return { ada, presentationId, takeId };
 }
 
-const talkOf = async (by: AppPerson, id: string) => {
+const sessionOf = async (by: AppPerson, id: string) => {
   await app.settle();
   return (await by.send(sessionDetail, { params: { id } })).body;
 };
@@ -68,7 +68,7 @@ test('slides of a take move with what is cut off, and its talk names the deck', 
   const { ada, presentationId, takeId } = await deckAndTake();
   const timestamps = shown([0, 0], [1, 1], [2, 2]);
   const { body } = await finish(ada, takeId, { cut: { from: 1.5, to: 3 }, presentationId, timestamps });
-  expect(await talkOf(ada, body.id)).toMatchObject({
+  expect(await sessionOf(ada, body.id)).toMatchObject({
     presentationId,
     pdfInfo: { name: 'Quartalszahlen', pdfUri: expect.stringContaining(`/api/Presentations/${presentationId}/Media`) },
     slideTimestamps: [
@@ -88,7 +88,7 @@ test('a recording that comes as a whole brings its slides, too', async () => {
     form: { ...form, timestamps },
     file: await recorded(),
   });
-  expect((await talkOf(ada, body.id)).slideTimestamps).toMatchObject([
+  expect((await sessionOf(ada, body.id)).slideTimestamps).toMatchObject([
     { offset: 0, slideIndex: 0 },
     { offset: 1, slideIndex: 1 },
   ]);

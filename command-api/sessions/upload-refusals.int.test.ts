@@ -76,7 +76,7 @@ test('no file is invalid, beside whatever else is', async () => {
 });
 
 test('nothing is left of what was refused: no talk, and no quota', async () => {
-  const talks = await ada.seen<readonly Readonly<{ name: string }>[]>('/api/Sessions/Slim');
-  expect(talks).toHaveLength(1);
+  const sessions = await ada.seen<readonly Readonly<{ name: string }>[]>('/api/Sessions/Slim');
+  expect(sessions).toHaveLength(1);
   expect(await ada.used()).toBe(1);
 });

@@ -8,7 +8,7 @@ import {
   guestPassHeader,
   guestSeminar,
   guestSeries,
-  guestTalk,
+  guestSession,
 } from '#domain/shares/contract/guest-calls.ts';
 import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
 import { adding, courseIn } from '#infra/lab/testing/course.ts';
@@ -40,23 +40,23 @@ const seen = (call: { path: string }, id: string, pass: string) =>
 
 test('a talk is shown to somebody without an account, with its recording, until the link is revoked', async () => {
   const owner = await app.person();
-  const talk = await owner.uploaded();
-  const link = await linkTo(owner, { target: 'talk', targetId: talk }, { label: 'Jury' });
+  const session = await owner.uploaded();
+  const link = await linkTo(owner, { target: 'talk', targetId: session }, { label: 'Jury' });
   const { body } = await open(link, { name: 'Frau Berg' });
 
-  const shown = await seen(guestTalk, link.id, body.pass);
+  const shown = await seen(guestSession, link.id, body.pass);
   expect([shown.status, shown.body.id, shown.body.sharedWith]).toEqual([200, link.id, []]);
-  expect(JSON.stringify(shown.body)).not.toContain(talk);
+  expect(JSON.stringify(shown.body)).not.toContain(session);
   const media = await seen(guestMedia, link.id, body.pass);
   expect((await inject(app.http, `GET ${media.body.url}`, {})).status).toBe(200);
 
-  const { body: links } = await owner.send(guestLinks, { query: { target: 'talk', targetId: talk } });
+  const { body: links } = await owner.send(guestLinks, { query: { target: 'talk', targetId: session } });
   expect(links).toMatchObject([{ ...link, label: 'Jury', looks: 1, latest: [{ name: 'Frau Berg' }] }]);
 
   expect((await owner.send(guestCommands.EndGuestLink, { params: { id: link.id } })).status).toBe(204);
   await app.settle();
   expect((await open(link)).body.code).toBe('not_found');
-  for (const call of [guestTalk, guestSeries, guestMedia])
+  for (const call of [guestSession, guestSeries, guestMedia])
     expect((await seen(call, link.id, body.pass)).status).toBe(404);
   expect((await inject(app.http, `GET ${media.body.url}`, {})).status).toBeGreaterThan(400);
 });
@@ -69,17 +69,17 @@ test('without the recording nothing of it is handed out; a password is asked for
   expect((await open(link, { password: 'falsch' })).body.code).toBe('password_incorrect');
   const { status, body } = await open(link, { password: 'Nur für Sie' });
   expect(status).toBe(200);
-  expect((await seen(guestTalk, link.id, body.pass)).status).toBe(200);
+  expect((await seen(guestSession, link.id, body.pass)).status).toBe(200);
   expect((await seen(guestMedia, link.id, body.pass)).status).toBe(404);
 });
 
 test('a password ends with its link, and with what the link shows', async () => {
   const owner = await app.person();
-  const talk = { target: 'talk', targetId: await owner.uploaded() } as const;
+  const session = { target: 'talk', targetId: await owner.uploaded() } as const;
   const other = { target: 'talk', targetId: await owner.uploaded() } as const;
   const password = 'Nur für Sie';
-  const revoked = await linkTo(owner, talk, { password });
-  const shown = await linkTo(owner, talk, { password });
+  const revoked = await linkTo(owner, session, { password });
+  const shown = await linkTo(owner, session, { password });
   const deleted = await linkTo(owner, other, { password });
   const links = [revoked.id, shown.id, deleted.id];
   const kept = async () => {
@@ -123,7 +123,7 @@ test('only what is one’s own, only with the secret, and only with a pass of th
   const [link, other] = [await linkTo(owner, what), await linkTo(owner, what)];
   expect((await open({ ...link, secret: other.secret })).body.code).toBe('not_found');
   const { body } = await open(other);
-  expect((await seen(guestTalk, link.id, body.pass)).status).toBe(404);
+  expect((await seen(guestSession, link.id, body.pass)).status).toBe(404);
   expect((await seen(guestSeminar, other.id, body.pass)).status).toBe(404);
   expect((await stranger.send(guestCommands.EndGuestLink, { params: { id: link.id } })).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { areTogether } from '#command-api/groups/for-others.ts';
 import { refuseOthersTalk } from '#command-api/sessions/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
-import { type shareCommands, sharesTalks, sharesWithAll } from '#domain/shares/contract/calls.ts';
+import { type shareCommands, sharesSessions, sharesWithAll } from '#domain/shares/contract/calls.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
@@ -22,7 +22,7 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
 
   return {
     ShareSession: {
-      allow: permitted(sharesTalks),
+      allow: permitted(sharesSessions),
       claims: 'before',
       async run({ body: { id, sharedWith, withMedia, until }, principal, send }) {
         const asker = principal();

@@ -21,7 +21,7 @@ import { newId } from '#infra/ids.ts';
 import { type AppPerson, type TestApp, testApp } from '#infra/lab/testing/app.ts';
 import { drawnDeck } from '#infra/lab/testing/deck.ts';
 import { groupBy, joining } from '#infra/lab/testing/group.ts';
-import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
 
 let app: TestApp;
@@ -106,7 +106,7 @@ test('slides that were shown are media: who gets none sees when they were shown,
   const { owner, ada } = await together();
   const presentationId = await drawnDeck(app, owner.id, [null]);
   const form = { title: 'Rede', presentationId, timestamps: '[{"offset":0,"slideIndex":0}]' };
-  const { body } = await owner.send(sessionUploads.CreateRecording, { form, file: spokenTalk() });
+  const { body } = await owner.send(sessionUploads.CreateRecording, { form, file: spokenSession() });
   const slides = async (withMedia: boolean) => {
     await share(owner, body.id, [ada.id], { withMedia });
     await app.settle();

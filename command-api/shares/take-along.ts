@@ -35,13 +35,13 @@ async function links(store: EventStore, streams: readonly string[]) {
 }
 
 async function all(store: EventStore, streams: readonly string[], userId: string) {
-  const talks: unknown[] = [];
+  const sessions: unknown[] = [];
   for (const stream of streams) {
     const history = (await store.readStream(stream)) as readonly Recorded<ShareEvent>[];
     const isOwn = history.some(({ type, data }) => type === 'SharingBegun' && data.ownerId === userId);
-    talks.push({ talk: idOf(stream), isOwn, happened: history.flatMap((event) => told(event, userId, isOwn)) });
+    sessions.push({ talk: idOf(stream), isOwn, happened: history.flatMap((event) => told(event, userId, isOwn)) });
   }
-  return talks;
+  return sessions;
 }
 
 /** Without who the others are; of a talk of somebody else, only what is the person's own. */

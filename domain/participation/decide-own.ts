@@ -68,8 +68,8 @@ function opened(elementId: string, participation: Participation, seminar: Semina
 }
 
 /** A talk is submitted to an element once. */
-const isThere = (talk: string, elementId: string, participation: Participation) =>
-  submittedTo(elementId, participation).some(({ sessionId }) => sessionId === talk);
+const isThere = (session: string, elementId: string, participation: Participation) =>
+  submittedTo(elementId, participation).some(({ sessionId }) => sessionId === session);
 
 const submittedTo = (wanted: string, { submissions }: Participation) =>
   submissions.filter(({ elementId, skipped }) => elementId === wanted && !skipped);

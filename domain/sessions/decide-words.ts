@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import type { TalkKind } from './contract/norms.ts';
+import type { SessionKind } from './contract/norms.ts';
 import type { SessionEvent } from './events.ts';
 import type { Session } from './session.ts';
 
@@ -16,7 +16,7 @@ export type AskedOfWords =
 type MadeOf = Readonly<{
   basis: string | null;
   dismissed: readonly string[];
-  kind: TalkKind;
+  kind: SessionKind;
   /** dB; nothing said: as it was recorded. */
   gain?: number | null;
   /** The parts of the movement; nothing said: there was none. */

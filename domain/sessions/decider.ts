@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import type { TalkKind } from './contract/norms.ts';
+import type { SessionKind } from './contract/norms.ts';
 import {
   decideMovement,
   decideMovementAnalysed,
@@ -18,7 +18,7 @@ type AskedBy = Readonly<{ askedBy: string }>;
 type Changes = Readonly<{
   name?: string | undefined;
   locale?: 'de' | 'en' | undefined;
-  kind?: TalkKind | undefined;
+  kind?: SessionKind | undefined;
   sharing?: Events['SharingChanged']['sharing'] | undefined;
 }>;
 

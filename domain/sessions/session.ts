@@ -1,5 +1,5 @@
 import type { Cut } from './contract/cut.ts';
-import type { TalkKind } from './contract/norms.ts';
+import type { SessionKind } from './contract/norms.ts';
 import type { SessionEvent } from './events.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
@@ -14,7 +14,7 @@ export type Session = Readonly<
     analysis: 'waiting' | 'running' | 'succeeded' | 'failed';
     hasRendition: boolean;
     sharing: readonly ('transcription' | 'coach')[];
-    kind: TalkKind;
+    kind: SessionKind;
     /** The part of the recording to keep; null if nothing is left to cut. */
     cut: Cut | null;
     /** Its microphone, where that is known. */

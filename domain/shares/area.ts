@@ -50,7 +50,7 @@ export const sharesArea = {
     sessionSharing: contract.sessionSharing,
     companions: contract.companions,
     guestLinks: guests.guestLinks,
-    guestTalk: guests.guestTalk,
+    guestTalk: guests.guestSession,
     guestSeries: guests.guestSeries,
     guestPeaks: guests.guestPeaks,
     guestMedia: guests.guestMedia,

@@ -72,9 +72,9 @@ export const shareDecider: Decider<Sharing | null, ShareCommand, ShareEvent> = {
   },
 };
 
-type ShareTalk = Extract<ShareCommand, { type: 'ShareTalk' }>['data'];
+type ShareSession = Extract<ShareCommand, { type: 'ShareTalk' }>['data'];
 
-function decideShare(data: ShareTalk, sharing: Sharing | null, now: Date): readonly ShareEvent[] {
+function decideShare(data: ShareSession, sharing: Sharing | null, now: Date): readonly ShareEvent[] {
   const { askedBy, recipientId, reach, withMedia, until } = data;
   if (sharing && sharing.ownerId !== askedBy) return refuse('not_found');
   if (recipientId === askedBy) return refuse('invalid_input', 'sharedWith');

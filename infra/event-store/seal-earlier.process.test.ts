@@ -38,14 +38,14 @@ test('a start on data of before anything was sealed seals it, and everything is 
   const log = (await everyRow(pool)).get('event_store.events');
   expect(log).not.toMatch(/\bAda\b|Lovelace|example\.org|rede\b|"commandHash": "[0-9a-f]{32}"/);
 
-  const [ada, talk] = [await somebody(pool), await aTalk(pool)];
+  const [ada, session] = [await somebody(pool), await aSession(pool)];
   const login = { json: { email: ada.email, password } };
   const { status, body } = await call<Login>(server.url, 'POST /api/Account/Login', login);
   expect([status, body.userData]).toMatchObject([200, { firstName: 'Ada', lastName: 'Lovelace', email: ada.email }]);
   const headers = { authorization: `Bearer ${body.accessToken}`, 'idempotency-key': 'rename' };
   const list = async () => (await call(server.url, 'GET /api/Sessions/Slim', { headers })).body;
-  await expect.poll(list).toMatchObject([{ id: talk, name: 'Abschiedsrede' }]);
-  const rename = (name: string) => call(server.url, `PATCH /api/Sessions/${talk}`, { json: { name }, headers });
+  await expect.poll(list).toMatchObject([{ id: session, name: 'Abschiedsrede' }]);
+  const rename = (name: string) => call(server.url, `PATCH /api/Sessions/${session}`, { json: { name }, headers });
   expect((await rename('Abschiedsrede')).status).toBe(200);
   expect((await rename('Festrede')).status).toBe(422);
 });
@@ -112,9 +112,9 @@ test('what an older version adds unsealed is counted as it comes, each event onc
 
 type Login = Readonly<{ accessToken: string; userData: object }>;
 
-async function plainLog(talks: number) {
+async function plainLog(sessions: number) {
   const { url, pool, notifications, store: raw } = await freshDatabase();
-  await lengthenLog(pool, talks);
+  await lengthenLog(pool, sessions);
   const masters = { settings: {}, directory: await testDirectory() };
   const keys = await openPersonKeys({ pool, notifications, masters, hasSealed: async () => false });
   const said: string[] = [];
@@ -150,7 +150,7 @@ async function somebody(pool: ReturnType<typeof createPool>) {
   return { email: rows[0]?.email ?? '' };
 }
 
-async function aTalk(pool: ReturnType<typeof createPool>) {
+async function aSession(pool: ReturnType<typeof createPool>) {
   const { rows } = await pool.query<{ stream: string }>(
     `select stream from event_store.events where type = 'SessionCreated'`,
   );

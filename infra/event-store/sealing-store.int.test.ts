@@ -150,8 +150,8 @@ async function told(store: EventStore, firstName = 'Ada') {
   const id = bare();
   const data = { name: `${firstName} Lovelace`, email: `${firstName.toLowerCase()}@example.org`, locale: 'de' };
   await store.append(`user-${id}`, noStream, [{ ...newEvent(data), type: 'Registered' }]);
-  const talk = { ...newEvent({ title: 'Rede', ownerId: id }), type: 'Created' };
-  await store.append(`session-of-${id}`, noStream, [talk, renamed(id)]);
+  const session = { ...newEvent({ title: 'Rede', ownerId: id }), type: 'Created' };
+  await store.append(`session-of-${id}`, noStream, [session, renamed(id)]);
   return id;
 }
 

@@ -16,18 +16,18 @@ afterAll(() => smallDisk?.unmount());
 
 test('a file arrives with its hash, its beginning and the fields before and after it', async () => {
   const { address, uploads } = await listening();
-  const talk = Buffer.from('a talk '.repeat(20_000));
+  const session = Buffer.from('a talk '.repeat(20_000));
   const parts = [
     fieldPart('name', 'Rede'),
-    filePart({ chunks: [talk], name: '../../Äpfel.mp4' }),
+    filePart({ chunks: [session], name: '../../Äpfel.mp4' }),
     fieldPart('locale', 'de'),
   ];
   expect(await send(address, form(parts))).toMatchObject({ status: 200 });
   expect(uploads[0]?.fields).toEqual({ name: 'Rede', locale: 'de' });
   expect(uploads[0]?.file).toMatchObject({
-    size: talk.length,
-    sha256: createHash('sha256').update(talk).digest('hex'),
-    head: talk.subarray(0, 65_536),
+    size: session.length,
+    sha256: createHash('sha256').update(session).digest('hex'),
+    head: session.subarray(0, 65_536),
     declaredName: 'Äpfel.mp4',
     declaredType: 'video/mp4',
   });

@@ -9,7 +9,7 @@ import { password } from '#infra/lab/testing/person.ts';
 import { untilOneArrives } from '#infra/lab/testing/recording.ts';
 import { type Scrape, scrape, valueIn } from '#infra/lab/testing/scrape.ts';
 import { openSocket } from '#infra/lab/testing/socket.ts';
-import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 import { newId } from '../ids.ts';
 import { eventsAppended } from '../postgres/channels.ts';
 import { catchUpChain } from '../proof/chain-reader.ts';
@@ -72,9 +72,9 @@ test('every metric exists, and moves when what it counts happens', async () => {
 
   const socket = await openSocket(`${url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
   await ffmpeg.be('slow');
-  const talk = spokenTalk();
+  const session = spokenSession();
   const begun = ffmpeg.nextRun();
-  const id = await ada.uploaded(talk);
+  const id = await ada.uploaded(session);
   await begun;
   expect((await look())('rostra_jobs_running', { kind: 'analysis' })).toBe(1);
   await app.settle();
@@ -90,7 +90,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
     expect(uploads('rostra_job_duration_seconds', { kind: 'analysis', outcome: 'done' })).toBeGreaterThan(1);
     // The address was to be confirmed, and a refresh token was used twice.
     expect(uploads('rostra_mails_total', { outcome: 'sent' })).toBe(2);
-    expect(uploads('rostra_upload_bytes_total')).toBe(talk.size);
+    expect(uploads('rostra_upload_bytes_total')).toBe(session.size);
     expect(uploads('rostra_sockets', { hub: '/session-hub' })).toBe(1);
     expect(uploads('rostra_pushes_total', { hub: '/session-hub' })).toBeGreaterThan(1);
   }

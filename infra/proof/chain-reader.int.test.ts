@@ -8,7 +8,7 @@ import { readChain } from './chain.ts';
 import { catchUpChain, superviseChain } from './chain-reader.ts';
 import { headKey } from './head-keys.ts';
 import { signHead } from './heads.ts';
-import { appendTalks, longChain } from './long-chain-for-test.ts';
+import { appendSessions, longChain } from './long-chain-for-test.ts';
 import { tamperedEvents } from './tampering-for-test.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -37,7 +37,7 @@ test.each([
 test('it follows what comes, goes on exactly where it stopped, and two at once do the work of one', async () => {
   const database = await freshDatabase();
   const first = follower(database);
-  let size = await appendTalks(database.store, 5);
+  let size = await appendSessions(database.store, 5);
   await reaches(database, size);
   await first.stop();
 
@@ -80,11 +80,11 @@ test('the same events lead to the same head, wherever the log is kept', async ()
 
 test('another log is refused, and what was said of the first stays', async () => {
   const { pool, store } = await freshDatabase();
-  await appendTalks(store, 2);
+  await appendSessions(store, 2);
   await catchUpChain({ pool, asStored: store });
   const before = await readChain(pool);
   await pool.query('truncate event_store.events');
-  await appendTalks(store, 4);
+  await appendSessions(store, 4);
   await expect(catchUpChain({ pool, asStored: store })).rejects.toThrow(/the chain was made from another log/);
   expect(await readChain(pool)).toEqual(before);
 });
@@ -93,7 +93,7 @@ test('nothing is signed while there is nothing, once for each hour afterwards, a
   const { pool, store } = await freshDatabase();
   const key = await headKey(undefined, await testDirectory());
   expect(await signHead(pool, key, { slot: '8' })).toBeUndefined();
-  await appendTalks(store, 1);
+  await appendSessions(store, 1);
   await catchUpChain({ pool, asStored: store });
   expect(await signHead(pool, key, { slot: '9' })).toMatchObject({ size: 14, added: 14 });
   expect(await signHead(pool, key, { slot: '9' })).toBeUndefined();

@@ -4,7 +4,7 @@ import { newEvent } from '../event-store/new-event.ts';
 import { catchUpChain } from './chain-reader.ts';
 
 /** Appends `count` streams, each with `each` events at once; answers how many events that is. */
-export async function appendTalks(store: EventStore, count: number, each = 14): Promise<number> {
+export async function appendSessions(store: EventStore, count: number, each = 14): Promise<number> {
   const streams = Array.from({ length: count }, (_, n) => `${n % 2 ? 'talk' : 'seminar'}-${n}`);
   await Promise.all(
     streams.map((stream, n) =>
@@ -25,7 +25,7 @@ function timed(second: number) {
 
 /** A chain over 50 streams, longer than two whole parts of the tree. */
 export async function longChain({ pool, store }: Readonly<{ pool: Pool; store: EventStore }>): Promise<number> {
-  const size = await appendTalks(store, 50);
+  const size = await appendSessions(store, 50);
   await catchUpChain({ pool, asStored: store });
   return size;
 }

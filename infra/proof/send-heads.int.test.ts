@@ -11,7 +11,7 @@ import { chainState } from './chain-status.ts';
 import { headKey } from './head-keys.ts';
 import { headsAfter, signHead, withoutId } from './heads.ts';
 import { keptNowhere } from './kept-nowhere-for-test.ts';
-import { appendTalks } from './long-chain-for-test.ts';
+import { appendSessions } from './long-chain-for-test.ts';
 import { type HeadSettings, sendHeads, targetsIn } from './send-heads.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -93,7 +93,7 @@ async function listens(received: unknown[], status: () => number): Promise<strin
 async function installation() {
   const { pool, store } = await freshDatabase();
   const key = await headKey('k'.repeat(32), '');
-  await appendTalks(store, 2);
+  await appendSessions(store, 2);
   await catchUpChain({ pool, asStored: store });
   return { pool, store, sign: () => signHead(pool, key) };
 }

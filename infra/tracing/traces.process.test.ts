@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { ownApp } from '#infra/lab/testing/app.ts';
-import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 import type { Span } from './otlp-exporter.ts';
 
 type Export = Readonly<{
@@ -29,7 +29,7 @@ test('a talk is one trace, from the upload by the log, the read models and the r
     { analysis: true },
   );
   const ada = await app.person();
-  await ada.uploaded(spokenTalk());
+  await ada.uploaded(spokenSession());
   await app.settle();
   await app.close();
 

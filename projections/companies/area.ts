@@ -2,12 +2,12 @@ import type { Projection } from '../projection.ts';
 import { companyListModel } from './company-list.ts';
 import { employeeTimesModel } from './employee-times.ts';
 import { followed } from './events.ts';
-import { talkCountsModel } from './talk-counts.ts';
+import { sessionCountsModel } from './session-counts.ts';
 
 export const companiesProjection: Projection = {
   schema: 'companies',
   version: 4,
   streams: ['company-', 'session-'],
   events: followed,
-  readModels: [companyListModel, employeeTimesModel, talkCountsModel],
+  readModels: [companyListModel, employeeTimesModel, sessionCountsModel],
 };

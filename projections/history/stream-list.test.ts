@@ -31,11 +31,11 @@ test('built again without the key, nothing of the person comes back', () => {
 
 test('a talk is found by the name that it has, and by none once it is deleted', () => {
   const renamed: SessionEvent = { type: 'SessionRenamed', data: { name: 'Zweite Übung' } };
-  expect(rowAfter('session-1', talks.SessionCreated, renamed)).toMatchObject({
+  expect(rowAfter('session-1', sessions.SessionCreated, renamed)).toMatchObject({
     title: 'Zweite Übung',
     words: ['1', 'zweite', 'übung'],
   });
-  expect(rowAfter('session-1', talks.SessionCreated, talks.SessionDeleted)).toMatchObject({
+  expect(rowAfter('session-1', sessions.SessionCreated, sessions.SessionDeleted)).toMatchObject({
     title: null,
     words: ['1'],
   });
@@ -58,7 +58,7 @@ const people = {
   EmailConfirmed: { type: 'EmailConfirmed', data: { email: names.email } },
   UserErased: { type: 'UserErased', data: { reason: 'requested' } },
 } satisfies Record<string, UserEvent>;
-const talks = {
+const sessions = {
   SessionCreated: {
     type: 'SessionCreated',
     data: {

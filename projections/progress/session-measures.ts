@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { sessionProgress } from '#domain/progress/contract/calls.ts';
-import { talkKinds } from '#domain/sessions/contract/norms.ts';
+import { sessionKinds } from '#domain/sessions/contract/norms.ts';
 import { type ScoreTotal, scoreTotalOf } from '#domain/sessions/contract/report.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { ReadModel } from '../projection.ts';
@@ -55,7 +55,7 @@ export const sessionMeasuresModel: ReadModel<Followed, Row> = {
   fold(row, event) {
     switch (event.type) {
       case 'SessionCreated': {
-        const { ownerId, name, type, recordedAt, kind = talkKinds[0] } = event.data;
+        const { ownerId, name, type, recordedAt, kind = sessionKinds[0] } = event.data;
         const dates = { created_at: event.metadata.at, recording_date: recordedAt };
         return { id: idOf(event.stream), owner_id: ownerId, name, type, kind, ...dates, ...unscored() };
       }

@@ -7,7 +7,7 @@ import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { guestLinkModel } from './guest-link.ts';
 import { shareFeedbackModel } from './share-feedback.ts';
-import { sharedTalkModel } from './shared-talk.ts';
+import { sharedSessionModel } from './shared-session.ts';
 import { togetherModel } from './together.ts';
 
 const { GroupCreated, MemberJoined, MemberRemoved, GroupRemoved, GroupRestored, GroupPurged } = groupEvents;
@@ -25,5 +25,5 @@ export const sharesProjection: Projection = {
     UserErased: userEvents.UserErased,
   },
   // Membership comes first: it says to whom the others are told.
-  readModels: [togetherModel, sharedTalkModel, shareFeedbackModel, guestLinkModel],
+  readModels: [togetherModel, sharedSessionModel, shareFeedbackModel, guestLinkModel],
 };

@@ -13,7 +13,7 @@ const now = new Date('2026-11-23T12:00:00Z');
 test('it is about whole months that are over, and about who was an employee for all of one', async () => {
   const id = await companySince('2026-08-20T10:00:00Z');
   const eleven = await Promise.all(
-    [2, 3, 0, 1, 4, 9, 1, 0, 0, 2, 0].map((talks) => employee(id, { talks: { '2026-10': talks } })),
+    [2, 3, 0, 1, 4, 9, 1, 0, 0, 2, 0].map((sessions) => employee(id, { talks: { '2026-10': sessions } })),
   );
   await employee(id, { since: '2026-10-01T00:00:01Z', talks: { '2026-10': 90 } });
   await employee(id, { until: '2026-10-31T23:59:59Z', talks: { '2026-10': 90 } });
@@ -42,7 +42,7 @@ test('it is about whole months that are over, and about who was an employee for 
 
 test('of fewer than eleven people nothing is told', async () => {
   const id = await companySince('2026-08-20T10:00:00Z');
-  await Promise.all([2, 3, 0, 1, 1, 1, 1, 1, 1, 1].map((talks) => employee(id, { talks: { '2026-10': talks } })));
+  await Promise.all([2, 3, 0, 1, 1, 1, 1, 1, 1, 1].map((sessions) => employee(id, { talks: { '2026-10': sessions } })));
   expect(await activityOf(app.database, id, now)).toEqual([
     { month: '2026-10', people: null, active: null, talks: null },
     { month: '2026-09', people: null, active: null, talks: null },
@@ -52,8 +52,8 @@ test('of fewer than eleven people nothing is told', async () => {
 test('times and talks are counted from what happened, and stay when a talk is deleted', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   const id = await companyOf(ada, [bob]);
-  const talk = await bob.uploaded(await recording('talk.wav'));
-  await bob.send(`DELETE /api/Sessions/${talk}`);
+  const session = await bob.uploaded(await recording('talk.wav'));
+  await bob.send(`DELETE /api/Sessions/${session}`);
   await ada.send(companyCommands.ChangeCompanyRole, { params: { userId: bob.id }, body: { isManager: true } });
   await ada.send(companyCommands.ChangeCompanyRole, { params: { userId: bob.id }, body: { isManager: false } });
   await app.settle();
@@ -74,7 +74,7 @@ test('owner and managers read it; employees and strangers do not, and nobody see
   const [ada, mia, bob, eve] = [await app.person(), await app.person(), await app.person(), await app.person()];
   const id = await companyOf(ada, [mia, bob]);
   await ada.send(companyCommands.ChangeCompanyRole, { params: { userId: mia.id }, body: { isManager: true } });
-  const talk = await bob.uploaded(await recording('talk.wav'));
+  const session = await bob.uploaded(await recording('talk.wav'));
   await app.settle();
   const statusOf = async (person: AppPerson) => (await person.send(companyActivity)).status;
   expect([await statusOf(ada), await statusOf(mia), await statusOf(bob), await statusOf(eve)]).toEqual([
@@ -86,10 +86,10 @@ test('owner and managers read it; employees and strangers do not, and nobody see
     expect(body.find(({ data }) => data === 'recordings')?.readers).not.toContain('company');
   }
   expect((await eve.send(keptData)).status).toBe(404);
-  const ofTalk = ['', '/Media', '/Series', '/Peaks', '/Captions.vtt', '/Report.pdf'];
+  const ofSession = ['', '/Media', '/Series', '/Peaks', '/Captions.vtt', '/Report.pdf'];
   for (const person of [ada, mia, eve])
-    for (const part of ofTalk) {
-      const { status } = await person.send(`GET /api/Sessions/${talk}${part}`);
+    for (const part of ofSession) {
+      const { status } = await person.send(`GET /api/Sessions/${session}${part}`);
       expect([part, status]).toEqual([part, 404]);
     }
   for (const person of [ada, mia]) {

@@ -3,7 +3,7 @@ import { companyActivity } from '#domain/companies/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { query } from '../query-area.ts';
 import { companyOf } from './company-queries.ts';
-import { talksCounted, toldActivity } from './told-activity.ts';
+import { sessionsCounted, toldActivity } from './told-activity.ts';
 
 type Row = Readonly<{ month: string; people: number; active: number; talks: number }>;
 
@@ -20,7 +20,7 @@ const months = `
         date_trunc('month', $2::timestamptz, 'UTC') - interval '1 month', interval '1 month', 'UTC') first
      where first >= (select created_at from companies.company_list where id = $1))
   select to_char(first at time zone 'UTC', 'YYYY-MM') as month, count(e.user_id)::int as people,
-      count(t.user_id)::int as active, coalesce(sum(least(t.talks, ${talksCounted})) filter (where t.talks > 0), 0)::int as talks
+      count(t.user_id)::int as active, coalesce(sum(least(t.talks, ${sessionsCounted})) filter (where t.talks > 0), 0)::int as talks
     from month
       left join companies.employee_time e on e.company_id = $1 and exists (
         select 1 from jsonb_array_elements(e.times) as one

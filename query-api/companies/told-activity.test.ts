@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { talksCounted, toldActivity } from './told-activity.ts';
+import { sessionsCounted, toldActivity } from './told-activity.ts';
 
-const tell = (talks: readonly number[]) =>
+const tell = (sessions: readonly number[]) =>
   toldActivity({
-    people: talks.length,
-    active: talks.filter((count) => count > 0).length,
-    talks: talks.reduce((sum, count) => sum + Math.min(count, talksCounted), 0),
+    people: sessions.length,
+    active: sessions.filter((count) => count > 0).length,
+    talks: sessions.reduce((sum, count) => sum + Math.min(count, sessionsCounted), 0),
   });
-const each = (people: number, talks: number) => Array.from({ length: people }, () => talks);
+const each = (people: number, sessions: number) => Array.from({ length: people }, () => sessions);
 
 test('of ten people nothing is told, not even how many they are', () =>
   expect(tell(each(10, 3))).toEqual({ people: null, active: null, talks: null }));
@@ -24,8 +24,8 @@ const months = fc.array(fc.nat(12), { minLength: 7, maxLength: 60 });
 
 test('four accounts of the employer beside one colleague tell nothing of the colleague', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(40), { minLength: 4, maxLength: 4 }), fc.nat(40), (puppets, talks) => {
-      expect(tell([...puppets, talks])).toEqual(tell([...puppets, 0]));
+    fc.property(fc.array(fc.nat(40), { minLength: 4, maxLength: 4 }), fc.nat(40), (puppets, sessions) => {
+      expect(tell([...puppets, sessions])).toEqual(tell([...puppets, 0]));
     }),
   );
 });
@@ -33,7 +33,7 @@ test('four accounts of the employer beside one colleague tell nothing of the col
 test('whatever up to four accounts do, it is never known that all others, or none of them, were active', () => {
   fc.assert(
     fc.property(months, fc.array(fc.nat(40), { minLength: 4, maxLength: 4 }), (others, puppets) => {
-      const all = others.map((count) => Math.max(count, talksCounted));
+      const all = others.map((count) => Math.max(count, sessionsCounted));
       const none = others.map(() => 0);
       const oneLess = [0, ...all.slice(1)];
       const oneMore = [1, ...none.slice(1)];
@@ -45,11 +45,11 @@ test('whatever up to four accounts do, it is never known that all others, or non
 
 test('what is told is true', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(40), { minLength: 11, maxLength: 80 }), (talks) => {
-      const { people, active, talks: told } = tell(talks);
-      const busy = talks.filter((count) => count > 0).length;
-      expect(people).toBe(talks.length);
-      expect(told?.least).toBeLessThanOrEqual(talks.reduce((total, count) => total + count, 0));
+    fc.property(fc.array(fc.nat(40), { minLength: 11, maxLength: 80 }), (sessions) => {
+      const { people, active, talks: told } = tell(sessions);
+      const busy = sessions.filter((count) => count > 0).length;
+      expect(people).toBe(sessions.length);
+      expect(told?.least).toBeLessThanOrEqual(sessions.reduce((total, count) => total + count, 0));
       expect(active?.least).toBeLessThanOrEqual(busy);
       expect(active?.most).toBeGreaterThanOrEqual(busy);
     }),

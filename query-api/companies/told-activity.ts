@@ -4,7 +4,7 @@ import { type ActivityMonth, smallestGroup } from '#domain/companies/contract/ca
 type Counted = Readonly<{ people: number; active: number; talks: number }>;
 type Activity = Omit<ActivityMonth, 'month'>;
 
-export const talksCounted = 5;
+export const sessionsCounted = 5;
 
 const tooFew: Activity = { people: null, active: null, talks: null };
 /** Ranges begin and end this far from nobody and from everybody. */
@@ -23,7 +23,7 @@ export function toldActivity({ people, active, talks }: Counted): Activity {
   return {
     people,
     active: { least, most: next === undefined ? people : next - 1 },
-    talks: { least: talksCounted * lastAtMost(bounds, Math.floor(talks / talksCounted)) },
+    talks: { least: sessionsCounted * lastAtMost(bounds, Math.floor(talks / sessionsCounted)) },
   };
 }
 

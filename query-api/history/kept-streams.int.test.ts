@@ -11,19 +11,19 @@ import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { openLog } from '#infra/start-up/open-log.ts';
 import { keptStreams } from './kept-streams.ts';
 
-const [ada, talk] = ['a'.repeat(32), `session-${'1'.repeat(32)}`];
+const [ada, session] = ['a'.repeat(32), `session-${'1'.repeat(32)}`];
 const bounds = { shortest: 10, mostEvents: 50, keptMs: 3_600_000 };
 
 test('of a long stream that is looked at again only what happened since is read, and nothing is missing', async () => {
   const { read, reads, append, store } = await log();
-  await append(talk, 20);
-  expect((await read(talk)).events).toHaveLength(20);
-  expect((await read(talk)).events).toEqual(await store.readStream(talk));
-  await append(talk, 5);
-  const [one, other] = await Promise.all([read(talk), read(talk)]);
-  for (const { events } of [one, other]) expect(events).toEqual(await store.readStream(talk));
+  await append(session, 20);
+  expect((await read(session)).events).toHaveLength(20);
+  expect((await read(session)).events).toEqual(await store.readStream(session));
+  await append(session, 5);
+  const [one, other] = await Promise.all([read(session), read(session)]);
+  for (const { events } of [one, other]) expect(events).toEqual(await store.readStream(session));
   expect(one.stateAfter(24)).toMatchObject({ value: { name: 'Talk 24' } });
-  expect(reads).toEqual([talk, `${talk} from 20`, `${talk} from 20`, `${talk} from 25`]);
+  expect(reads).toEqual([session, `${session} from 20`, `${session} from 20`, `${session} from 25`]);
 });
 
 test('short streams and very long ones are read anew, and so is what was looked at before too many others', async () => {
@@ -38,20 +38,20 @@ test('short streams and very long ones are read anew, and so is what was looked 
 
 test('an erasure leaves nothing of the person in what was kept', async () => {
   const { read, append, erase, settle } = await log();
-  await append(talk, 20);
-  const before = await read(talk);
+  await append(session, 20);
+  const before = await read(session);
   expect(before.stateAfter(19)).toMatchObject({ value: { name: 'Talk 19' } });
   await erase();
   const erased = { name: `erased:${ada}` };
   await settle();
-  expect((await read(talk)).stateAfter(19)).toMatchObject({ value: erased });
-  const { events } = await read(talk);
+  expect((await read(session)).stateAfter(19)).toMatchObject({ value: erased });
+  const { events } = await read(session);
   expect(events.map(({ data }) => data)).toEqual(events.map(() => expect.objectContaining(erased)));
 });
 
 test('what an erasure overtakes while it is read is not kept, nor anything where the telling of one may have been lost', async () => {
   const { append, counted, reads } = await log();
-  await append(talk, 20);
+  await append(session, 20);
   let tell: (person?: string) => void = () => {};
   const on: Notifications['on'] = (channel, listener) => {
     expect(channel).toBe(personErased);
@@ -68,21 +68,21 @@ test('what an erasure overtakes while it is read is not kept, nor anything where
     },
   };
   const read = keptStreams({ store, notifications: { on } }, bounds);
-  await read(talk);
+  await read(session);
   isOvertaken = false;
-  await read(talk);
-  await read(talk);
+  await read(session);
+  await read(session);
   tell(undefined);
-  await read(talk);
-  expect(reads).toEqual([talk, talk, `${talk} from 20`, talk]);
+  await read(session);
+  expect(reads).toEqual([session, session, `${session} from 20`, session]);
 });
 
 test('nothing is kept for longer than its time, however often it is looked at', async () => {
   const { read, reads, append } = await log({ ...bounds, keptMs: 100 });
-  await append(talk, 20);
-  await read(talk);
-  do await read(talk);
-  while (reads.filter((one) => one === talk).length === 1);
+  await append(session, 20);
+  await read(session);
+  do await read(session);
+  while (reads.filter((one) => one === session).length === 1);
 });
 
 /** The product's log, and every read of a stream in it. */

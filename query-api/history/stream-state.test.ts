@@ -32,7 +32,7 @@ test('the state of a talk at any revision is what a decision has folded from the
     fc.property(someSessionEvents, fc.nat(), (events, n) => {
       const revision = n % events.length;
       const upTo = events.slice(0, revision + 1).reduce(sessionDecider.evolve, sessionDecider.initialState);
-      const { state } = stateAt(talk(events), revision);
+      const { state } = stateAt(session(events), revision);
       expect(state).toEqual(withoutMedia(upTo));
     }),
   );
@@ -59,7 +59,7 @@ test('before its first event a stream has the state in which everything begins',
 });
 
 test('nothing says where a recording lies', () => {
-  const { state, now } = stateAt(talk([storedSamples.SessionCreated]), 0);
+  const { state, now } = stateAt(session([storedSamples.SessionCreated]), 0);
   const { address } = storedSamples.SessionCreated.data.media;
   expect(JSON.stringify([state, now])).not.toContain(address);
   expect(state).toMatchObject({ media: { hash: address.split('/')[1], size: expect.any(Number) } });
@@ -83,12 +83,12 @@ test('what this version does not decide on has no state, and what it cannot read
 });
 
 test('a revision that is not there yet is refused', () => {
-  expect(() => stateAt(talk([storedSamples.SessionCreated]), 1)).toThrow(
+  expect(() => stateAt(session([storedSamples.SessionCreated]), 1)).toThrow(
     expect.objectContaining({ code: 'invalid_input' }),
   );
 });
 
-const talk = (events: readonly Message[]) => storedStream('session-a', recorded(events));
+const session = (events: readonly Message[]) => storedStream('session-a', recorded(events));
 const quota = (events: readonly Message[]) => storedStream('quota-a_202611', recorded(events));
 
 function put(state: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {

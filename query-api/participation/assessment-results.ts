@@ -17,7 +17,7 @@ import { query } from '../query-area.ts';
 import { countedLevels } from './counted-levels.ts';
 import { sendTable } from './send-table.ts';
 
-type Talk = Readonly<{
+type Session = Readonly<{
   submissionId: string;
   elementId: string;
   elementTitle: string;
@@ -33,7 +33,7 @@ async function load(pool: Pool, seminarId: string, ownerId: string): Promise<Ass
     values: [seminarId, ownerId],
   });
   const { criteria } = found.rows[0] ?? refuse('seminar_not_found');
-  const { rows } = await pool.query<Talk>({
+  const { rows } = await pool.query<Session>({
     name: 'assessed-talks',
     text: `select s.id as "submissionId", s.element_id as "elementId", coalesce(e.title, '') as "elementTitle",
         ${personOf('u', 's.participant_id')} as "user",
@@ -54,8 +54,8 @@ async function load(pool: Pool, seminarId: string, ownerId: string): Promise<Ass
       const all = units.flat();
       return { ...criterion, ratings: all.length, mean: meanOf(all), agreement: agreementOf(units) };
     }),
-    talks: rows.map(({ given, ...talk }) => ({
-      ...talk,
+    talks: rows.map(({ given, ...session }) => ({
+      ...session,
       raters: given.length,
       results: countedLevels(criteria, given).map((one) => ({
         ...one,
@@ -65,7 +65,7 @@ async function load(pool: Pool, seminarId: string, ownerId: string): Promise<Ass
   };
 }
 
-const levelsOf = (wanted: string, given: Talk['given']) =>
+const levelsOf = (wanted: string, given: Session['given']) =>
   given.flatMap((levels) => levels.filter(({ criterionId }) => criterionId === wanted).map(({ level }) => level));
 
 const meanOf = (levels: readonly number[]) =>

@@ -85,8 +85,8 @@ export const submissionDetailQuery = (keys: Keys) =>
       const facts = { seminarId, type, isShared, skipped, score, ...said };
       const hidden = { answers: null, sessionId: null, sessionScore: null, scoreTotal: null };
       if (sight === 'submission') return { ...video, ...facts, ...hidden };
-      const talk = { sessionId, sessionScore, scoreTotal };
-      return { ...video, ...facts, ...talk, answers: answers === '' ? null : JSON.parse(answers) };
+      const session = { sessionId, sessionScore, scoreTotal };
+      return { ...video, ...facts, ...session, answers: answers === '' ? null : JSON.parse(answers) };
     },
   });
 

@@ -3,7 +3,7 @@ import { productConfig } from '#domain/product/contract/calls.ts';
 import { liveZoomSeconds, readingWordsPerMinute, textTruncation } from '#domain/product/contract/screen-limits.ts';
 import { timing } from '#domain/product/contract/timing.ts';
 import { goodRangesOf } from '#domain/sessions/contract/measures.ts';
-import { type Norms, speechNorms, talkKinds } from '#domain/sessions/contract/norms.ts';
+import { type Norms, sessionKinds, speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { hasLocalMailbox } from '#infra/mail/local-mailbox.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
@@ -30,8 +30,8 @@ export function configQuery({ settings, demo }: Pick<Deps, 'settings' | 'demo'>)
       recording: { expectedLength: 900, maxLength: 1_200, shortLength: 90 },
       maxTalkSeconds: settings.MAX_TALK_SECONDS,
       decks: { maxBytes: settings.DECK_MEGABYTES * 1_000_000, maxPages: settings.DECK_PAGES },
-      norms: normsShown(normsOf({ locale: query.locale, kind: talkKinds[0] })),
-      goodRanges: goodRangesOf(normsOf({ locale: query.locale, kind: talkKinds[0] })),
+      norms: normsShown(normsOf({ locale: query.locale, kind: sessionKinds[0] })),
+      goodRanges: goodRangesOf(normsOf({ locale: query.locale, kind: sessionKinds[0] })),
       textTruncation,
       liveZoomSeconds,
       timing,

@@ -91,14 +91,14 @@ async function averages(pool: Pool, personId: string, { since, type }: Filters) 
   return { count, scoreTotal, averages: shown };
 }
 
-type Talk = Readonly<{ id: string; createdAt: string; count: number } & Record<Attribute, number | null>>;
+type Session = Readonly<{ id: string; createdAt: string; count: number } & Record<Attribute, number | null>>;
 /** Talks of one formula, kind and set of parts: those like the newest one with a total. */
 async function compared(
   pool: Pool,
   personId: string,
   { attributes, numSessionsPerSet: perSet }: Settings,
 ): Promise<MetaAnalysis[]> {
-  const { rows: talks } = await pool.query<Talk>({
+  const { rows: sessions } = await pool.query<Session>({
     name: 'progress-compared',
     text: `${newestWithTotal} select m.id, ${utc('m.created_at')} as "createdAt", m.session_score,
         ${PartName.options.map((name) => `m.${name}`).join(', ')}, (count(*) over ())::int as count
@@ -107,11 +107,11 @@ async function compared(
     values: [personId, 3 * perSet],
   });
   const sets = attributes.map((attribute) => {
-    const points = talks.flatMap(({ id, createdAt, [attribute]: value }) =>
+    const points = sessions.flatMap(({ id, createdAt, [attribute]: value }) =>
       value === null ? [] : [{ id, createdAt, value }],
     );
     // Talks of one set of parts all have the attribute, or none has.
-    const count = points.length === 0 ? 0 : (talks[0]?.count ?? 0);
+    const count = points.length === 0 ? 0 : (sessions[0]?.count ?? 0);
     return { count, sets: setsOf(points, { count, perSet }) };
   });
   const results = compareSets(

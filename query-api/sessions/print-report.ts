@@ -9,7 +9,7 @@ import { hasReached } from '../has-reached.ts';
 import { type ReadResults, resultsReader } from './analysis-results.ts';
 import { detailOf, findSession } from './session-detail.ts';
 
-type Talk = Readonly<{ id: string; ownerId: string }>;
+type Session = Readonly<{ id: string; ownerId: string }>;
 /** `locale`: else that of the talk. `timeZone`: IANA. */
 type PrintOptions = Readonly<{ locale: Locale | undefined; timeZone: string }>;
 type Tools = Readonly<{ pool: Pool; readResults: ReadResults }>;
@@ -22,7 +22,7 @@ const points = 800;
  * @throws not_found where the person has no such talk, or it is still being analysed, or that failed
  */
 export async function printReport(
-  { id, ownerId }: Talk,
+  { id, ownerId }: Session,
   { locale, timeZone }: PrintOptions,
   { pool, readResults }: Tools,
 ) {
@@ -39,17 +39,17 @@ export async function printReport(
 }
 
 /** `position`: of the last event of the talk, which the report has to know. */
-type PrintInput = Talk & Readonly<{ locale: Locale; position: bigint }>;
+type PrintInput = Session & Readonly<{ locale: Locale; position: bigint }>;
 
 /** Prints for the archive of somebody's data, in UTC as all of that is. Null where there is no report of the talk, or none yet. */
 export const reportPrinter =
   ({ pool, blobs, asStored }: Pick<Deps, 'pool' | 'blobs' | 'asStored'>) =>
-  async ({ locale, position, ...talk }: PrintInput): Promise<Readable | null> => {
+  async ({ locale, position, ...session }: PrintInput): Promise<Readable | null> => {
     if (!(await hasReached(position, ['sessions'], { pool, asStored }))) return null;
     // Each report has a reader of its own: results read for one are of no use to the next.
     const tools = { pool, readResults: resultsReader(blobs) };
     try {
-      return (await printReport(talk, { locale, timeZone: 'UTC' }, tools)).pdf;
+      return (await printReport(session, { locale, timeZone: 'UTC' }, tools)).pdf;
     } catch (error) {
       if (error instanceof BlobMissing || (error instanceof DomainError && error.code === 'not_found')) return null;
       throw error;

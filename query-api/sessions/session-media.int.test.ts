@@ -12,7 +12,7 @@ const { bytes, deps, person, settle } = await testApp({ analysis: true });
 const ada = await person();
 
 test('a recording can be fetched whole and in parts, without a token, by its address', async () => {
-  const { media, content } = await talk();
+  const { media, content } = await session();
   expect(media).toMatchObject({ contentType: 'audio/wav', playable: true });
   const whole = await fetched(media.url);
   expect(whole.status).toBe(200);
@@ -40,7 +40,7 @@ test('a recording can be fetched whole and in parts, without a token, by its add
 });
 
 test('HEAD tells the length, and the download has a name to be saved under', async () => {
-  const { media, content } = await talk();
+  const { media, content } = await session();
   const head = await bytes(`HEAD ${media.url}`);
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(content.length)]);
   const download = await fetched(media.downloadUrl);
@@ -49,7 +49,7 @@ test('HEAD tells the length, and the download has a name to be saved under', asy
 });
 
 test('an address that was changed, forged or has expired opens nothing', async () => {
-  const { media, id } = await talk();
+  const { media, id } = await session();
   const given = new URL(media.url, 'http://localhost');
   const signed = given.searchParams.get('signed') ?? '';
   const guard = { by: 'talk', id, person: ada.id } as const;
@@ -79,7 +79,7 @@ test('an address that was changed, forged or has expired opens nothing', async (
 });
 
 test('an address with a good signature opens nothing for a person who has no right to the file', async () => {
-  const { media, id } = await talk();
+  const { media, id } = await session();
   const guard = { by: 'talk', id, person: ada.id } as const;
   const blob = signedFor(deps.keys, guard, new URL(media.url, 'http://localhost').searchParams.get('signed') ?? '');
   const eve = await person();
@@ -90,20 +90,20 @@ test('an address with a good signature opens nothing for a person who has no rig
 });
 
 test('what browsers cannot play gets a form that they can, and the original stays for the download', async () => {
-  const { media: rendered, content } = await talk('talk.ogg');
+  const { media: rendered, content } = await session('talk.ogg');
   expect(rendered).toMatchObject({ contentType: 'audio/mp4', playable: true });
   expect((await fetched(rendered.url)).content.toString('latin1', 4, 8)).toBe('ftyp');
   expect((await fetched(rendered.downloadUrl)).content.equals(content)).toBe(true);
 });
 
 test('an address of a talk that was deleted leads nowhere', async () => {
-  const { media, id } = await talk('talk.flac');
+  const { media, id } = await session('talk.flac');
   await ada.send(`DELETE /api/Sessions/${id}`);
   await settle();
   expect((await fetched(media.url)).status).toBe(404);
 });
 
-async function talk(name = 'talk.wav') {
+async function session(name = 'talk.wav') {
   const file = await recording(name, tone(2));
   const id = await ada.uploaded(file, { sessionName: 'Pröbe' });
   const media = await ada.seen<Media>(`/api/Sessions/${id}/Media`);

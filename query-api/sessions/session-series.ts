@@ -8,10 +8,10 @@ import type { ReadResults } from './analysis-results.ts';
 import { calibratedResults } from './calibrated.ts';
 import { thinPeaks } from './thin-series.ts';
 
-type Talk = Readonly<{ id: string; ownerId: string }>;
+type Session = Readonly<{ id: string; ownerId: string }>;
 
 /** @throws not_found where the person has no such talk, or it has no results yet */
-export async function seriesOf(pool: Pool, { id, ownerId }: Talk, readResults: ReadResults) {
+export async function seriesOf(pool: Pool, { id, ownerId }: Session, readResults: ReadResults) {
   const { sound, words, gain } = await resultsOf(pool, id, ownerId);
   const { pitch, volume, pauses, ...later } = calibratedResults(await readResults<AnalysisResults>(sound), gain);
   const { pace = null } = words === null ? {} : await readResults<TextResults>(words);
@@ -22,7 +22,7 @@ export async function seriesOf(pool: Pool, { id, ownerId }: Talk, readResults: R
 type SeriesOptions = Readonly<{ points: number; readResults: ReadResults }>;
 
 /** @throws not_found as with the series */
-export async function peaksOf(pool: Pool, { id, ownerId }: Talk, { points, readResults }: SeriesOptions) {
+export async function peaksOf(pool: Pool, { id, ownerId }: Session, { points, readResults }: SeriesOptions) {
   const { sound } = await resultsOf(pool, id, ownerId);
   return thinPeaks((await readResults<AnalysisResults>(sound)).peaks, points);
 }

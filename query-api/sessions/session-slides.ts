@@ -27,12 +27,12 @@ export function slidesOf(row: Row, { sound, text }: Measured, seen: SeenDeck | n
     const slide = pictures.get(slideIndex);
     return seen && slide ? seen.addressed(slide[size]) : null;
   };
-  const talk = sound && {
+  const session = sound && {
     ...{ pitch: sound.pitch, volume: sound.volume, gaps: sound.pauses, words: text?.words ?? null },
     // An engine that drops hesitations would count too few.
     fillers: text && !text.dropsFillers ? text.fillers : null,
   };
-  const figures = talk ? slideFigures(shown, talk, row.slidePlan) : [];
+  const figures = session ? slideFigures(shown, session, row.slidePlan) : [];
   return {
     presentationId: row.presentationId,
     pdfInfo: seen && { name: seen.deck.name, pdfUri: seen.addressed(seen.deck.file, `${seen.deck.name}.pdf`) },

@@ -7,7 +7,7 @@ import {
   guestPeaksQuery,
   guestSeminarQuery,
   guestSeriesQuery,
-  guestTalkQuery,
+  guestSessionQuery,
 } from './guests.ts';
 import { companionsQuery, sessionSharingQuery } from './session-sharing.ts';
 import { sharedByUserQuery, sharedByUsersQuery, sharedSessionsQuery, sharingUsersQuery } from './shared-list.ts';
@@ -30,7 +30,7 @@ export const shares: QueryArea<typeof sharesArea> = (tools) => {
     sessionSharing: sessionSharingQuery,
     companions: companionsQuery,
     guestLinks: guestLinksQuery(tools.keys),
-    guestTalk: guestTalkQuery({ read: readResults, keys: tools.keys }),
+    guestTalk: guestSessionQuery({ read: readResults, keys: tools.keys }),
     guestSeries: guestSeriesQuery({ read: readResults, keys: tools.keys }),
     guestPeaks: guestPeaksQuery({ read: readResults, keys: tools.keys }),
     guestMedia: guestMediaQuery(tools.keys),

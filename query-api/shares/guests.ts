@@ -11,7 +11,7 @@ import {
   guestPeaks,
   guestSeminar,
   guestSeries,
-  guestTalk,
+  guestSession,
 } from '#domain/shares/contract/guest-calls.ts';
 import { isPassFor, secretOf } from '#infra/guest-passes.ts';
 import type { Keys } from '#infra/keys/keys.ts';
@@ -75,8 +75,8 @@ async function openLink(
   return rows[0] ?? refuse('not_found');
 }
 
-export const guestTalkQuery = ({ keys, read }: Tools) =>
-  query(guestTalk, {
+export const guestSessionQuery = ({ keys, read }: Tools) =>
+  query(guestSession, {
     allow: 'anyone',
     async answer(asked, pool) {
       const { targetId, ownerId, ownerName, withMedia, until } = await openLink({ pool, keys }, 'talk', asked);

@@ -4,7 +4,7 @@ import {
   type SessionSharing,
   type ShareFeedback,
   sessionSharing,
-  sharesTalks,
+  sharesSessions,
 } from '#domain/shares/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { managesAs } from '#query-api/groups/for-others.ts';
@@ -41,7 +41,7 @@ export const sessionSharingQuery = query(sessionSharing, {
 
 /** Members who do not want to be seen in a group are found only by its managers. */
 export const companionsQuery = query(companions, {
-  allow: permitted(sharesTalks),
+  allow: permitted(sharesSessions),
   async answer({ query: { search, limit }, userId }, pool) {
     const { rows } = await pool.query(
       `select u.id, u.username, ${nameOf('u')} as name, array_agg(g.name order by lower(g.name)) as groups

@@ -62,11 +62,11 @@ const slides = list(
   'from presentations.presentation d where d.owner_id = $1 order by d.created_at desc, d.id desc',
 );
 /** Talks of which the parts of the score are the mean. */
-const lastTalks = 5;
+const lastSessions = 5;
 const means = PartName.options.map((name) => `'${name}', round(avg(m.${name})::numeric, 2)::float8`).join(', ');
 const parts = `(select json_build_object(${means}) from (
   select * from progress.session_measures where owner_id = $1 and is_scored
-  order by created_at desc, id desc limit ${lastTalks}) m)`;
+  order by created_at desc, id desc limit ${lastSessions}) m)`;
 
 const everything = `select ${goals} as goals, ${groups} as groups, ${videos} as videos, ${news} as news, ${slides} as slides,
     ${latest} as latest, ${parts} as parts, count(*)::int as sessions,

@@ -5,8 +5,8 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules, keepsTheRulesInBothThemes } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
+import { analysedSession } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { analysedTalk } from './talks.ts';
 
 const openToAll = [
   '/auth/login',
@@ -31,10 +31,10 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   await visitor.getByRole('status', { name: 'Wird geladen' }).first().waitFor();
   await keepsTheRulesInBothThemes(visitor, 'every component');
 
-  const talk = { seconds: 30, silences: [{ from: 10, to: 13 }] };
-  const { person, page } = await newcomer(url, { microphone: await spokenWav('Probe.wav', talk) });
+  const session = { seconds: 30, silences: [{ from: 10, to: 13 }] };
+  const { person, page } = await newcomer(url, { microphone: await spokenWav('Probe.wav', session) });
   for (const path of ['/auth/new-user', '/sessions/list']) await checkBothThemes(page, url + path);
-  const id = await analysedTalk(person, 'Probe', talk);
+  const id = await analysedSession(person, 'Probe', session);
   for (const path of [
     '/dashboard',
     '/access',

@@ -10,14 +10,14 @@ import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
 
 /** Enough talks for a rebuild in several batches. */
-const talks = 5_000;
+const sessions = 5_000;
 
 test.skipIf(noBrowser)('an admin signs in, rebuilds the talks, sees how far that is, and its end', async () => {
   // Nobody analyses the talks that make the log long.
   const { url, directory } = await startServer({ ROLES: 'command-api,projections,query-api' });
   const database = await databaseIn(directory);
   onTestFinished(() => database.end());
-  await lengthenLog(database, talks);
+  await lengthenLog(database, sessions);
   const page = await openWindow();
   await signIn(page, url);
   await page.getByRole('navigation').getByRole('link', { name: 'Verwaltung' }).click();

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseIn, talkDone } from '#infra/lab/testing/database.ts';
+import { databaseIn, sessionDone } from '#infra/lab/testing/database.ts';
 import { newPerson, theAdmin } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
 import { acceptInvitation, invite, seminarOfOneText } from './seminars.ts';
-import { analysedTalk } from './talks.ts';
+import { analysedSession } from './sessions.ts';
 
 test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it along, and is seen', async () => {
   const { url, directory } = await sharedServer();
   const [admin, ada] = [await theAdmin(url), await newPerson(url)];
   const grace = await newPerson(url, { firstName: 'Grace', lastName: 'Murray' });
-  const talk = await analysedTalk(ada, 'Erste Fassung', { seconds: 12, silences: [] });
+  const session = await analysedSession(ada, 'Erste Fassung', { seconds: 12, silences: [] });
   const database = await databaseIn(directory);
   onTestFinished(() => database.end());
   // Only then a new name is the last event.
-  await talkDone(database, talk);
-  await ada.send(`PATCH /api/Sessions/${talk}`, { json: { name: 'Zweite Fassung' } });
+  await sessionDone(database, session);
+  await ada.send(`PATCH /api/Sessions/${session}`, { json: { name: 'Zweite Fassung' } });
   expect((await ada.send(`PUT /api/Admin/Users/${ada.id}/Roles`, { json: { roles: ['auditor'] } })).status).toBe(403);
   const granted = await admin.send(`PUT /api/Admin/Users/${grace.id}/Roles`, { json: { roles: ['user', 'auditor'] } });
   expect(granted.status).toBe(200);
-  for (const call of ['Streams', `Streams/session-${talk}`, `Streams/session-${talk}/at`, 'Chain'])
+  for (const call of ['Streams', `Streams/session-${session}`, `Streams/session-${session}/at`, 'Chain'])
     expect([call, (await ada.send(`GET /api/Audit/${call}`)).status]).toEqual([call, 404]);
 
   const page = await signedIn(url, grace.email);

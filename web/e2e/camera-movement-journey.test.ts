@@ -7,8 +7,8 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
+import { analysedSession, recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { analysedTalk, recordedSecond } from './talks.ts';
 
 const origin = async () => (await sharedServer()).url;
 const status = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
@@ -79,7 +79,7 @@ const sampleAt = (t: number): MovementSample => ({
 
 test.skipIf(noBrowser)('the report calls it an estimate, and gives no score for it', async () => {
   const { person, page } = await newcomer(await origin());
-  const id = await analysedTalk(person, 'Vor der Kamera', { seconds: 40, silences: [] });
+  const id = await analysedSession(person, 'Vor der Kamera', { seconds: 40, silences: [] });
   const samples = Array.from({ length: 400 }, (_, index) => sampleAt(index / 10));
   const { status } = await person.send(`POST /api/Sessions/${id}/Movement`, { json: { samples, source: 'camera' } });
   expect(status).toBe(201);

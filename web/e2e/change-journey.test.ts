@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
-import { analysedTalk, rowOf, untilScored } from './talks.ts';
+import { analysedSession, rowOf, untilScored } from './sessions.ts';
 
 test.skipIf(noBrowser)('a talk is renamed, outlives a restart of the server, and is deleted', async () => {
   const { url, restart } = await startServer();
   const { person, page } = await newcomer(url);
-  await analysedTalk(person, 'Probe', { seconds: 32, silences: [] });
+  await analysedSession(person, 'Probe', { seconds: 32, silences: [] });
   await page.goto(`${url}/sessions/list`);
 
   await page.getByRole('button', { name: 'Mehr zu „Probe“' }).click();

@@ -4,8 +4,8 @@ import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
+import { rowOf, untilScored, uploadSession } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { rowOf, untilScored, uploadTalk } from './talks.ts';
 
 const listener = { TRANSCRIBE_URL: 'https://speech.invalid/v1', TRANSCRIBE_MODEL: 'whisper-1' };
 
@@ -14,7 +14,7 @@ test.skipIf(noBrowser)('a recording goes to another party only after the person 
   const wav = await spokenWav('Still.wav', { seconds: 32, silences: [] });
   const { page } = await newcomer(url);
   await page.goto(`${url}/sessions/list`);
-  expect(await sharingOf(page, () => uploadTalk(page, wav))).toBe('');
+  expect(await sharingOf(page, () => uploadSession(page, wav))).toBe('');
   await untilScored(page, 'Still');
   await rowOf(page, 'Still').getByRole('link').click();
   await page.getByText('Sie haben nicht erlaubt', { exact: false }).waitFor();
@@ -32,7 +32,7 @@ test.skipIf(noBrowser)('a recording goes to another party only after the person 
   await page.getByText('Sie können das bei jedem Vortrag neu entscheiden', { exact: false }).waitFor();
   await keepsTheRules(page, 'the upload dialog with somebody outside');
   await page.reload();
-  expect(await sharingOf(page, () => uploadTalk(page, wav))).toBe('transcription');
+  expect(await sharingOf(page, () => uploadSession(page, wav))).toBe('transcription');
 });
 
 /** The consent that an upload sends. */

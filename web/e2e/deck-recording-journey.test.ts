@@ -4,8 +4,8 @@ import { uploadedDeck } from '#infra/lab/testing/uploaded-deck.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
+import { playbackSecond, recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { playbackSecond, recordedSecond } from './talks.ts';
 
 test.skipIf(noBrowser)(
   'three slides are turned by key while somebody speaks, and the report tells how each went',

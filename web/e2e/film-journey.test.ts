@@ -7,8 +7,8 @@ import { recording } from '#infra/lab/testing/recording.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
+import { rowOf, uploadSession } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { rowOf, uploadTalk } from './talks.ts';
 
 const captions = [
   'WEBVTT\n',
@@ -20,7 +20,7 @@ test.skipIf(noBrowser)('a film has captions at their time, and its report can be
   const { url } = await sharedServer();
   const { page } = await newcomer(url);
   await page.goto(`${url}/sessions/list`);
-  await uploadTalk(page, await film('Film.mp4'));
+  await uploadSession(page, await film('Film.mp4'));
   await rowOf(page, 'Film').getByText('Zu wenig gehört: Die Aufnahme dauert 10 s', { exact: false }).waitFor();
   await rowOf(page, 'Film').getByRole('link').click();
   await page.getByRole('button', { name: 'Wortlaut hinzufügen' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
-import { analysedTalk, playbackSecond } from './talks.ts';
+import { analysedSession, playbackSecond } from './sessions.ts';
 
 const sentence = 'Wir haben, ähm, im Sommer vier neue Kunden gewonnen, und der Umsatz ist trotzdem kleiner. ';
 /** Fifteen words in five seconds, a filler among them, and a pause in the middle. */
@@ -14,8 +14,8 @@ ${[0, 5, 10, 18, 23, 28].map((from) => `${stamp(from)} --> ${stamp(from + 5)}\n$
 test.skipIf(noBrowser)('a newcomer takes out a filler that is none, and the score follows', async () => {
   const { url } = await sharedServer();
   const { person, page } = await newcomer(url);
-  const talk = await analysedTalk(person, 'Kunden', { seconds: 35, silences: [{ from: 15, to: 18 }] });
-  await page.goto(`${url}/sessions/${talk}`);
+  const session = await analysedSession(person, 'Kunden', { seconds: 35, silences: [{ from: 15, to: 18 }] });
+  await page.goto(`${url}/sessions/${session}`);
   await page.getByRole('button', { name: 'Wortlaut hinzufügen' }).click();
   await page.getByRole('dialog').getByLabel('Was gesagt wurde').fill(captions);
   await page.getByRole('dialog').getByRole('button', { name: 'Auswerten' }).click();

@@ -3,9 +3,9 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
-import { analysedTalk } from './talks.ts';
+import { analysedSession } from './sessions.ts';
 
-const talk = { seconds: 31, silences: [] };
+const session = { seconds: 31, silences: [] };
 
 test.skipIf(noBrowser)('somebody sets a goal, and sees the third talk that matches reach it', async () => {
   const { url } = await sharedServer();
@@ -31,11 +31,11 @@ test.skipIf(noBrowser)('somebody sets a goal, and sees the third talk that match
 
   const bar = page.getByRole('progressbar', { name: /Fortschritt/ });
   for (const [index, name] of ['Erster', 'Zweiter'].entries()) {
-    await analysedTalk(person, name, talk);
+    await analysedSession(person, name, session);
     await page.getByText(`${index + 1} von 3 Vorträgen ${index === 0 ? 'zählt' : 'zählen'}`).waitFor();
   }
   expect(await bar.getAttribute('aria-valuenow')).toBe('67');
-  await analysedTalk(person, 'Dritter', talk);
+  await analysedSession(person, 'Dritter', session);
   await page.getByText('Erreicht').waitFor();
   expect(await bar.getAttribute('aria-valuenow')).toBe('100');
   await keepsTheRules(page, 'a goal that is reached');

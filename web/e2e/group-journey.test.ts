@@ -7,10 +7,10 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { signedIn } from './people.ts';
-import { analysedTalk } from './talks.ts';
+import { analysedSession } from './sessions.ts';
 
 const name = `Redekreis ${Date.now()}`;
-const talk = `Probe ${Date.now()}`;
+const session = `Probe ${Date.now()}`;
 
 test.skipIf(noBrowser)(
   'a group with a manager: invite, post, pin, share a talk, comment at 0:42, and take it back from an open page',
@@ -22,7 +22,7 @@ test.skipIf(noBrowser)(
       await newPerson(url, { firstName: 'Cem', lastName: 'Aydin' }),
     ];
     await Promise.all([confirmed(url, bea), confirmed(url, cem)]);
-    const talkId = await analysedTalk(owner, talk, { seconds: 50, silences: [] });
+    const sessionId = await analysedSession(owner, session, { seconds: 50, silences: [] });
     const page = await signedIn(url, owner.email);
 
     await page.goto(`${url}/groups`);
@@ -57,7 +57,7 @@ test.skipIf(noBrowser)(
     await other.getByText('Angeheftet').waitFor();
     await keepsTheRules(other, 'a group');
 
-    await page.goto(`${url}/sessions/${talkId}`);
+    await page.goto(`${url}/sessions/${sessionId}`);
     await page.getByRole('button', { name: 'Teilen', exact: true }).click();
     const dialog = page.getByRole('dialog');
     const them = 'Cem Aydin';
@@ -68,8 +68,8 @@ test.skipIf(noBrowser)(
     await keepsTheRules(page, 'the dialog that shares a talk');
 
     await other.goto(`${url}/sessions/shared`);
-    await other.getByRole('link', { name: talk }).click();
-    await other.getByRole('heading', { name: talk }).waitFor();
+    await other.getByRole('link', { name: session }).click();
+    await other.getByRole('heading', { name: session }).waitFor();
     await dialog.getByText('angesehen gerade eben', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Schließen' }).first().click();
     await commentAt(other, 42, 'Hier wird es lebendig.');

@@ -5,11 +5,11 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { signedIn } from './people.ts';
-import { acceptInvitation, invite, seminarOfOneTalk, setDeadline } from './seminars.ts';
-import { analysedTalk } from './talks.ts';
+import { acceptInvitation, invite, seminarOfOneSession, setDeadline } from './seminars.ts';
+import { analysedSession } from './sessions.ts';
 
 const title = 'Eine Minute vor anderen';
-const talkName = 'Meine Eröffnung';
+const sessionName = 'Meine Eröffnung';
 
 test.skipIf(noBrowser)(
   'owner and participant at once: a deadline moves, a talk is handed in, rated by a criterion, and ends in a certificate',
@@ -18,11 +18,11 @@ test.skipIf(noBrowser)(
     const owner = await theAdmin(url);
     const lastName = `Vogel${Date.now()}`;
     const learner = await newPerson(url, { firstName: 'Vera', lastName });
-    const { seminarId, elementId, name } = await seminarOfOneTalk(owner, { title, hours: 2.5 });
+    const { seminarId, elementId, name } = await seminarOfOneSession(owner, { title, hours: 2.5 });
     await setDeadline(owner, { seminarId, elementId, dueAt: inDays(3) });
     await invite(owner, seminarId, [learner.email]);
     await acceptInvitation(url, learner);
-    await analysedTalk(learner, talkName, { seconds: 40, silences: [] });
+    await analysedSession(learner, sessionName, { seconds: 40, silences: [] });
 
     const [desk, room] = [await signedIn(url, owner.email), await signedIn(url, learner.email)];
     await desk.goto(`${url}/seminars/admin/${seminarId}`);
@@ -61,7 +61,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 async function handIn(room: Page): Promise<void> {
   await room.getByRole('button', { name: 'Aus meinen Vorträgen' }).click();
   const dialog = room.getByRole('dialog');
-  await dialog.getByRole('radio', { name: talkName }).check();
+  await dialog.getByRole('radio', { name: sessionName }).check();
   await dialog.getByRole('button', { name: 'Einreichen' }).click();
   await room.getByRole('heading', { name: 'Ihre Vorträge' }).waitFor();
 }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser, openWindow } from './browser.ts';
+import { recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { recordedSecond } from './talks.ts';
 
 test.skipIf(noBrowser)('somebody signs up and records a first talk in English, by keyboard alone', async () => {
   const { url } = await sharedServer();

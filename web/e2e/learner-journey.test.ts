@@ -8,8 +8,8 @@ import { keepsTheRules } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { signedIn } from './people.ts';
 import { acceptInvitation, invitationLink, invite, seminarOfAllTypes } from './seminars.ts';
+import { recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { recordedSecond } from './talks.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 

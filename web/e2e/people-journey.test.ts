@@ -5,8 +5,8 @@ import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { signedIn } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
+import { recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { recordedSecond } from './talks.ts';
 
 test.skipIf(noBrowser)('an admin closes the account of somebody who records, and opens it again', async () => {
   const { url } = await sharedServer();

@@ -3,8 +3,8 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
+import { lengthOf, playbackSecond, recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { lengthOf, playbackSecond, recordedSecond } from './talks.ts';
 
 test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and sees its report', async () => {
   const { url } = await sharedServer();

@@ -4,8 +4,8 @@ import { unfinishedUploads } from '#domain/sessions/contract/uploads.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
+import { rowOf, untilScored, uploadSession } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { rowOf, untilScored, uploadTalk } from './talks.ts';
 
 test.skipIf(noBrowser)(
   'an upload outlives its page, goes on with the same file, and waits for the network',
@@ -19,7 +19,7 @@ test.skipIf(noBrowser)(
     await page.getByText('Noch kein Vortrag').waitFor();
 
     await condition(network, { bytesPerSecond: 40_000 });
-    await uploadTalk(page, wav);
+    await uploadSession(page, wav);
     await untilSent(page, 5);
     await page.getByRole('button', { name: 'Hochladen anhalten' }).click();
     await page.getByText('Angehalten', { exact: false }).waitFor();

@@ -4,8 +4,8 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
+import { recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { recordedSecond } from './talks.ts';
 
 test.skipIf(noBrowser)('a role reaches an open browser in the middle of a take, and the take goes on', async () => {
   const { url } = await sharedServer();

@@ -70,7 +70,7 @@ export async function seminarOfOneText(owner: Person, title: string) {
 }
 
 /** A published seminar of one talk that is due, rated by a criterion, and of so many hours. */
-export async function seminarOfOneTalk(owner: Person, { title, hours }: Readonly<{ title: string; hours: number }>) {
+export async function seminarOfOneSession(owner: Person, { title, hours }: Readonly<{ title: string; hours: number }>) {
   const bid = bidding(owner);
   const about = { name: `Vor anderen ${Date.now()}`, description: 'An zwei Abenden', hours: String(hours) };
   const { id: seminarId } = await bid('POST /api/Seminar', form(about));
@@ -78,8 +78,8 @@ export async function seminarOfOneTalk(owner: Person, { title, hours }: Readonly
   const set = await owner.send('PUT /api/Seminar/Criteria', { json: { seminarId, criteria } });
   if (set.status !== 200) throw new Error(`no criteria: ${JSON.stringify(set.body)}`);
   const { id: blockId } = await bid('POST /api/Seminar/CreateBlock', { seminarId, title: 'Abend 1', description: '' });
-  const talk = { seminarId, blockId, title, body: '', byCriteria: true, ownerSeesReport: true };
-  const { id: elementId } = await bid('POST /api/Elements/VideoPresentation', talk);
+  const session = { seminarId, blockId, title, body: '', byCriteria: true, ownerSeesReport: true };
+  const { id: elementId } = await bid('POST /api/Elements/VideoPresentation', session);
   await bid(`PATCH /api/Seminar/Publish/${seminarId}`, { published: true });
   return { seminarId, elementId, name: about.name };
 }

@@ -4,7 +4,7 @@ import type { MovementSample } from '#domain/sessions/contract/movement/samples.
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
-import { analysedTalk } from './talks.ts';
+import { analysedSession } from './sessions.ts';
 
 const seconds = 35;
 /** Metres: walks slowly to the right, so that the place tells the time. */
@@ -25,7 +25,7 @@ function sampleAt(t: number): MovementSample {
 test.skipIf(noBrowser)('somebody sees in the report how they moved, in step with the player', async () => {
   const { url } = await sharedServer();
   const { person, page } = await newcomer(url);
-  const id = await analysedTalk(person, 'Bühne', { seconds, silences: [] });
+  const id = await analysedSession(person, 'Bühne', { seconds, silences: [] });
   await page.goto(`${url}/sessions/${id}`);
   await page
     .getByText(/nur mit einer VR-Brille messbar/)

@@ -4,8 +4,8 @@ import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
 import { startServer } from './server.ts';
+import { lengthOf, recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { lengthOf, recordedSecond } from './talks.ts';
 
 test.skipIf(noBrowser)('a minute without the network costs nothing of a recording', async () => {
   const { url } = await sharedServer();

@@ -4,8 +4,8 @@ import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
 import { startServer } from './server.ts';
+import { lengthOf, recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { lengthOf, recordedSecond } from './talks.ts';
 
 // `npm run faults:takes`: twenty recordings, each cut off at a random second in one of these ways.
 // Without it one is listed, and skipped.

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser, openWindow } from './browser.ts';
+import { playbackSecond, rowOf, untilScored, uploadSession } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { playbackSecond, rowOf, untilScored, uploadTalk } from './talks.ts';
 
 test.skipIf(noBrowser)('a newcomer signs up, uploads a talk, watches its analysis and listens to it', async () => {
   const { url } = await sharedServer();
@@ -15,7 +15,7 @@ test.skipIf(noBrowser)('a newcomer signs up, uploads a talk, watches its analysi
   await page.goto(`${url}/sessions/list`);
   await page.getByText('Noch kein Vortrag').waitFor();
   await page.evaluate('window.sawTheUpload = true');
-  await uploadTalk(page, wav);
+  await uploadSession(page, wav);
   await untilScored(page, 'Quartalszahlen');
   expect(await page.evaluate('window.sawTheUpload')).toBe(true);
 

@@ -9,8 +9,8 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
+import { recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { recordedSecond } from './talks.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -4,7 +4,7 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
-import { analysedTalk } from './talks.ts';
+import { analysedSession } from './sessions.ts';
 
 const captions = [
   'WEBVTT\n',
@@ -17,8 +17,8 @@ const captions = [
 test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corrects them', async () => {
   const { url } = await sharedServer();
   const { person, page } = await newcomer(url);
-  const talk = await analysedTalk(person, 'Plan', { seconds: 40, silences: [{ from: 12, to: 15 }] });
-  await page.goto(`${url}/sessions/${talk}`);
+  const session = await analysedSession(person, 'Plan', { seconds: 40, silences: [{ from: 12, to: 15 }] });
+  await page.goto(`${url}/sessions/${session}`);
 
   await page.getByText('keine Spracherkennung eingerichtet', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Wortlaut hinzufügen' }).click();

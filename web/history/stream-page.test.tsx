@@ -127,14 +127,14 @@ const event = (change: Partial<HistoryEventRow>): HistoryEventRow => ({
 });
 
 /** Two changes after the first event: of the name, and of nothing. */
-const talkAt = (revision: number): unknown =>
+const sessionAt = (revision: number): unknown =>
   revision < 0 ? null : { name: revision === 0 ? 'Erste Fassung' : 'Zweite Fassung', locale: 'de' };
 
 const fresh = () => ({
   stream,
   events: [event({})] as readonly HistoryEventRow[],
   made: 'folded' as StateAt['made'],
-  stateOf: talkAt,
+  stateOf: sessionAt,
   next: undefined as string | undefined,
   /** The end of the path of what fails. */
   broken: '',

@@ -1,5 +1,5 @@
 /** The screens of talks show parts of each other, so they share one catalogue of words, named after the first. */
-export const talkScreens: readonly string[] = [
+export const sessionScreens: readonly string[] = [
   'sessions',
   'recorder',
   'player',
@@ -10,4 +10,5 @@ export const talkScreens: readonly string[] = [
 ];
 
 /** The folder that holds the catalogue of an area. */
-export const catalogueOf = (area: string): string => (talkScreens.includes(area) ? (talkScreens[0] ?? area) : area);
+export const catalogueOf = (area: string): string =>
+  sessionScreens.includes(area) ? (sessionScreens[0] ?? area) : area;

@@ -9,14 +9,14 @@ export { NextStop } from './next-stop.tsx';
 /** The part of the player that other areas may use. */
 export { createPlayer, type Player } from './player.ts';
 export { secondAfterKey, usePlayerKeys } from './player-keys.ts';
+export { type TalkSource, TalkSourceContext, useTalkSource } from './session-source.ts';
 export { Stage } from './stage.tsx';
 export { stopsOf } from './stops.ts';
-export { type TalkSource, TalkSourceContext, useTalkSource } from './talk-source.ts';
 export { axisTicks, secondAt, shareOf } from './time-axis.ts';
 export { Transport } from './transport.tsx';
 export { usePlayer } from './use-player.ts';
 export { usePlayhead, useSecond } from './use-playhead.ts';
 
 /** For areas with words of their own: they bring those of talks along. */
-export const TalkPlayer = lazyPart('player', () => import('./talk-player.tsx'), 'TalkPlayer');
+export const SessionPlayer = lazyPart('player', () => import('./session-player.tsx'), 'SessionPlayer');
 export const LazyMomentButton = lazyPart('player', () => import('./moment-button.tsx'), 'MomentButton');

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createPlayer } from './player.ts';
 import { deedOfKey, secondAfterKey, usePlayerKeys } from './player-keys.ts';
 
-const talk = { at: 100, duration: 120 };
+const session = { at: 100, duration: 120 };
 
 test.each([
   ['ArrowRight', 105],
@@ -13,7 +13,7 @@ test.each([
   ['Home', 0],
   ['End', 120],
 ])('%s moves the playhead from 100 s to %d s', (key, second) => {
-  expect(secondAfterKey(key, talk)).toBe(second);
+  expect(secondAfterKey(key, session)).toBe(second);
 });
 
 test('nothing moves before the beginning', () => {
@@ -21,7 +21,7 @@ test('nothing moves before the beginning', () => {
 });
 
 test('other keys do not move the playhead', () => {
-  expect(secondAfterKey('a', talk)).toBeUndefined();
+  expect(secondAfterKey('a', session)).toBeUndefined();
 });
 
 test.each([
@@ -30,18 +30,18 @@ test.each([
   ['ArrowRight', 105],
   ['ArrowLeft', 95],
 ])('%s jumps from 100 s to %d s wherever it is pressed', (key, seek) => {
-  expect(deedOfKey({ key, ...talk })).toEqual({ seek });
+  expect(deedOfKey({ key, ...session })).toEqual({ seek });
 });
 
 test('Space and K play and pause, and a jump ends where the talk does', () => {
-  expect(deedOfKey({ key: ' ', ...talk })).toBe('toggle');
-  expect(deedOfKey({ key: 'k', ...talk })).toBe('toggle');
+  expect(deedOfKey({ key: ' ', ...session })).toBe('toggle');
+  expect(deedOfKey({ key: 'k', ...session })).toBe('toggle');
   expect(deedOfKey({ key: 'l', at: 115, duration: 120 })).toEqual({ seek: 120 });
   expect(deedOfKey({ key: 'j', at: 4, duration: 120 })).toEqual({ seek: 0 });
 });
 
 test('the arrows up and down are left to the page, which scrolls with them', () => {
-  expect(deedOfKey({ key: 'ArrowDown', ...talk })).toBeUndefined();
+  expect(deedOfKey({ key: 'ArrowDown', ...session })).toBeUndefined();
 });
 
 afterEach(() => document.body.replaceChildren());

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { query } from '../lib/api.ts';
 import { renewAheadMs } from './address-keeper.ts';
 import { createPlayer } from './player.ts';
-import { useTalkSource } from './talk-source.ts';
+import { useTalkSource } from './session-source.ts';
 
 /** How often to look whether a playable form is ready. */
 const lookAgainMs = 3000;

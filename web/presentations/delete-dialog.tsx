@@ -84,10 +84,10 @@ function NeededDialog({ name, talks, onClose }: NeededDialogProps) {
       }
     >
       <ul className="grid gap-1">
-        {talks.map((talk) => (
-          <li key={talk.id} className="flex min-h-9 items-center">
-            <Link href={`/sessions/${talk.id}`} className="wrap-anywhere text-primary underline underline-offset-2">
-              {talk.name || <Trans>Vortrag ohne Namen</Trans>}
+        {talks.map((session) => (
+          <li key={session.id} className="flex min-h-9 items-center">
+            <Link href={`/sessions/${session.id}`} className="wrap-anywhere text-primary underline underline-offset-2">
+              {session.name || <Trans>Vortrag ohne Namen</Trans>}
             </Link>
           </li>
         ))}

@@ -60,7 +60,7 @@ export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
           table={
             <ChartTable
               head={[t`Vortrag`, t`Datum`, name]}
-              rows={points.map(({ key, name: talk, label, shown }) => ({ key, cells: [talk, label, shown] }))}
+              rows={points.map(({ key, name: session, label, shown }) => ({ key, cells: [session, label, shown] }))}
             />
           }
         >

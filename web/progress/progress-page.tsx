@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { BaselineCard } from './baseline-card.tsx';
-import { ComparedTalks } from './compared-talks.tsx';
+import { ComparedSessions } from './compared-sessions.tsx';
 import { MeasureCard } from './measure-card.tsx';
 import { MetaAnalysisCard } from './meta-analysis-card.tsx';
 import { ProgressFilterBar } from './progress-filter-bar.tsx';
@@ -54,7 +54,7 @@ function Parts({ progress, filters, set }: Readonly<{ progress: ShownProgress }>
         <MetaAnalysisCard progress={progress} />
         <BaselineCard progress={progress} />
       </div>
-      <ComparedTalks sessions={progress.sessions} one={filters.one} other={filters.other} set={set} />
+      <ComparedSessions sessions={progress.sessions} one={filters.one} other={filters.other} set={set} />
     </div>
   );
 }

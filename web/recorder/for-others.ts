@@ -9,4 +9,4 @@ export { useMicrophone } from './use-microphone.ts';
 export { useTicks } from './use-ticks.ts';
 
 /** For areas with words of their own: it brings those of talks along. */
-export const TalkRecorder = lazyPart('recorder', () => import('./talk-recorder.tsx'), 'TalkRecorder');
+export const SessionRecorder = lazyPart('recorder', () => import('./session-recorder.tsx'), 'SessionRecorder');

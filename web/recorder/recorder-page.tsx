@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearch } from 'wouter';
 import { Id } from '#domain/kernel/ids.ts';
-import { talkKinds } from '#domain/sessions/contract/norms.ts';
+import { sessionKinds } from '#domain/sessions/contract/norms.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useConfig } from '../lib/use-config.ts';
 import { useVrMode } from '../lib/vr-mode-state.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { TalkRecorder } from './talk-recorder.tsx';
+import { SessionRecorder } from './session-recorder.tsx';
 
 // It draws a room, with everything that takes.
 const inRoom = {
@@ -22,12 +22,12 @@ export function RecorderPage() {
   const asked = new URLSearchParams(useSearch());
   const { success, data: presentationId } = Id.safeParse(asked.get('presentation'));
   const name = asked.get('name')?.trim() || undefined;
-  const kind = talkKinds.find((known) => known === asked.get('kind'));
+  const kind = sessionKinds.find((known) => known === asked.get('kind'));
   return (
     <>
       <PageHeader title={<Trans>Vortrag aufnehmen</Trans>} />
       {config ? (
-        <TalkRecorder
+        <SessionRecorder
           limits={config.recording}
           good={config.norms.volume}
           stage={inVr ? inRoom : undefined}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { sessionUploads } from '#domain/sessions/contract/calls.ts';
-import { type TalkKind, talkKinds } from '#domain/sessions/contract/norms.ts';
+import { type SessionKind, sessionKinds } from '#domain/sessions/contract/norms.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { currentLocale } from '../lib/locale.ts';
@@ -31,7 +31,7 @@ type SendCardProps = Readonly<{
   kept: KeptTake;
   sender: ReturnType<typeof useSendTake>;
   name?: string | undefined;
-  kind?: TalkKind | undefined;
+  kind?: SessionKind | undefined;
   onDiscard: () => void;
 }>;
 
@@ -75,7 +75,7 @@ function useTakeForm(take: Take, { name, kind }: Proposed, send: (values: TakeVa
     defaults: {
       title: name ?? t`Aufnahme vom ${shortDateTime(take.recordedAt)}`,
       locale: currentLocale(),
-      kind: kind ?? talkKinds[0],
+      kind: kind ?? sessionKinds[0],
       analysisClass: preferredClass(quotas.analysis),
     },
     refusals: { quota_exhausted: 'analysisClass' },

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
-import { speechNorms, type TalkKind } from '#domain/sessions/contract/norms.ts';
+import { type SessionKind, speechNorms } from '#domain/sessions/contract/norms.ts';
 import { createPlayer } from '../player/for-others.ts';
 import { ChapterFields } from '../report/for-others.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +20,7 @@ type TakeReviewProps = Readonly<{
   reachedLimit: boolean;
   limits: Limits & Readonly<{ shortLength: number }>;
   name?: string | undefined;
-  kind?: TalkKind | undefined;
+  kind?: SessionKind | undefined;
   onDiscard: () => void;
   onDone: (sessionId: string) => void;
 }>;
@@ -95,7 +95,7 @@ type WarningsProps = Pick<TakeReviewProps, 'reachedLimit' | 'limits'> & Readonly
 
 function Warnings({ seconds, reachedLimit, limits: { shortLength, maxLength } }: WarningsProps) {
   const [length, longest] = [clockTime(seconds), clockTime(maxLength)];
-  const leastTalk = speechNorms.leastTalkSeconds;
+  const leastSession = speechNorms.leastTalkSeconds;
   return (
     <>
       {reachedLimit && (
@@ -103,15 +103,15 @@ function Warnings({ seconds, reachedLimit, limits: { shortLength, maxLength } }:
           <Trans>Nach {longest} endet eine Aufnahme von selbst. Alles bis dahin ist da.</Trans>
         </Warning>
       )}
-      {seconds < leastTalk && (
+      {seconds < leastSession && (
         <Warning>
           <Trans>
-            Die Aufnahme ist mit {length} zu kurz für einen Gesamtwert: Dafür braucht es {leastTalk} Sekunden. Was sich
-            messen lässt, sehen Sie trotzdem, und die Analyse kostet nichts von Ihrem Kontingent.
+            Die Aufnahme ist mit {length} zu kurz für einen Gesamtwert: Dafür braucht es {leastSession} Sekunden. Was
+            sich messen lässt, sehen Sie trotzdem, und die Analyse kostet nichts von Ihrem Kontingent.
           </Trans>
         </Warning>
       )}
-      {seconds >= leastTalk && seconds < shortLength && (
+      {seconds >= leastSession && seconds < shortLength && (
         <Warning>
           <Trans>
             Die Aufnahme ist mit {length} sehr kurz. Manches lässt sich dann nicht messen, und die Analyse kostet eine

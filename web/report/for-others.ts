@@ -16,4 +16,4 @@ export { MarkedWords } from './transcript/marked-words.tsx';
 export { TranscriptCard } from './transcript/transcript-card.tsx';
 
 /** For areas with words of their own: it brings those of talks along. */
-export const TalkJudgement = lazyPart('report', () => import('./talk-judgement.tsx'), 'TalkJudgement');
+export const SessionJudgement = lazyPart('report', () => import('./session-judgement.tsx'), 'SessionJudgement');

@@ -22,7 +22,7 @@ import { RecordingWarnings } from './recording-warnings.tsx';
 import { AdviceCard } from './score/advice-card.tsx';
 import { ScoreCard } from './score/score-card.tsx';
 import { WordsMissing } from './words/words-missing.tsx';
-import { WordsOfTalk } from './words-of-talk.tsx';
+import { WordsOfSession } from './words-of-session.tsx';
 
 /** Few talks have slides. */
 const SlideSection = lazyPart('report', () => import('./slides/slide-section.tsx'), 'SlideSection');
@@ -64,7 +64,7 @@ function Words({ session, player, duration = 0, text }: WordsProps) {
   const isDone = analysisState(session) === 'succeeded';
   return (
     <div className="grid min-w-0 content-start gap-4">
-      {text && <WordsOfTalk session={session} player={player} text={text} />}
+      {text && <WordsOfSession session={session} player={player} text={text} />}
       {!text && isDone && <WordsMissing session={session} />}
       {session.movementAnalysis && (
         <Suspense fallback={null}>

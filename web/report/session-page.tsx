@@ -16,7 +16,7 @@ export function SessionPage() {
   const session = useSession(id);
   const config = useConfig();
   if (hasCode(session.error, 'not_found'))
-    return <NoSuchTalk error={session.error} wasThere={session.data !== undefined} />;
+    return <NoSuchSession error={session.error} wasThere={session.data !== undefined} />;
   if (session.data && config) {
     return (
       <>
@@ -35,13 +35,13 @@ export function SessionPage() {
   );
 }
 
-type NoSuchTalkProps = Readonly<{
+type NoSuchSessionProps = Readonly<{
   error: unknown;
   /** It was shown here until somebody deleted it, in another window for example. */
   wasThere: boolean;
 }>;
 
-function NoSuchTalk({ error, wasThere }: NoSuchTalkProps) {
+function NoSuchSession({ error, wasThere }: NoSuchSessionProps) {
   const { t } = useLingui();
   const title = wasThere ? t`Dieser Vortrag wurde gelöscht` : t`Diesen Vortrag gibt es nicht`;
   return (

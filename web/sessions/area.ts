@@ -59,7 +59,7 @@ export const sessionsArea = {
     {
       order: 20,
       column: 'main',
-      part: lazyPart('sessions', () => import('./dashboard/recent-talks.tsx'), 'RecentTalks'),
+      part: lazyPart('sessions', () => import('./dashboard/recent-sessions.tsx'), 'RecentSessions'),
       gate: mayAnalyse,
     },
   ],

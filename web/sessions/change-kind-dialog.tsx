@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { talkKinds } from '#domain/sessions/contract/norms.ts';
+import { sessionKinds } from '#domain/sessions/contract/norms.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { KindField } from './kind-field.tsx';
 import type { SessionDialogProps } from './session-dialog.ts';
 import { useChangeForm } from './use-change-form.ts';
 
 export function ChangeKindDialog({ session, onClose }: SessionDialogProps) {
-  const form = useChangeForm(session.id, { defaults: { kind: session.kind ?? talkKinds[0] }, onDone: onClose });
+  const form = useChangeForm(session.id, { defaults: { kind: session.kind ?? sessionKinds[0] }, onDone: onClose });
   return (
     <FormDialog
       form={form}

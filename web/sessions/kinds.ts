@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TalkKind } from '#domain/sessions/contract/norms.ts';
+import type { SessionKind } from '#domain/sessions/contract/norms.ts';
 
 type KindWords = Readonly<{
   name: MessageDescriptor;
@@ -9,7 +9,7 @@ type KindWords = Readonly<{
 }>;
 
 /** What is spoken: what is good depends on it. */
-export const kindWords: Record<TalkKind, KindWords> = {
+export const kindWords: Record<SessionKind, KindWords> = {
   presentation: { name: msg`Vortrag`, hint: msg`Es gelten die üblichen Bereiche.` },
   pitch: { name: msg`Kurzvorstellung (Pitch)`, hint: msg`Darf schneller sein und mit weniger Pausen auskommen.` },
   story: { name: msg`Erzählung`, hint: msg`Darf mehr Pausen haben und auch von Schwerem handeln.` },

@@ -21,7 +21,7 @@ export const sharesArea = {
     },
     {
       path: '/sessions/shared/talk/:id',
-      page: lazyPart('shares', () => import('./shared-talk-page.tsx'), 'SharedTalkPage'),
+      page: lazyPart('shares', () => import('./shared-session-page.tsx'), 'SharedSessionPage'),
       bare: true,
     },
     {

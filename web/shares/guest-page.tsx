@@ -10,7 +10,7 @@ import {
   guestPeaks,
   guestSeminar,
   guestSeries,
-  guestTalk,
+  guestSession,
 } from '#domain/shares/contract/guest-calls.ts';
 import { type Answer, query, send } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
@@ -53,7 +53,7 @@ export function GuestPage() {
     onSuccess: ({ pass }) => showGuestPass(pass),
   });
   useEffect(() => () => showGuestPass(undefined), []);
-  if (open.data) return open.data.target === 'talk' ? <Talk id={id} /> : <Seminar id={id} />;
+  if (open.data) return open.data.target === 'talk' ? <Session id={id} /> : <Seminar id={id} />;
   if (hasCode(open.error, 'not_found')) return <Over />;
   return <Door open={open} />;
 }
@@ -167,22 +167,22 @@ function Header({ name, ownerName, until, duration = null }: GuestHead) {
   );
 }
 
-function Talk({ id }: Readonly<{ id: string }>) {
-  const talk = useQuery(query(guestTalk, { id }));
-  if (hasCode(talk.error, 'not_found')) return <Over />;
-  if (talk.isError) return <ErrorState error={talk.error} retry={() => void talk.refetch()} />;
-  if (!talk.data) return <ReportSkeleton />;
+function Session({ id }: Readonly<{ id: string }>) {
+  const session = useQuery(query(guestSession, { id }));
+  if (hasCode(session.error, 'not_found')) return <Over />;
+  if (session.isError) return <ErrorState error={session.error} retry={() => void session.refetch()} />;
+  if (!session.data) return <ReportSkeleton />;
   return (
     <TalkSourceContext value={source}>
       <div className="py-6">
-        <Header {...talk.data} />
-        <Report session={talk.data} />
+        <Header {...session.data} />
+        <Report session={session.data} />
       </div>
     </TalkSourceContext>
   );
 }
 
-function Report({ session }: Readonly<{ session: Answer<typeof guestTalk> }>) {
+function Report({ session }: Readonly<{ session: Answer<typeof guestSession> }>) {
   const { player, media } = usePlayer(session.id, session.withMedia);
   const duration = useDuration(session, player);
   const shown = { session, player, duration, text: session.textAnalysis };

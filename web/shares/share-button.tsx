@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
-import { sharesTalks } from '#domain/shares/contract/calls.ts';
+import { sharesSessions } from '#domain/shares/contract/calls.ts';
 import { usePermitsAny } from '../lib/current-user.tsx';
 import { Button } from '../ui/button.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -10,7 +10,7 @@ import { ShareDialog } from './share-dialog.tsx';
 /** Shows a talk to people of one's groups. */
 export function ShareButton({ session }: Readonly<{ session: Pick<SessionDetail, 'id' | 'name'> }>) {
   const [isOpen, setOpen] = useState(false);
-  const mayShare = usePermitsAny(sharesTalks);
+  const mayShare = usePermitsAny(sharesSessions);
   if (!mayShare) return null;
   return (
     <>

@@ -12,7 +12,7 @@ export function SharedList({ wanted, empty }: Readonly<{ wanted: ListQuery; empt
   const list = useInfiniteQuery({ ...pages(sharedSessions, wanted), placeholderData: (before) => before });
   return (
     <PagedList list={list} skeleton={<ListSkeleton />} empty={empty}>
-      {(talk) => <SharedRow key={talk.sessionId} talk={talk} />}
+      {(session) => <SharedRow key={session.sessionId} talk={session} />}
     </PagedList>
   );
 }

@@ -7,10 +7,10 @@ import { analysisState } from '../sessions/for-others.ts';
 import { Card } from '../ui/card.tsx';
 import { GiveFeedback } from './give-feedback.tsx';
 
-type OfTalk = Readonly<{ session: SharedDetail }>;
+type OfSession = Readonly<{ session: SharedDetail }>;
 
 /** The report of somebody else: to be read and heard, and nothing in it to be changed. */
-export function SharedReport({ session }: OfTalk) {
+export function SharedReport({ session }: OfSession) {
   const { player, media } = usePlayer(session.id, session.withMedia);
   const duration = useDuration(session, player);
   const shown = { session, player, duration, text: session.textAnalysis };
@@ -40,7 +40,7 @@ const WithoutMedia = () => (
   </Card>
 );
 
-function Judgement({ session, player }: OfTalk & Readonly<{ player: Player }>) {
+function Judgement({ session, player }: OfSession & Readonly<{ player: Player }>) {
   if (analysisState(session) !== 'succeeded') {
     return (
       <Card className="p-6 text-ink-soft">

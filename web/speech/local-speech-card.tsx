@@ -119,7 +119,7 @@ function Tested({ speech: { selfTest, earlierTalks } }: Readonly<{ speech: Local
   if (!selfTest && earlierTalks === null) return null;
   const right = selfTest && progress(Math.max(0, 1 - selfTest.wordErrorRate));
   const seconds = selfTest && tenths(selfTest.seconds);
-  const talks = whole(earlierTalks ?? 0);
+  const sessions = whole(earlierTalks ?? 0);
   return (
     <dl className="grid gap-x-4 gap-y-2 text-sm md:grid-cols-[160px_minmax(0,1fr)]">
       {selfTest && (
@@ -139,7 +139,7 @@ function Tested({ speech: { selfTest, earlierTalks } }: Readonly<{ speech: Local
         <>
           <dt className="text-ink-soft">{t`Frühere Vorträge`}</dt>
           <dd>
-            <Trans>Für {talks} ohne Worte wurde die Erkennung veranlasst.</Trans>
+            <Trans>Für {sessions} ohne Worte wurde die Erkennung veranlasst.</Trans>
           </dd>
         </>
       )}

@@ -22,12 +22,12 @@ type MovementLanesProps = Readonly<{
 /** Seconds that the lanes can show at once. */
 const spans = [20, 60] as const;
 /** A talk as long as this is shown whole at first. Seconds. */
-const shortTalk = 90;
+const shortSession = 90;
 
 /** Speed of hands and head, where the speaker looked, and the words, on one time axis under one playhead. */
 export function MovementLanes({ player, duration, movement, words, lang }: MovementLanesProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<number>(duration > shortTalk ? spans[1] : 0);
+  const [chosen, setChosen] = useState<number>(duration > shortSession ? spans[1] : 0);
   const span = chosen === 0 ? duration : Math.min(duration, chosen);
   const ref = useReplayWindow<HTMLDivElement>(player, duration, span);
   const frame = { player, duration, span };

@@ -4,7 +4,7 @@ import { ArrowRight, Mic } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../ui/logo.tsx';
 import { ScoreRing } from '../ui/score-ring.tsx';
-import { TalkPicture } from './voice-picture.tsx';
+import { SessionPicture } from './voice-picture.tsx';
 
 type Slide = Readonly<{ title: MessageDescriptor; text: MessageDescriptor; picture: ReactNode }>;
 
@@ -34,7 +34,7 @@ export const onboardingSlides: readonly Slide[] = [
     text: msg`Lautstärke, Tonhöhe, Pausen, Tempo und Füllwörter stehen auf einer Zeitachse. Jede Stelle hören Sie mit einem Klick.`,
     picture: (
       <div className="w-full max-w-[340px]">
-        <TalkPicture />
+        <SessionPicture />
       </div>
     ),
   },

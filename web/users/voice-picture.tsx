@@ -19,13 +19,13 @@ export function VoicePicture() {
           </Trans>
         </p>
       </div>
-      <TalkPicture />
+      <SessionPicture />
     </section>
   );
 }
 
 /** Loudness, pitch and pauses of no talk in particular. */
-export const TalkPicture = () => (
+export const SessionPicture = () => (
   <svg viewBox="0 0 464 210" aria-hidden="true" fill="none" strokeLinecap="round" className="w-full">
     <path d={wave(steps.slice(0, playhead))} strokeWidth="4" className="stroke-primary" />
     <path d={wave(steps.slice(playhead))} strokeWidth="4" className="stroke-wave" />

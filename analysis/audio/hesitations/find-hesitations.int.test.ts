@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { manners, syntheticTalk } from '../../score/talks/synthetic-talk.ts';
-import { talkTexts } from '../../score/talks/texts.ts';
+import { manners, syntheticSession } from '../../score/sessions/synthetic-session.ts';
+import { sessionTexts } from '../../score/sessions/texts.ts';
 import { measureAudio } from '../measure-audio.ts';
 import { pcmFromArray } from '../pcm.ts';
 import { withNoise } from '../reference/fresh-speech.ts';
 import syllables from '../reference/human/syllables.json' with { type: 'json' };
-import { sampleRate, samplesOf } from '../reference/reference-talks.ts';
+import { sampleRate, samplesOf } from '../reference/reference-sessions.ts';
 
 const sounds = { de: ['Äh', 'Ähm', 'Öh', 'Öhm'], en: ['Uh', 'Um', 'Er', 'Erm'] } as const;
 
@@ -21,7 +21,7 @@ const voices: readonly Voice[] = [
 
 /** Sentences that are broken off for a hesitation, each held for 0.2 to 0.7 s, with a gap of 50 to 600 ms before or behind it. */
 async function hesitant({ locale, voice, wordsPerMinute, noise }: Voice) {
-  const pieces = talkTexts[locale].slice(0, 8).flatMap((sentence, i) => {
+  const pieces = sessionTexts[locale].slice(0, 8).flatMap((sentence, i) => {
     const words = sentence.split(' ');
     const cut = 2 + (i % 4);
     const manner = { wordsPerMinute: 90 + 10 * (i % 5), range: 10 * (i % 3), pitch: 40 + 5 * (i % 4) };
@@ -31,7 +31,7 @@ async function hesitant({ locale, voice, wordsPerMinute, noise }: Voice) {
       { text: words.slice(cut).join(' '), pause: i % 3 === 0 ? 2.2 : 0.7 },
     ];
   });
-  const { samples, said } = await syntheticTalk(pieces, { ...manners[locale], voice, wordsPerMinute });
+  const { samples, said } = await syntheticSession(pieces, { ...manners[locale], voice, wordsPerMinute });
   const isHesitation = ({ text }: Readonly<{ text: string }>) => (sounds[locale] as readonly string[]).includes(text);
   return { samples: noise > 0 ? withNoise(samples, noise) : samples, truth: said.filter(isHesitation) };
 }

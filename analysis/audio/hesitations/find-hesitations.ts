@@ -23,12 +23,15 @@ const aboveNoise = 4;
 /** Frames without a pitch that do not end a voiced run. */
 const mostUnvoiced = 2;
 
-type Talk = Readonly<{ sound: PcmSource; pitch: Series; cells: SoundCells }>;
+type Session = Readonly<{ sound: PcmSource; pitch: Series; cells: SoundCells }>;
 /** Frames of the pitch, both included. */
 type Run = Readonly<{ from: number; to: number }>;
 
 /** Sounds like "uh" and "um", whatever the language: voiced, held on one note and in one colour for 0.2 s and longer, beside a gap. */
-export async function findHesitations({ sound, pitch, cells }: Talk, signal?: AbortSignal): Promise<readonly Pause[]> {
+export async function findHesitations(
+  { sound, pitch, cells }: Session,
+  signal?: AbortSignal,
+): Promise<readonly Pause[]> {
   const isBesideGap = gapFinder(cells);
   const found: Pause[] = [];
   for (const run of levelRuns(pitch)) {
@@ -69,7 +72,7 @@ function endOfLevel(values: Series['values'], from: number): number {
 }
 
 /** The longest part of a run whose colour stays, if it is long enough. */
-function longestHeld({ from, to }: Run, { sound, pitch }: Pick<Talk, 'sound' | 'pitch'>): Run | undefined {
+function longestHeld({ from, to }: Run, { sound, pitch }: Pick<Session, 'sound' | 'pitch'>): Run | undefined {
   const start = Math.max(0, Math.round((timeOf(from, pitch) - 0.05) * sound.sampleRate));
   const samples = sound.read(start, Math.min(sound.length, Math.round((timeOf(to, pitch) + 0.05) * sound.sampleRate)));
   const centre = (frame: number) => Math.round(timeOf(frame, pitch) * sound.sampleRate) - start;

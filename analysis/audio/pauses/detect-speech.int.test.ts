@@ -3,15 +3,15 @@ import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import { reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
 import { pcmFromArray } from '../pcm.ts';
 import { matchPauses } from '../reference/pause-matches.ts';
-import { insertedSilences, sampleRate, samplesOf } from '../reference/reference-talks.ts';
+import { insertedSilences, sampleRate, samplesOf } from '../reference/reference-sessions.ts';
 import { scanSound } from '../scan/scan-sound.ts';
 import { percentile } from '../statistics.ts';
 import { detectSpeech } from './detect-speech.ts';
 
-const talks = ['e01_de_f3.pink12', 'e02_en_kal.clean', 'e03_en_m8.brclick', 'e05_nopause.room30'];
+const sessions = ['e01_de_f3.pink12', 'e02_en_kal.clean', 'e03_en_m8.brclick', 'e05_nopause.room30'];
 
 test('pauses are found, and nothing else is taken for one', async () => {
-  const matches = await Promise.all(talks.map(matchesIn));
+  const matches = await Promise.all(sessions.map(matchesIn));
   const sum = (key: 'expected' | 'reported' | 'found') => matches.reduce((total, each) => total + each[key], 0);
   expect(sum('expected')).toBe(14);
   expect(sum('found') / sum('reported')).toBeGreaterThanOrEqual(0.98);
@@ -19,7 +19,7 @@ test('pauses are found, and nothing else is taken for one', async () => {
 });
 
 test('pauses begin and end where speech does', async () => {
-  const errors = (await Promise.all(talks.map(matchesIn))).flatMap(({ edgeErrors }) => edgeErrors);
+  const errors = (await Promise.all(sessions.map(matchesIn))).flatMap(({ edgeErrors }) => edgeErrors);
   expect(percentile(errors, 0.5)).toBeLessThanOrEqual(0.03);
   expect(percentile(errors, 0.95)).toBeLessThanOrEqual(0.2);
 });
@@ -38,9 +38,9 @@ describe.each([
   });
 });
 
-async function matchesIn(talk: string) {
-  const truth = insertedSilences(talk).filter(({ from, to }) => from > 0 && to - from >= speechNorms.pauseSeconds);
-  return matchPauses(truth, await pausesIn(await samplesOf(talk)));
+async function matchesIn(session: string) {
+  const truth = insertedSilences(session).filter(({ from, to }) => from > 0 && to - from >= speechNorms.pauseSeconds);
+  return matchPauses(truth, await pausesIn(await samplesOf(session)));
 }
 
 async function pausesIn(samples: Float32Array) {
@@ -49,19 +49,19 @@ async function pausesIn(samples: Float32Array) {
 }
 
 /** Speech of the talk, a piece of one of its own pauses, and speech. */
-async function withPause(talk: string, { from, seconds }: { from: number; seconds: number }) {
-  const samples = await samplesOf(talk);
+async function withPause(session: string, { from, seconds }: { from: number; seconds: number }) {
+  const samples = await samplesOf(session);
   const piece = (start: number, end: number) => samples.subarray(start * sampleRate, end * sampleRate);
-  const [before, after] = speechAround(talk);
+  const [before, after] = speechAround(session);
   return joined([piece(before.from, before.to), piece(from, from + seconds), piece(after.from, after.to)]);
 }
 
 /** The two longest stretches without an inserted silence. */
-function speechAround(talk: string) {
-  const silences = insertedSilences(talk);
+function speechAround(session: string) {
+  const silences = insertedSilences(session);
   const stretches = silences.slice(1).map((silence, i) => ({ from: silences[i]?.to ?? 0, to: silence.from }));
   const [first, second] = stretches.sort((a, b) => b.to - b.from - (a.to - a.from));
-  if (!first || !second) throw new Error(`${talk} has no inserted silences`);
+  if (!first || !second) throw new Error(`${session} has no inserted silences`);
   return [first, second] as const;
 }
 

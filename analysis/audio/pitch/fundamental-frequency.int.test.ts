@@ -6,17 +6,17 @@ import {
   praatPitch,
   sampleRate,
   samplesOf,
+  sessionNames,
   synthesisedPitch,
-  talkNames,
-} from '../reference/reference-talks.ts';
+} from '../reference/reference-sessions.ts';
 import { scanSound } from '../scan/scan-sound.ts';
 import { mean } from '../statistics.ts';
 import { fundamentalFrequency } from './fundamental-frequency.ts';
 import { sustainedPeak } from './sustained-peak.ts';
 
 describe('the fundamental frequency agrees with Praat', () => {
-  test.each(talkNames)('in %s', async (talk) => {
-    const errors = pitchErrors(await praatPitch(talk), await pitchIn(talk));
+  test.each(sessionNames)('in %s', async (session) => {
+    const errors = pitchErrors(await praatPitch(session), await pitchIn(session));
     expect(errors.grossPitchError).toBeLessThanOrEqual(0.001);
     expect(errors.medianCents).toBeLessThanOrEqual(0.5);
     expect(errors.voicingDecisionError).toBeLessThanOrEqual(0.01);
@@ -25,13 +25,13 @@ describe('the fundamental frequency agrees with Praat', () => {
 
   test('on whether there is a voice, over all the talks', async () => {
     const errors = await Promise.all(
-      talkNames.map(async (talk) => pitchErrors(await praatPitch(talk), await pitchIn(talk))),
+      sessionNames.map(async (session) => pitchErrors(await praatPitch(session), await pitchIn(session))),
     );
     expect(mean(errors.map(({ voicingDecisionError }) => voicingDecisionError))).toBeLessThanOrEqual(0.005);
   });
 
-  test.each(talkNames)('on the frames of %s', async (talk) => {
-    const [praat, own] = [await praatPitch(talk), await pitchIn(talk)];
+  test.each(sessionNames)('on the frames of %s', async (session) => {
+    const [praat, own] = [await praatPitch(session), await pitchIn(session)];
     expect(own.values.length).toBe(praat.values.length);
     expect(own.t0).toBeCloseTo(praat.t0, 6);
     expect(own.dt).toBe(praat.dt);
@@ -39,30 +39,30 @@ describe('the fundamental frequency agrees with Praat', () => {
 });
 
 test('the fundamental frequency is the one that was synthesised', async () => {
-  const talk = 's02_female.clean';
-  const truth = await synthesisedPitch(talk);
-  const errors = pitchErrors(truth, await pitchIn(talk));
+  const session = 's02_female.clean';
+  const truth = await synthesisedPitch(session);
+  const errors = pitchErrors(truth, await pitchIn(session));
   expect(errors.grossPitchError).toBeLessThanOrEqual(0.001);
   expect(errors.voicingDecisionError).toBeLessThanOrEqual(0.005);
   expect(Math.abs(errors.medianDeviation)).toBeLessThanOrEqual(0.002);
   // Three periods of a voice that moves are a little off by nature: Praat is by 5.9 cents.
-  const { medianCents } = pitchErrors(truth, await praatPitch(talk));
+  const { medianCents } = pitchErrors(truth, await praatPitch(session));
   expect(errors.medianCents).toBeLessThanOrEqual(medianCents + 0.5);
 });
 
 describe('three clicks on the microphone change at most one decision in a hundred', () => {
-  test.each(talkNames)('in %s', async (talk) => {
-    const samples = await samplesOf(talk);
+  test.each(sessionNames)('in %s', async (session) => {
+    const samples = await samplesOf(session);
     const quiet = samples.map((sample) => 0.1 * sample);
     const clicked = withClicks(quiet);
-    const praat = await praatPitch(talk);
+    const praat = await praatPitch(session);
     const before = pitchErrors(praat, await pitchOf(quiet)).voicingDecisionError;
     const after = pitchErrors(praat, await pitchOf(clicked)).voicingDecisionError;
     expect(Math.abs(after - before)).toBeLessThanOrEqual(0.01);
   });
 });
 
-const pitchIn = onceEach(async (talk) => pitchOf(await samplesOf(talk)));
+const pitchIn = onceEach(async (session) => pitchOf(await samplesOf(session)));
 
 async function pitchOf(samples: Float32Array) {
   const pcm = pcmFromArray(samples, sampleRate);

@@ -10,12 +10,12 @@ test('a peak that just fits is not cut off', async () => {
 });
 
 test('flat tops are counted, up and down, and those close together are one moment', async () => {
-  const talk = sound(8, [
+  const session = sound(8, [
     { at: 1, samples: 4 },
     { at: 1.5, samples: -4 },
     { at: 6, samples: 8 },
   ]);
-  const { share, moments } = await clipping(talk);
+  const { share, moments } = await clipping(session);
   expect(share).toBe(16 / (8 * rate));
   expect(moments).toEqual([
     { offset: 1, duration: 0.505 },
@@ -38,10 +38,10 @@ async function clipping(samples: Float32Array) {
 
 /** Silence with flat tops; a negative number of samples is one down. */
 function sound(seconds: number, tops: readonly Readonly<{ at: number; samples: number }>[]): Float32Array {
-  const talk = new Float32Array(seconds * rate);
+  const session = new Float32Array(seconds * rate);
   for (const { at, samples } of tops) {
     const from = Math.round(at * rate);
-    talk.fill(Math.sign(samples), from, from + Math.abs(samples));
+    session.fill(Math.sign(samples), from, from + Math.abs(samples));
   }
-  return talk;
+  return session;
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { sampleRate } from './reference-talks.ts';
+import { sampleRate } from './reference-sessions.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import type { Pause } from '../measures.ts';
-import type { Interval } from './reference-talks.ts';
+import type { Interval } from './reference-sessions.ts';
 
 /** True pauses, reported ones, and of those that match how far each edge is off (seconds, absolute). */
 export type PauseMatches = Readonly<{

@@ -1,5 +1,5 @@
 import openVoices from '@echogarden/espeak-ng-emscripten';
-import { sampleRate } from './reference-talks.ts';
+import { sampleRate } from './reference-sessions.ts';
 
 /** As espeak-ng calls them: a voice (`de+f3`), its words per minute, and how far its pitch moves (0 is monotone, 50 as usual). */
 export type Manner = Readonly<{ voice: string; wordsPerMinute: number; range: number; pitch?: number }>;

@@ -4,7 +4,7 @@ import type { AudioMeasures } from '../measures.ts';
 import { pcmFromArray } from '../pcm.ts';
 import { canSpeak, spoken, syllablesOf, withNoise } from '../reference/fresh-speech.ts';
 import { freshTexts } from '../reference/fresh-texts.ts';
-import { onceEach, sampleRate, samplesOf, talkNames } from '../reference/reference-talks.ts';
+import { onceEach, sampleRate, samplesOf, sessionNames } from '../reference/reference-sessions.ts';
 import { mean } from '../statistics.ts';
 
 const speakers = ['en+m3', 'en+f2', 'de+m7', 'de+f5'].flatMap((voice) =>
@@ -12,14 +12,14 @@ const speakers = ['en+m3', 'en+f2', 'de+m7', 'de+f5'].flatMap((voice) =>
 );
 
 describe.skipIf(!canSpeak)('syllables of fresh talks (SKIPPED without espeak-ng and sox)', () => {
-  const talks: { voice: string; samples: Float32Array; truth: number; measures: AudioMeasures }[] = [];
+  const sessions: { voice: string; samples: Float32Array; truth: number; measures: AudioMeasures }[] = [];
 
   beforeAll(async () => {
     for (const speaker of speakers) {
       const text = freshTexts[speaker.voice.startsWith('en') ? 'en' : 'de'].join(' ');
       const truth = await syllablesOf(text, speaker.voice);
       const samples = await spoken(text, speaker);
-      talks.push({ voice: speaker.voice, samples, truth, measures: await measure(samples) });
+      sessions.push({ voice: speaker.voice, samples, truth, measures: await measure(samples) });
     }
   });
 
@@ -28,7 +28,7 @@ describe.skipIf(!canSpeak)('syllables of fresh talks (SKIPPED without espeak-ng 
     { room: 'in noise 20 dB below the voice', ratio: 20, mean: 0.06, worst: 0.12 },
   ])('are counted $room', async ({ ratio, mean: allowed, worst }) => {
     const errors = await Promise.all(
-      talks.map(async ({ samples, truth, measures }) => {
+      sessions.map(async ({ samples, truth, measures }) => {
         const noisy = (decibels: number) => withNoise(samples, rms(samples) * 10 ** (-decibels / 20));
         const { summary } = ratio === null ? measures : await measure(noisy(ratio));
         return Math.abs(summary.syllableCount / truth - 1);
@@ -39,7 +39,7 @@ describe.skipIf(!canSpeak)('syllables of fresh talks (SKIPPED without espeak-ng 
   });
 
   test('are more per second the faster the same voice speaks', () => {
-    const rates = talks.map(({ measures }) => measures.summary.articulationRate);
+    const rates = sessions.map(({ measures }) => measures.summary.articulationRate);
     for (let first = 0; first < rates.length; first += 3) {
       const ofVoice = rates.slice(first, first + 3).map(Number);
       expect(ofVoice).toEqual(ofVoice.toSorted((a, b) => a - b));
@@ -48,8 +48,8 @@ describe.skipIf(!canSpeak)('syllables of fresh talks (SKIPPED without espeak-ng 
 });
 
 describe('a reference talk', () => {
-  test.each(talkNames)('%s is as fast as people speak', async (talk) => {
-    const { summary, syllableNuclei, pauses } = await measuresOf(talk);
+  test.each(sessionNames)('%s is as fast as people speak', async (session) => {
+    const { summary, syllableNuclei, pauses } = await measuresOf(session);
     expect(summary.articulationRate).toBeGreaterThan(3.3);
     expect(summary.articulationRate).toBeLessThan(5.5);
     expect(summary.speechRate).toBeLessThan(Number(summary.articulationRate));
@@ -64,7 +64,7 @@ describe('a reference talk', () => {
 });
 
 const measure = (samples: Float32Array) => measureAudio(pcmFromArray(samples, sampleRate));
-const measuresOf = onceEach(async (talk) => measure(await samplesOf(talk)));
+const measuresOf = onceEach(async (session) => measure(await samplesOf(session)));
 
 function rms(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);

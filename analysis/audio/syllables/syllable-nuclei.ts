@@ -11,14 +11,17 @@ const leastDip = 2;
 const smoothingReach = 3;
 const leastPower = 1e-10;
 
-type Talk = Readonly<{ cells: SoundCells; pitch: Series; speech: Speech }>;
+type Session = Readonly<{ cells: SoundCells; pitch: Series; speech: Speech }>;
 
 /**
  * When the syllables of a talk are loudest, seconds: peaks of intensity with a dip of 2 dB before and after, voiced, and
  * not within a gap. De Jong, N. H. & Wempe, T. (2009), Praat script to detect syllable nuclei, Behavior Research Methods
  * 41, 385–390; there with the intensity of the whole sound, here with that of the speech band.
  */
-export async function syllableNuclei({ cells, pitch, speech }: Talk, signal?: AbortSignal): Promise<readonly number[]> {
+export async function syllableNuclei(
+  { cells, pitch, speech }: Session,
+  signal?: AbortSignal,
+): Promise<readonly number[]> {
   const sound = hopPowers(cells);
   const intensity = intensityOf(sound);
   await giveWay(signal);

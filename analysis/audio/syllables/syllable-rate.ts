@@ -7,10 +7,10 @@ const reach = 5;
 /** Seconds of speech in the window; less is no pace. */
 const leastSpeech = 2;
 
-type Talk = Readonly<{ nuclei: readonly number[]; pauses: readonly Pause[]; duration: number }>;
+type Session = Readonly<{ nuclei: readonly number[]; pauses: readonly Pause[]; duration: number }>;
 
 /** Syllables per second of speech in the ten seconds around each moment; null where nobody speaks. */
-export function syllableRate({ nuclei, pauses, duration }: Talk): Series {
+export function syllableRate({ nuclei, pauses, duration }: Session): Series {
   const speech = speechBySecond(pauses, duration);
   const syllables = new Float64Array(speech.length);
   for (const time of nuclei) syllables[Math.floor(time)] = (syllables[Math.floor(time)] ?? 0) + 1;

@@ -4,10 +4,10 @@ import type { Speech } from '../pauses/detect-speech.ts';
 
 type SyllableSummary = Pick<AudioSummary, 'syllableCount' | 'speechRate' | 'articulationRate'>;
 
-type Talk = Readonly<{ nuclei: readonly number[]; speech: Speech; duration: number }>;
+type Session = Readonly<{ nuclei: readonly number[]; speech: Speech; duration: number }>;
 
 /** Rates with and without the gaps, as de Jong & Wempe (2009) define them. */
-export function summariseSyllables({ nuclei, speech, duration }: Talk): SyllableSummary {
+export function summariseSyllables({ nuclei, speech, duration }: Session): SyllableSummary {
   const spoken = speech.speechTime > 0;
   return {
     syllableCount: nuclei.length,

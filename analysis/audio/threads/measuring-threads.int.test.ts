@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { measureAudio } from '../measure-audio.ts';
 import { pcmFromFile } from '../pcm-file.ts';
-import { sampleRate, samplesOf } from '../reference/reference-talks.ts';
+import { sampleRate, samplesOf } from '../reference/reference-sessions.ts';
 import { measuringThreads } from './measuring-threads.ts';
 
 const threads = measuringThreads();

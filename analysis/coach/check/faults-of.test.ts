@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../score/testing/spoken-talk.ts';
+import { plainText } from '../../score/testing/spoken-session.ts';
 import { rulesFeedback } from '../rules/rules-feedback.ts';
 import { factsOf } from '../testing/facts.ts';
 import { faultsOf } from './faults-of.ts';

@@ -4,7 +4,7 @@ import { length } from '../check/faults-of.ts';
 import type { Facts } from '../coach.ts';
 import { clock, figures, moment, number } from '../measured/format.ts';
 import { exerciseFor } from '../rules/findings.ts';
-import { talkFacts } from '../rules/talk-facts.ts';
+import { sessionFacts } from '../rules/session-facts.ts';
 import { spokenLines } from './spoken-lines.ts';
 
 export type Message = Readonly<{ role: 'system' | 'user' | 'assistant'; content: string }>;
@@ -75,7 +75,7 @@ function measuredLines(facts: Facts): readonly string[] {
     'MEASURED',
     `length: ${clock(features.duration)} (mm:ss); overall score: ${score}`,
     ...judged.parts.filter((part) => part.score !== null).map((part) => lineOfPart(part, locale)),
-    `further: ${Object.entries(talkFacts(facts))
+    `further: ${Object.entries(sessionFacts(facts))
       .map(([name, value]) => `${name} ${value}`)
       .join(', ')}`,
     ...(transcript?.dropsFillers

@@ -20,7 +20,7 @@ export type FindingFigures = Figures &
   }>;
 
 /** Figures of the talk, ready to be read; a figure that was not measured is absent. */
-export type TalkFacts = Readonly<
+export type SessionFacts = Readonly<
   Partial<
     Record<
       | 'duration'
@@ -61,5 +61,5 @@ export type CoachWords = Readonly<{
   /** Said when no measured part has to improve. It speaks of the whole talk only if every part was measured. */
   keepOn: Readonly<Record<ScoreTotal | 'partly', Sentence<Readonly<{ score: string; best: string }>>>>;
   /** What else was measured: the first are told first. Undefined where it was not. */
-  more: readonly ((facts: TalkFacts) => string | undefined)[];
+  more: readonly ((facts: SessionFacts) => string | undefined)[];
 }>;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { adviceCodes } from '#domain/sessions/contract/advice.ts';
 import { analyseMovement } from '../../movement/analyse-movement.ts';
 import { type Path, samplesAlong, swayBy } from '../../movement/testing/synthetic.ts';
-import { judgeTalk } from '../../score/judge-talk.ts';
+import { judgeSession } from '../../score/judge-session.ts';
 import { plainGerman } from '../../score/testing/plain-german.ts';
-import { plainText, type Spoken, spokenTalk } from '../../score/testing/spoken-talk.ts';
+import { plainText, type Spoken, spokenSession } from '../../score/testing/spoken-session.ts';
 import { faultsOf } from '../check/faults-of.ts';
 import type { Facts } from '../coach.ts';
 import { factsOf, factsOfMoved, factsOfSound } from '../testing/facts.ts';
@@ -12,7 +12,7 @@ import { englishWords } from './english-words.ts';
 import { exerciseFor, findingsOf } from './findings.ts';
 import { germanWords } from './german-words.ts';
 import { rulesFeedback } from './rules-feedback.ts';
-import { talkFacts } from './talk-facts.ts';
+import { sessionFacts } from './session-facts.ts';
 
 const texts = { de: plainGerman, en: plainText };
 const paused = { 30: 3, 45: 3 };
@@ -21,7 +21,7 @@ const bad: Spoken['audio'] = { ...full, control: { even: 9, ends: 3, emphasis: 8
 /** Spoken so fast that it has to be longer for a score. */
 const twice = (text: string) => `${text} ${text}`;
 
-const talks: readonly (readonly [what: string, spoken: Omit<Spoken, 'text' | 'locale'>])[] = [
+const sessions: readonly (readonly [what: string, spoken: Omit<Spoken, 'text' | 'locale'>])[] = [
   ['with nothing to mend', { pauses: paused, audio: full }],
   ['with one finding', { audio: full }],
   ['with three findings', { every: 0.3, confidence: 0.5, audio: bad }],
@@ -43,7 +43,7 @@ const moves: readonly (readonly [string, Path, Readonly<Record<'de' | 'en', RegE
 ];
 
 describe.each(['de', 'en'] as const)('in %s', (locale) => {
-  describe.each(talks)('a talk %s', (_what, spoken) => {
+  describe.each(sessions)('a talk %s', (_what, spoken) => {
     const asked = { ...spoken, text: (spoken.every ?? 1) < 0.5 ? twice(texts[locale]) : texts[locale], locale };
 
     test.each([
@@ -71,7 +71,7 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
 
   test.each(moves)('how somebody moved is told with its score: %s', (_what, path, told) => {
     const { summary } = analyseMovement(samplesAlong(path));
-    for (const [, spoken] of talks) {
+    for (const [, spoken] of sessions) {
       const asked = { ...spoken, text: (spoken.every ?? 1) < 0.5 ? twice(texts[locale]) : texts[locale], locale };
       const facts = factsOfMoved(asked, summary);
       const feedback = rulesFeedback(facts);
@@ -164,9 +164,9 @@ test.each([
 
 test('of words that are not those of the sound nothing is said', () => {
   const facts = factsOf({ text: plainText, pauses: paused });
-  expect(talkFacts(facts)).toHaveProperty('wordCount');
+  expect(sessionFacts(facts)).toHaveProperty('wordCount');
   const judged = { ...facts.judged, misfit: { code: 'language' } as const };
-  expect(talkFacts({ ...facts, judged })).not.toHaveProperty('wordCount');
+  expect(sessionFacts({ ...facts, judged })).not.toHaveProperty('wordCount');
 });
 
 test('the same facts give the same text', () => {
@@ -179,7 +179,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 /** One talk each, whose dearest finding is one of all. */
 function everyFinding(locale: 'de' | 'en'): readonly Facts[] {
   const text = texts[locale];
-  const talk = spokenTalk({ text, locale, pauses: paused, audio: full });
+  const session = spokenSession({ text, locale, pauses: paused, audio: full });
   const worst = { clarity: 0.4, fillersPerMinute: 12, repetitionsPerMinute: 10, negative: 0.8 };
   const changes = [
     { audio: { pitchVariation: 0.03 } },
@@ -196,13 +196,13 @@ function everyFinding(locale: 'de' | 'en'): readonly Facts[] {
     ...Object.entries(worst).map(([figure, value]) => ({ text: { [figure]: value } })),
   ];
   type Change = Partial<Record<'audio' | 'text', object>> & {
-    silences?: typeof talk.results.pauses;
-    places?: NonNullable<typeof talk.places>;
+    silences?: typeof session.results.pauses;
+    places?: NonNullable<typeof session.places>;
   };
-  const all = changes.map(({ audio, text: words, places, silences = talk.results.pauses }: Change) => {
-    const summary = talk.text && { ...talk.text, ...words };
-    const results = { ...talk.results, pauses: silences };
-    const judged = judgeTalk({ ...talk, places, results, audio: { ...talk.audio, ...audio }, text: summary });
+  const all = changes.map(({ audio, text: words, places, silences = session.results.pauses }: Change) => {
+    const summary = session.text && { ...session.text, ...words };
+    const results = { ...session.results, pauses: silences };
+    const judged = judgeSession({ ...session, places, results, audio: { ...session.audio, ...audio }, text: summary });
     const facts = factsOf({ text, locale, pauses: paused, audio: { ...full, ...audio } });
     return { ...facts, judged };
   });

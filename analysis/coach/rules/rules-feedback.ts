@@ -6,7 +6,7 @@ import { constants } from '../measured/numbers.ts';
 import { exerciseFor, findingsOf } from './findings.ts';
 import { movementSentences } from './movement.ts';
 import { praiseOf } from './praise.ts';
-import { talkFacts } from './talk-facts.ts';
+import { sessionFacts } from './session-facts.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Grows with every change of what the rules say. */
@@ -53,7 +53,7 @@ function whatFits(sentences: readonly string[], beside: readonly string[]): read
 }
 
 function untilLongEnough(facts: Facts, beside: readonly string[]): readonly string[] {
-  const measured = talkFacts(facts);
+  const measured = sessionFacts(facts);
   const chosen: string[] = [];
   for (const say of wordsOf(facts).more) {
     if (wordsIn([...beside, ...chosen]) >= length.least) break;

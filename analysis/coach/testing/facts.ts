@@ -1,14 +1,14 @@
 import type { MovementSummary } from '#domain/sessions/contract/movement/report.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { judgeTalk } from '../../score/judge-talk.ts';
-import { type Spoken, spokenTalk, spokenTranscript } from '../../score/testing/spoken-talk.ts';
+import { judgeSession } from '../../score/judge-session.ts';
+import { type Spoken, spokenSession, spokenTranscript } from '../../score/testing/spoken-session.ts';
 import type { Facts } from '../coach.ts';
 
 const blob = { address: 'a/0', size: 1, contentType: 'application/gzip' };
 
 /** The facts that the coach gets of a talk spoken in this way. */
 export function factsOf(spoken: Spoken): Facts {
-  const talk = spokenTalk(spoken);
+  const talk = spokenSession(spoken);
   const transcript = spokenTranscript(spoken);
   const { locale, source, times, dropsFillers } = transcript;
   const session: Session = {
@@ -49,7 +49,7 @@ export function factsOf(spoken: Spoken): Facts {
   const words = textResults ? { analysed, results: textResults } : undefined;
   return {
     features: { session, scoredBy: undefined, duration, audio, results, words },
-    judged: judgeTalk(talk),
+    judged: judgeSession(talk),
     transcript,
     mayLeave: true,
   };
@@ -58,7 +58,7 @@ export function factsOf(spoken: Spoken): Facts {
 /** The same, of whose words nothing is known. */
 export function factsOfSound(spoken: Spoken): Facts {
   const facts = factsOf(spoken);
-  const judged = judgeTalk({ ...spokenTalk(spoken), text: null, textResults: null });
+  const judged = judgeSession({ ...spokenSession(spoken), text: null, textResults: null });
   return { ...facts, features: { ...facts.features, words: undefined }, judged, transcript: null };
 }
 
@@ -68,6 +68,6 @@ export function factsOfMoved(spoken: Spoken, movement: MovementSummary): Facts {
   return {
     ...facts,
     features: { ...facts.features, movement },
-    judged: judgeTalk({ ...spokenTalk(spoken), movement }),
+    judged: judgeSession({ ...spokenSession(spoken), movement }),
   };
 }

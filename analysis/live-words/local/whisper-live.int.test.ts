@@ -18,10 +18,10 @@ const duration = 24;
 
 test('words that were read along are those that the same engine hears in the whole talk', async () => {
   const installation = await installed();
-  const talk = await recordNumbers(spoken, duration);
-  const { words } = await whisperTranscriber(installation).transcribe(talk, new AbortController().signal);
+  const session = await recordNumbers(spoken, duration);
+  const { words } = await whisperTranscriber(installation).transcribe(session, new AbortController().signal);
   const { heard, ear } = await listening(installation);
-  for (let from = 0; from < duration; from += 0.1) ear.hear(await readPcm(talk.pcmFile, { from, to: from + 0.1 }));
+  for (let from = 0; from < duration; from += 0.1) ear.hear(await readPcm(session.pcmFile, { from, to: from + 0.1 }));
   await ear.finish();
   const live = heard.flatMap((each) => each.words);
   expect(live.map(({ text }) => text)).toEqual(words.map(({ text }) => text));

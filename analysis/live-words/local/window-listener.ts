@@ -54,9 +54,9 @@ export function windowListener({ hear, every, onHeard, onFailed }: Listening): L
   async function look(endsPhrase: boolean) {
     const [from, to] = [buffer.from(), buffer.to()];
     lookedUntil = to;
-    const inTalk = (await hear(buffer.content())).map((word) => ({ ...word, offset: word.offset + from }));
+    const inSession = (await hear(buffer.content())).map((word) => ({ ...word, offset: word.offset + from }));
     if (isOver) return;
-    const words = inTalk.filter(({ offset, duration }) => offset + duration / 2 >= saidUntil);
+    const words = inSession.filter(({ offset, duration }) => offset + duration / 2 >= saidUntil);
     const isFull = to - from >= longest - every;
     const certain = endsPhrase || isFull ? words.length : agreedWords(guessed, words);
     tell(words, { certain, endsPhrase });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { adviceCodes, exerciseCodes } from '#domain/sessions/contract/advice.ts';
-import { judgeTalk } from '../judge-talk.ts';
-import { talkTexts } from '../talks/texts.ts';
-import { plainText, spokenTalk } from '../testing/spoken-talk.ts';
+import { judgeSession } from '../judge-session.ts';
+import { sessionTexts } from '../sessions/texts.ts';
+import { plainText, spokenSession } from '../testing/spoken-session.ts';
 import { adviceRules } from './advice-rules.ts';
 
 const paused = { 30: 3, 45: 3 };
 
 test('a good talk needs no advice', () => {
-  const { score, advice } = judgeTalk(spokenTalk({ text: plainText, pauses: paused }));
+  const { score, advice } = judgeSession(spokenSession({ text: plainText, pauses: paused }));
   expect({ score, advice }).toEqual({ score: 10, advice: [] });
 });
 
 test('advice says what was measured, what it cost, where it shows, and what to do', () => {
-  const { score, advice } = judgeTalk(spokenTalk({ text: plainText }));
+  const { score, advice } = judgeSession(spokenSession({ text: plainText }));
   expect(score).toBe(9.38);
   expect(advice).toEqual([
     {
@@ -28,14 +28,14 @@ test('advice says what was measured, what it cost, where it shows, and what to d
 });
 
 test('only the three findings that cost most are told, dearest first', () => {
-  const talk = spokenTalk({
-    text: talkTexts.en.join(' '),
+  const session = spokenSession({
+    text: sessionTexts.en.join(' '),
     every: 0.3,
     pauses: paused,
     confidence: 0.7,
     audio: { control: { even: 9.8, ends: 3, emphasis: 8 }, pitchVariation: 0.1 },
   });
-  const { parts, advice } = judgeTalk(talk);
+  const { parts, advice } = judgeSession(session);
   expect(parts.filter(({ score }) => score !== null && score < 10)).toHaveLength(4);
   expect(advice.map(({ code }) => code)).toEqual(['volume_uneven', 'too_fast', 'pitch_monotone']);
   const costs = advice.map(({ cost }) => cost);
@@ -43,8 +43,8 @@ test('only the three findings that cost most are told, dearest first', () => {
 });
 
 test('what would not show in the score is not spoken of', () => {
-  const { parts, advice } = judgeTalk(
-    spokenTalk({ text: plainText, pauses: paused, audio: { pitchVariation: 0.1298 } }),
+  const { parts, advice } = judgeSession(
+    spokenSession({ text: plainText, pauses: paused, audio: { pitchVariation: 0.1298 } }),
   );
   expect(parts[0]?.score).toBeLessThan(10);
   expect(advice).toEqual([]);
@@ -52,23 +52,23 @@ test('what would not show in the score is not spoken of', () => {
 
 test('dismissing a filler brings the score back, and the advice with it', () => {
   const text = plainText.replace('Farmers', 'um Farmers uh um').replace('Every', 'um Every');
-  const before = spokenTalk({ text, pauses: paused });
+  const before = spokenSession({ text, pauses: paused });
   const fillers = before.textResults?.fillers.map(({ id }) => id) ?? [];
-  const after = spokenTalk({ text, pauses: paused, dismissed: fillers });
-  expect(judgeTalk(before).advice.map(({ code }) => code)).toEqual(['fillers']);
-  expect(judgeTalk(after)).toMatchObject({ score: 10, advice: [] });
+  const after = spokenSession({ text, pauses: paused, dismissed: fillers });
+  expect(judgeSession(before).advice.map(({ code }) => code)).toEqual(['fillers']);
+  expect(judgeSession(after)).toMatchObject({ score: 10, advice: [] });
 });
 
 test('a talk without a score gets no advice: there is nothing that it could have cost', () => {
-  const { parts, advice, withheld } = judgeTalk(spokenTalk({ text: plainText, every: 0.3 }));
+  const { parts, advice, withheld } = judgeSession(spokenSession({ text: plainText, every: 0.3 }));
   expect(withheld?.code).toBe('too_short');
   expect(parts.some(({ score }) => score !== null && score < 10)).toBe(true);
   expect(advice).toEqual([]);
 });
 
 test('the same features give the same advice', () => {
-  const talk = () => spokenTalk({ text: `um ${plainText} um uh`, every: 0.2, confidence: 0.5 });
-  expect(judgeTalk(talk())).toEqual(judgeTalk(talk()));
+  const session = () => spokenSession({ text: `um ${plainText} um uh`, every: 0.2, confidence: 0.5 });
+  expect(judgeSession(session())).toEqual(judgeSession(session()));
 });
 
 /** Advice about the level of a recording, given up to formula 4; old scores still hold it. */

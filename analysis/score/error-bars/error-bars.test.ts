@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { differClearly, totalError } from '#domain/sessions/contract/overall-score.ts';
-import { judgeTalk } from '../judge-talk.ts';
-import { talkTexts } from '../talks/texts.ts';
-import { spokenTalk } from '../testing/spoken-talk.ts';
+import { judgeSession } from '../judge-session.ts';
+import { sessionTexts } from '../sessions/texts.ts';
+import { spokenSession } from '../testing/spoken-session.ts';
 
-const plain = talkTexts.en.join(' ');
+const plain = sessionTexts.en.join(' ');
 const withFillers = (every: number) =>
   plain
     .split(' ')
@@ -16,7 +16,7 @@ const crowded = plain
   .map((word, i) => (i < 50 && i % 4 === 3 ? `um ${word}` : word))
   .join(' ');
 const errorOf = (text: string, name: string) =>
-  judgeTalk(spokenTalk({ text })).parts.find((part) => part.name === name)?.error;
+  judgeSession(spokenSession({ text })).parts.find((part) => part.name === name)?.error;
 
 test('what is spread evenly over a talk is surer than what crowds in a part of it', () => {
   const [even, uneven] = [errorOf(withFillers(12), 'filler_words'), errorOf(crowded, 'filler_words')];
@@ -26,18 +26,18 @@ test('what is spread evenly over a talk is surer than what crowds in a part of i
 
 test('a part that is perfect in every ten seconds has no error, and one without a score none at all', () => {
   expect(errorOf(plain, 'filler_words')).toBe(0);
-  expect(judgeTalk(spokenTalk({ text: plain })).parts.find(({ name }) => name === 'movement')).not.toHaveProperty(
+  expect(judgeSession(spokenSession({ text: plain })).parts.find(({ name }) => name === 'movement')).not.toHaveProperty(
     'error',
   );
 });
 
 test('no part moves by more than its own unevenness: syllables count per second, words per minute', () => {
-  const talk = spokenTalk({ text: plain });
-  const ofSound = judgeTalk({
-    ...talk,
+  const session = spokenSession({ text: plain });
+  const ofSound = judgeSession({
+    ...session,
     text: null,
     textResults: null,
-    audio: { ...talk.audio, syllablesPerSecond: 4.6 },
+    audio: { ...session.audio, syllablesPerSecond: 4.6 },
   });
   const speed = ofSound.parts.find(({ name }) => name === 'speech_speed');
   expect(speed).toMatchObject({ unit: 'syllables_per_second' });
@@ -45,7 +45,7 @@ test('no part moves by more than its own unevenness: syllables count per second,
 });
 
 test('the same talk gives the same errors', () => {
-  const judged = () => judgeTalk(spokenTalk({ text: crowded })).parts;
+  const judged = () => judgeSession(spokenSession({ text: crowded })).parts;
   expect(judged()).toEqual(judged());
 });
 

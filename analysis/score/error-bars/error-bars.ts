@@ -1,12 +1,12 @@
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { standardDeviation } from '../../audio/statistics.ts';
 import { toHundredths } from '../curve.ts';
-import type { JudgedTalk } from '../judged-talk.ts';
+import type { JudgedSession } from '../judged-session.ts';
 import { scoreOfPart } from '../part-rules.ts';
 import { type Share, sharesOf } from './ten-seconds.ts';
 
 /** Talks that are put together from the ten seconds of one (Efron 1979): enough for one decimal. */
-const talks = 200;
+const sessions = 200;
 /** Ten seconds; of fewer nothing can be said. */
 const leastShares = 3;
 
@@ -14,22 +14,22 @@ const leastShares = 3;
  * How far each part would move if the same person had said other ten seconds of the same kind: the standard deviation of its
  * score over talks that are drawn from its own ten seconds. The same talk gives the same errors.
  */
-export function withErrors(parts: readonly ScorePart[], talk: JudgedTalk): readonly ScorePart[] {
+export function withErrors(parts: readonly ScorePart[], session: JudgedSession): readonly ScorePart[] {
   const aspect = parts.find(({ name }) => name === 'volume')?.aspect;
-  const shares = sharesOf(talk, aspect);
+  const shares = sharesOf(session, aspect);
   return parts.map((part) => {
-    const error = errorOf(part, shares[part.name] ?? [], talk);
+    const error = errorOf(part, shares[part.name] ?? [], session);
     return error === undefined ? part : { ...part, error };
   });
 }
 
-function errorOf(part: ScorePart, shares: readonly Share[], { norms }: JudgedTalk): number | undefined {
+function errorOf(part: ScorePart, shares: readonly Share[], { norms }: JudgedSession): number | undefined {
   const { score, value, aspect } = part;
   const measured = measureIn(shares, aspect);
   if (score === null || value === null || shares.length < leastShares || measured === undefined) return undefined;
   const now = scoreOfPart(part, value, norms);
   const next = drawn(shares.length);
-  const scores = Array.from({ length: talks }, () => {
+  const scores = Array.from({ length: sessions }, () => {
     const other = measureIn(
       shares.map(() => shares[next()] as Share),
       aspect,

@@ -5,7 +5,7 @@ import type { Sentence } from '#domain/sessions/contract/text-report.ts';
 import { withinSpeakersRange } from '../../audio/pitch/speakers-range.ts';
 import { pitchDynamism } from '../../audio/pitch-dynamism.ts';
 import { mean } from '../../audio/statistics.ts';
-import type { JudgedTalk } from '../judged-talk.ts';
+import type { JudgedSession } from '../judged-session.ts';
 import { phrasesOf } from '../sound/volume-control.ts';
 
 /** Seconds. */
@@ -17,10 +17,10 @@ type Placed = Share & Readonly<{ /** Seconds. */ at: number }>;
 
 /** The shares of each measure, from the first to the last spoken sound, all in the same ten seconds. */
 export function sharesOf(
-  talk: JudgedTalk,
+  session: JudgedSession,
   aspect: ScorePart['aspect'],
 ): Readonly<Partial<Record<PartName, readonly Share[]>>> {
-  const { results, duration } = talk;
+  const { results, duration } = session;
   const span = spokenSpan(results.pauses, duration);
   const count = Math.floor((span.to - span.from) / length);
   const inTens = (items: readonly Placed[]): readonly Share[] => {
@@ -40,14 +40,14 @@ export function sharesOf(
     pitch: windows.map((value) => ({ of: value ?? 0, per: value === null ? 0 : 1 })),
     volume: inTens(volumeShares(results, aspect)),
     pauses: inTens([...results.pauses.map((gap) => ({ at: middleOf(gap), of: pauseShare(gap), per: 0 })), ...minutes]),
-    ...ofWords(talk, { inTens, speech }),
+    ...ofWords(session, { inTens, speech }),
   };
 }
 
 type Tools = Readonly<{ inTens: (items: readonly Placed[]) => readonly Share[]; speech: readonly Placed[] }>;
 
-function ofWords({ results, dismissed, heard, ...talk }: JudgedTalk, { inTens, speech }: Tools) {
-  const text = talk.misfit ? null : talk.textResults;
+function ofWords({ results, dismissed, heard, ...session }: JudgedSession, { inTens, speech }: Tools) {
+  const text = session.misfit ? null : session.textResults;
   const remaining = <Item extends Readonly<{ id: string }>>(items: readonly Item[] = []) =>
     items.filter(({ id }) => !dismissed.has(id));
   const again = remaining(text?.repetitions).flatMap(({ occurrences }) => occurrences.slice(1));
@@ -79,7 +79,7 @@ function balanceOf(sentence: Sentence): Placed {
 }
 
 /** For `even`: the shares of the variance. */
-function volumeShares(results: JudgedTalk['results'], aspect: ScorePart['aspect']): readonly Placed[] {
+function volumeShares(results: JudgedSession['results'], aspect: ScorePart['aspect']): readonly Placed[] {
   const phrases = phrasesOf(results);
   const level = mean(phrases.flatMap(({ course }) => course)) ?? 0;
   return phrases.map(({ from, to, fall, spread, course }) => {
@@ -93,7 +93,7 @@ function volumeShares(results: JudgedTalk['results'], aspect: ScorePart['aspect'
 
 const middleOf = ({ offset, duration }: Readonly<{ offset: number; duration: number }>) => offset + duration / 2;
 
-function silenceIn(gaps: JudgedTalk['results']['pauses']) {
+function silenceIn(gaps: JudgedSession['results']['pauses']) {
   const long = gaps.filter((gap) => pauseShare(gap) === 1);
   return (at: number) => long.some(({ offset, duration }) => at >= offset && at < offset + duration);
 }

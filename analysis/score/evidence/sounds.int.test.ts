@@ -3,23 +3,23 @@ import { normsOf } from '#domain/sessions/contract/norms.ts';
 import { measureAudio } from '../../audio/measure-audio.ts';
 import { pcmFromArray } from '../../audio/pcm.ts';
 import { joined, withNoise } from '../../audio/reference/fresh-speech.ts';
-import { sampleRate, samplesOf, talkNames } from '../../audio/reference/reference-talks.ts';
-import { scoreTalk } from '../score-talk.ts';
+import { sampleRate, samplesOf, sessionNames } from '../../audio/reference/reference-sessions.ts';
+import { scoreSession } from '../score-session.ts';
 import { figuresOfSound } from '../sound/figures-of-sound.ts';
 
 const seconds = 40;
 
 /** The others are no speech, but vowels in turn. */
-const spokenTalks = talkNames.filter((name) => !name.startsWith('s'));
+const spokenSessions = sessionNames.filter((name) => !name.startsWith('s'));
 
-test.each(spokenTalks)('%s is a talk and has a total', async (name) => {
+test.each(spokenSessions)('%s is a talk and has a total', async (name) => {
   expect(await judged(await samplesOf(name))).toMatchObject({ score: expect.any(Number) });
 });
 
 test('a talk over soft music has one too', async () => {
-  const talk = await samplesOf('e01_de_f3.pink12');
+  const session = await samplesOf('e01_de_f3.pink12');
   const music = melody({ notes: [0.4], vibrato: 0.02, loud: 0.02 });
-  expect((await judged(talk.map((sample, i) => sample + (music[i % music.length] as number)))).score).not.toBeNull();
+  expect((await judged(session.map((sample, i) => sample + (music[i % music.length] as number)))).score).not.toBeNull();
 });
 
 describe('what is no talk has none, however long it is', () => {
@@ -50,8 +50,8 @@ describe('what is no talk has none, however long it is', () => {
 });
 
 async function judged(samples: Float32Array) {
-  const talk = figuresOfSound(await measureAudio(pcmFromArray(samples, sampleRate)));
-  return scoreTalk(talk, normsOf({ locale: 'en', kind: 'presentation' }));
+  const session = figuresOfSound(await measureAudio(pcmFromArray(samples, sampleRate)));
+  return scoreSession(session, normsOf({ locale: 'en', kind: 'presentation' }));
 }
 
 function sounding(at: (time: number) => number): Float32Array {

@@ -13,11 +13,11 @@ const leastExplained = 0.9;
 const leastShare = 0.2;
 
 type Phrase = Readonly<{ semitones: number; frames: number }>;
-type Talk = Readonly<{ pitch: Series; runs: readonly VoicedRun[]; gaps: readonly Pause[] }>;
+type Session = Readonly<{ pitch: Series; runs: readonly VoicedRun[]; gaps: readonly Pause[] }>;
 
 /** Whether the phrases fall into a low voice and a high one with nothing between. Voices of one height are not told apart. */
-export function hasTwoVoices(talk: Talk): boolean {
-  const phrases = [...phrasesOf(talk)].sort((a, b) => a.semitones - b.semitones);
+export function hasTwoVoices(session: Session): boolean {
+  const phrases = [...phrasesOf(session)].sort((a, b) => a.semitones - b.semitones);
   const whole = phrases.reduce(joined, nothing);
   const mean = whole.sum / whole.frames;
   const squares = phrases.reduce((sum, { semitones, frames }) => sum + frames * (semitones - mean) ** 2, 0);
@@ -39,7 +39,7 @@ const joined = (group: typeof nothing, { semitones, frames }: Phrase) => ({
 });
 
 /** The middle pitch of what is said between two gaps. */
-function* phrasesOf({ pitch: { t0, dt, values }, runs, gaps }: Talk): Generator<Phrase> {
+function* phrasesOf({ pitch: { t0, dt, values }, runs, gaps }: Session): Generator<Phrase> {
   const ends = [...gaps.map(({ offset }) => Math.round((offset - t0) / dt)).sort((a, b) => a - b), values.length];
   let next = 0;
   for (const end of ends) {

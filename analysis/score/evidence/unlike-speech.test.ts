@@ -6,11 +6,11 @@ const duration = 60;
 const dt = 0.01;
 
 test('one who speaks with consonants, melody and pauses sounds like speech', () => {
-  expect(unlikeSpeech({ results: talk, speechTime: duration })).toBeUndefined();
+  expect(unlikeSpeech({ results: session, speechTime: duration })).toBeUndefined();
 });
 
 test('nobody looked for syllables: the pitch alone decides', () => {
-  const { syllableNuclei: _, ...older } = talk;
+  const { syllableNuclei: _, ...older } = session;
   expect(unlikeSpeech({ results: older, speechTime: duration })).toBeUndefined();
   expect(unlikeSpeech({ results: { ...older, pitch: pitchOf(() => 440) }, speechTime: duration })).toBeDefined();
 });
@@ -20,11 +20,11 @@ test.each([
   { what: 'a flute that plays legato with vibrato', sign: 'unbroken_voice', pitch: pitchOf(vibrato) },
   { what: 'a siren', sign: 'unbroken_voice', pitch: pitchOf((time) => 150 + 200 * (time % 2)) },
 ])('$what is no speech: $sign', ({ sign, pitch }) => {
-  expect(unlikeSpeech({ results: { ...talk, pitch }, speechTime: duration })).toBe(sign);
+  expect(unlikeSpeech({ results: { ...session, pitch }, speechTime: duration })).toBe(sign);
 });
 
 test('sound that hardly ever rises and falls has no syllables', () => {
-  const drone = { ...talk, syllableNuclei: Array.from({ length: 60 }, (_, i) => i) };
+  const drone = { ...session, syllableNuclei: Array.from({ length: 60 }, (_, i) => i) };
   expect(unlikeSpeech({ results: drone, speechTime: duration })).toBe('no_syllables');
 });
 
@@ -56,4 +56,4 @@ function inTurn(semitones: number) {
   return { ...others, pitch: { ...pitch, values } };
 }
 
-const talk = speechLike({ duration, gaps: [{ offset: 20, duration: 1 }] });
+const session = speechLike({ duration, gaps: [{ offset: 20, duration: 1 }] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normsOf } from '#domain/sessions/contract/norms.ts';
-import type { TalkFigures } from '../part-rules.ts';
-import { scoreTalk } from '../score-talk.ts';
+import type { SessionFigures } from '../part-rules.ts';
+import { scoreSession } from '../score-session.ts';
 import { speechLike } from '../testing/speech-like.ts';
 
 const audio = {
@@ -62,8 +62,8 @@ describe('of three parts that a total needs', () => {
   });
 });
 
-function judged(duration: number, changes: Partial<TalkFigures> = {}) {
+function judged(duration: number, changes: Partial<SessionFigures> = {}) {
   const results = speechLike({ duration, gaps: [] });
-  const talk = { duration, audio: { ...audio, spoken: duration }, results, text: null, ...changes };
-  return scoreTalk(talk, normsOf({ locale: 'en', kind: 'presentation' }));
+  const session = { duration, audio: { ...audio, spoken: duration }, results, text: null, ...changes };
+  return scoreSession(session, normsOf({ locale: 'en', kind: 'presentation' }));
 }

@@ -17,20 +17,20 @@ export type Unit = 'ratio' | 'share' | 'per_minute' | 'words_per_minute' | 'perc
 export type Reason = 'no_words' | 'no_voice' | 'too_short' | 'no_movement_data';
 
 /** Of the sound: what parts are made of. */
-export type TalkMeasures = Readonly<{ duration: number }> &
+export type SessionMeasures = Readonly<{ duration: number }> &
   Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'>;
 
 type Measured = Readonly<{ value: number }> | Readonly<{ reason: Reason }>;
 
 /** A part that is measured has a curve; one that is not says why. */
 export type PartRule = Readonly<{ unit: Unit; good: Range }> &
-  (Readonly<{ curve: Curve; measure: (talk: TalkMeasures) => Measured }> | Readonly<{ reason: Reason }>);
+  (Readonly<{ curve: Curve; measure: (session: SessionMeasures) => Measured }> | Readonly<{ reason: Reason }>);
 
 /** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
 
 /** Seconds of talk: two pauses per minute, the least that is good, is one whole pause in 30 s. Below, chance decides. */
-const leastTalkForPauses = 30;
+const leastSessionForPauses = 30;
 
 /** Nobody agreed yet on what is good. */
 const open: Range = { from: null, to: null };
@@ -61,7 +61,7 @@ export const partRules = {
     curve: { good: speechNorms.pausesPerMinute, zeroBelow: 0, zeroAbove: 12 },
     measure({ duration, pausesPerMinute }) {
       if (pausesPerMinute === null) return { reason: 'no_voice' };
-      return duration < leastTalkForPauses ? { reason: 'too_short' } : { value: pausesPerMinute };
+      return duration < leastSessionForPauses ? { reason: 'too_short' } : { value: pausesPerMinute };
     },
   },
   speech_speed: { unit: 'words_per_minute', good: speechNorms.wordsPerMinute, reason: 'no_words' },

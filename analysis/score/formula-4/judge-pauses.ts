@@ -1,5 +1,5 @@
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
-import { isWithinTalk, reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
+import { isWithinSession, reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
 import type { Pause } from '../../audio/measures.ts';
 import { type Curve, scoreOn, toHundredths } from '../curve.ts';
 
@@ -11,7 +11,7 @@ const enoughBreaks = 6;
 /** Seconds per minute of the talk that pauses are too long by: a quarter of the talk is nothing but waiting. */
 const mostWaiting = 15;
 
-type Talk = Readonly<{
+type Session = Readonly<{
   /** Seconds. */
   duration: number;
   gaps: readonly Pause[];
@@ -24,29 +24,29 @@ type Talk = Readonly<{
 type PausesScore = Readonly<{ score: number; longestPause?: number }>;
 
 /** The lesser of what the number and the length of pauses are worth. More of a good thing never costs: see `docs/analysis.md`. */
-export function judgePauses(talk: Talk): PausesScore {
-  const ofNumber = scoreOfNumber(talk);
-  const ofLength = scoreOfLength(talk);
+export function judgePauses(session: Session): PausesScore {
+  const ofNumber = scoreOfNumber(session);
+  const ofLength = scoreOfLength(session);
   if (ofLength >= ofNumber) return { score: ofNumber };
-  return { score: ofLength, longestPause: Math.max(...pausesOf(talk).map(({ duration }) => duration)) };
+  return { score: ofLength, longestPause: Math.max(...pausesOf(session).map(({ duration }) => duration)) };
 }
 
 /** Pauses by the curve; where they are too few, breaks between sentences win back up to half of what is missing. */
-function scoreOfNumber({ duration, gaps, curve, pausesPerMinute }: Talk): number {
+function scoreOfNumber({ duration, gaps, curve, pausesPerMinute }: Session): number {
   const score = scoreOn(curve, pausesPerMinute);
   const tooFew = curve.good.from !== null && pausesPerMinute < curve.good.from;
   if (!tooFew) return score;
-  const breaks = gaps.filter((gap) => isBreak(gap) && isWithinTalk(gap, duration)).length;
+  const breaks = gaps.filter((gap) => isBreak(gap) && isWithinSession(gap, duration)).length;
   const share = Math.min(1, (60 * breaks) / duration / enoughBreaks);
   return toHundredths(score + ((best - score) / 2) * share);
 }
 
-function scoreOfLength(talk: Talk): number {
+function scoreOfLength(session: Session): number {
   const { longSilenceSeconds } = speechNorms;
-  const tooLong = pausesOf(talk).reduce((sum, pause) => sum + Math.max(0, pause.duration - longSilenceSeconds), 0);
-  return toHundredths(best * Math.max(0, 1 - (60 * tooLong) / talk.duration / mostWaiting));
+  const tooLong = pausesOf(session).reduce((sum, pause) => sum + Math.max(0, pause.duration - longSilenceSeconds), 0);
+  return toHundredths(best * Math.max(0, 1 - (60 * tooLong) / session.duration / mostWaiting));
 }
 
 const isBreak = ({ duration }: Pause) => duration >= shortestBreak && duration < speechNorms.pauseSeconds;
 
-const pausesOf = ({ gaps, duration }: Talk) => reportedPauses(gaps, duration);
+const pausesOf = ({ gaps, duration }: Session) => reportedPauses(gaps, duration);

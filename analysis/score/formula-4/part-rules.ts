@@ -13,7 +13,7 @@ import { judgePauses } from './judge-pauses.ts';
 type Reason = NonNullable<ScorePart['reason']>;
 
 /** The figures that the parts are made of; without `text` the words are unknown. */
-export type TalkFigures = Readonly<{
+export type SessionFigures = Readonly<{
   /** Seconds. */
   duration: number;
   audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'> &
@@ -40,14 +40,14 @@ export type PartRule = Readonly<{
   unit: ScorePart['unit'];
   /** What is good. */
   norm: keyof FormerNorms;
-  measure: (talk: TalkFigures) => Measured;
+  measure: (session: SessionFigures) => Measured;
 }>;
 
 /** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
 
 /** Seconds of talk: two pauses per minute, the least that is good, is one whole pause in 30 s. Below, chance decides. */
-const leastTalkForPauses = 30;
+const leastSessionForPauses = 30;
 
 /** Ten seconds at the fastest pace that is good: below, the edges of the speech and single words decide. */
 const leastWords = 25;
@@ -79,7 +79,7 @@ export const partRules = {
     norm: 'pausesPerMinute',
     measure({ duration, audio: { pausesPerMinute }, results: { pauses: gaps } }) {
       if (pausesPerMinute === null) return { reason: 'no_voice' };
-      if (duration < leastTalkForPauses) return { reason: 'too_short' };
+      if (duration < leastSessionForPauses) return { reason: 'too_short' };
       const judge = (curve: Curve) => judgePauses({ duration, gaps, curve, pausesPerMinute });
       return { value: pausesPerMinute, judge };
     },
@@ -92,9 +92,9 @@ export const partRules = {
   filler_words: {
     unit: 'per_minute',
     norm: 'fillersPerMinute',
-    measure(talk) {
-      const measured = fillersOf(talk);
-      return 'value' in measured && talk.dropsFillers ? { ...measured, unlessGood: 'fillers_dropped' } : measured;
+    measure(session) {
+      const measured = fillersOf(session);
+      return 'value' in measured && session.dropsFillers ? { ...measured, unlessGood: 'fillers_dropped' } : measured;
     },
   },
   repetition: {
@@ -123,7 +123,7 @@ export const ruledParts = Object.keys(partRules) as readonly RuledPart[];
 const valueOr = (reason: Reason, value: number | null): Measured => (value === null ? { reason } : { value });
 
 function ofWords(least: number, measure: (text: TextSummary) => Measured) {
-  return ({ text }: TalkFigures): Measured => {
+  return ({ text }: SessionFigures): Measured => {
     if (text === null || text.wordCount === 0) return { reason: 'no_words' };
     return text.wordCount < least ? { reason: 'too_short' } : measure(text);
   };

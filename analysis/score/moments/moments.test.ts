@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, spokenTalk } from '../testing/spoken-talk.ts';
+import { plainText, spokenSession } from '../testing/spoken-session.ts';
 import { densest } from './densest.ts';
 import { densestFillers, mostRepeated } from './finding-moments.ts';
 import { mostTelling } from './most-telling.ts';
@@ -9,7 +9,7 @@ import { pitchMoments } from './pitch-moments.ts';
 import { negativeSentences, unclearSentences } from './sentence-moments.ts';
 import { volumeMoments } from './volume-moments.ts';
 
-const talk = spokenTalk({ text: plainText });
+const session = spokenSession({ text: plainText });
 const ten = (values: readonly (number | null)[]) => ({ t0: 5, dt: 10, values });
 
 test('moments are the heaviest, at most five, apart, and within the talk', () => {
@@ -35,9 +35,9 @@ test('what is near each other is one moment', () => {
 
 test('a flat voice shows in its flattest ten seconds, a restless one in its wildest', () => {
   const evidence = {
-    ...talk,
+    ...session,
     duration: 50,
-    results: { ...talk.results, pitchDynamism: ten([0.1, 0.2, null, 0.05, 0.35]) },
+    results: { ...session.results, pitchDynamism: ten([0.1, 0.2, null, 0.05, 0.35]) },
   };
   expect(pitchMoments('below')(evidence)).toEqual([
     { offset: 30, duration: 10 },
@@ -52,8 +52,8 @@ test('an uneven voice shows in the phrase that strays farthest, a fading one in 
     return tenth < 200 ? 0.02 : 0.3;
   };
   const volume = { t0: 0.05, dt: 0.1, values: Array.from({ length: 300 }, (_, tenth) => levelAt(tenth)) };
-  const results = { ...talk.results, volume, pauses: [{ offset: 12, duration: 8 }] };
-  const evidence = { ...talk, duration: 30, results };
+  const results = { ...session.results, volume, pauses: [{ offset: 12, duration: 8 }] };
+  const evidence = { ...session, duration: 30, results };
   expect(volumeMoments('even')(evidence)[0]).toEqual({ offset: 20, duration: 10 });
   expect(volumeMoments('ends')(evidence)[0]).toEqual({ offset: 0, duration: 12 });
 });
@@ -66,7 +66,7 @@ test('who hardly pauses sees the longest stretches without a pause, from the fir
     { offset: 80, duration: 3 },
     { offset: 160, duration: 20 },
   ];
-  const evidence = { ...talk, duration: 180, results: { ...talk.results, pauses: gaps } };
+  const evidence = { ...session, duration: 180, results: { ...session.results, pauses: gaps } };
   expect(longestRuns(evidence)).toEqual([
     { offset: 83, duration: 77 },
     { offset: 3, duration: 47 },
@@ -74,19 +74,19 @@ test('who hardly pauses sees the longest stretches without a pause, from the fir
 });
 
 test('a short talk without a pause is one stretch', () => {
-  expect(longestRuns({ ...talk, duration: 25, results: { ...talk.results, pauses: [] } })).toEqual([
+  expect(longestRuns({ ...session, duration: 25, results: { ...session.results, pauses: [] } })).toEqual([
     { offset: 0, duration: 25 },
   ]);
 });
 
 test('who pauses too often sees where pauses crowd', () => {
   const gaps = [5, 60, 66, 72].map((offset) => ({ offset, duration: 2 }));
-  const evidence = { ...talk, duration: 100, results: { ...talk.results, pauses: gaps } };
+  const evidence = { ...session, duration: 100, results: { ...session.results, pauses: gaps } };
   expect(densestPauses(evidence)[0]).toEqual({ offset: 60, duration: 14 });
 });
 
 test('who speaks too fast sees the fastest passages', () => {
-  const fast = spokenTalk({ text: Array.from({ length: 8 }, () => plainText).join(' '), every: 0.2 });
+  const fast = spokenSession({ text: Array.from({ length: 8 }, () => plainText).join(' '), every: 0.2 });
   const [moment, ...others] = paceMoments('above')(fast);
   expect(moment).toMatchObject({ duration: 20 });
   expect(others.length).toBeLessThanOrEqual(4);
@@ -97,14 +97,14 @@ test('who speaks too fast sees the fastest passages', () => {
 
 test('fillers show where they crowd, without those that a person dismissed', () => {
   const text = `um ${plainText} um uh um ${plainText}`;
-  const all = spokenTalk({ text });
+  const all = spokenSession({ text });
   expect(densestFillers(all)[0]).toEqual({ offset: 32.5, duration: 1.5 });
-  const some = spokenTalk({ text, dismissed: all.textResults?.fillers.slice(1).map(({ id }) => id) ?? [] });
+  const some = spokenSession({ text, dismissed: all.textResults?.fillers.slice(1).map(({ id }) => id) ?? [] });
   expect(densestFillers(some)).toEqual([{ offset: 0, duration: 0.5 }]);
 });
 
 test('repetitions show from the first to the last time, the most frequent first', () => {
-  const repeated = spokenTalk({
+  const repeated = spokenSession({
     text: 'We need budget, a bigger budget, because budget means time and budget means people. We we start.',
   });
   const [first] = mostRepeated(repeated);
@@ -112,13 +112,13 @@ test('repetitions show from the first to the last time, the most frequent first'
 });
 
 test('unclear sentences are those that were understood worst', () => {
-  const words = talk.textResults?.words.map((word, i) => ({ ...word, confidence: i < 12 ? 0.5 : 0.95 })) ?? [];
-  const textResults = talk.textResults && { ...talk.textResults, words };
-  expect(unclearSentences({ ...talk, textResults })).toEqual([{ offset: 0, duration: 6 }]);
+  const words = session.textResults?.words.map((word, i) => ({ ...word, confidence: i < 12 ? 0.5 : 0.95 })) ?? [];
+  const textResults = session.textResults && { ...session.textResults, words };
+  expect(unclearSentences({ ...session, textResults })).toEqual([{ offset: 0, duration: 6 }]);
 });
 
 test('a negative talk shows its most negative sentences, and no neutral one', () => {
-  const sad = spokenTalk({
+  const sad = spokenSession({
     text: 'The bus leaves at nine. The results are terrible and the mood is awful. This is bad.',
   });
   expect(negativeSentences(sad)).toHaveLength(2);

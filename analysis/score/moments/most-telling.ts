@@ -23,9 +23,9 @@ export function mostTelling(candidates: readonly Candidate[], duration: number):
   return moments;
 }
 
-function within({ offset, duration }: Moment, talkDuration: number): Moment {
+function within({ offset, duration }: Moment, sessionDuration: number): Moment {
   const from = Math.max(0, offset);
-  return { offset: rounded(from), duration: rounded(Math.min(talkDuration, offset + duration) - from) };
+  return { offset: rounded(from), duration: rounded(Math.min(sessionDuration, offset + duration) - from) };
 }
 
 const overlaps = (a: Moment, b: Moment) => a.offset < b.offset + b.duration && b.offset < a.offset + a.duration;

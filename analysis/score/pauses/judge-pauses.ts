@@ -9,7 +9,7 @@ const best = 10;
 /** Seconds per minute of the talk that pauses are too long by: a quarter of the talk is nothing but waiting. */
 const mostWaiting = 15;
 
-type Talk = Readonly<{
+type Session = Readonly<{
   /** Seconds, of the recording and from its first to its last spoken sound. */
   duration: number;
   spoken: number;
@@ -31,21 +31,21 @@ const leastPauses = 3;
 type PausesScore = Readonly<{ score: number }> & Pick<ScorePart, 'longestPause' | 'misplaced'>;
 
 /** The least of what the number, the length and the places of pauses are worth: see `docs/analysis.md`. */
-export function judgePauses(talk: Talk): PausesScore {
-  const ofNumber = scoreOn(talk.curve, talk.pausesPerMinute);
-  const ofLength = scoreOfLength(talk);
-  const ofPlaces = scoreOfPlaces(talk.places);
+export function judgePauses(session: Session): PausesScore {
+  const ofNumber = scoreOn(session.curve, session.pausesPerMinute);
+  const ofLength = scoreOfLength(session);
+  const ofPlaces = scoreOfPlaces(session.places);
   if (ofPlaces < ofNumber && ofPlaces < ofLength) {
-    return { score: ofPlaces, misplaced: toHundredths(shareInside(talk.places)) };
+    return { score: ofPlaces, misplaced: toHundredths(shareInside(session.places)) };
   }
   if (ofLength >= ofNumber) return { score: ofNumber };
-  return { score: ofLength, longestPause: Math.max(...pausesOf(talk).map(({ duration }) => duration)) };
+  return { score: ofLength, longestPause: Math.max(...pausesOf(session).map(({ duration }) => duration)) };
 }
 
-function scoreOfLength(talk: Talk): number {
+function scoreOfLength(session: Session): number {
   const { longSilenceSeconds } = speechNorms;
-  const tooLong = pausesOf(talk).reduce((sum, pause) => sum + Math.max(0, pause.duration - longSilenceSeconds), 0);
-  return toHundredths(best * Math.max(0, 1 - (60 * tooLong) / talk.spoken / mostWaiting));
+  const tooLong = pausesOf(session).reduce((sum, pause) => sum + Math.max(0, pause.duration - longSilenceSeconds), 0);
+  return toHundredths(best * Math.max(0, 1 - (60 * tooLong) / session.spoken / mostWaiting));
 }
 
 const shareInside = ({ inside, all }: PausePlaces = { inside: 0, all: 0 }) => inside / Math.max(all, leastPauses);
@@ -53,4 +53,4 @@ const shareInside = ({ inside, all }: PausePlaces = { inside: 0, all: 0 }) => in
 const scoreOfPlaces = (places: PausePlaces | undefined) =>
   toHundredths(best - (best - worst) * Math.max(0, (shareInside(places) - free) / (1 - free)));
 
-const pausesOf = ({ gaps, duration }: Talk) => reportedPauses(gaps, duration);
+const pausesOf = ({ gaps, duration }: Session) => reportedPauses(gaps, duration);

@@ -1,4 +1,4 @@
-import { isWithinTalk, pauseShare } from '#domain/sessions/contract/reported-pauses.ts';
+import { isWithinSession, pauseShare } from '#domain/sessions/contract/reported-pauses.ts';
 import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { Pause } from '../../audio/measures.ts';
 
@@ -15,9 +15,9 @@ export function pausePlaces(spoken: Spoken): PausePlaces {
 }
 
 /** In the order of the talk. */
-export function insidePhrases({ words: { words, sentences }, ...talk }: Spoken): readonly Pause[] {
+export function insidePhrases({ words: { words, sentences }, ...session }: Spoken): readonly Pause[] {
   const starts = sentences.map(({ offset }) => offset);
-  return pausesOf({ ...talk, words: { words, sentences } }).filter((pause) => {
+  return pausesOf({ ...session, words: { words, sentences } }).filter((pause) => {
     const middle = pause.offset + pause.duration / 2;
     const next = words.findIndex((word) => middleOf(word) > middle);
     const [before, after] = [words[next - 1], words[next]];
@@ -27,7 +27,7 @@ export function insidePhrases({ words: { words, sentences }, ...talk }: Spoken):
 }
 
 const pausesOf = ({ gaps, duration }: Spoken) =>
-  gaps.filter((gap) => pauseShare(gap) > 0 && isWithinTalk(gap, duration));
+  gaps.filter((gap) => pauseShare(gap) > 0 && isWithinSession(gap, duration));
 
 const weightOf = (pauses: readonly Pause[]) => pauses.reduce((sum, pause) => sum + pauseShare(pause), 0);
 

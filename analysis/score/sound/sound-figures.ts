@@ -1,5 +1,5 @@
 import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
-import { isWithinTalk, pauseRate, pauseShare, spokenSpan } from '#domain/sessions/contract/reported-pauses.ts';
+import { isWithinSession, pauseRate, pauseShare, spokenSpan } from '#domain/sessions/contract/reported-pauses.ts';
 import { withinSpeakersRange } from '../../audio/pitch/speakers-range.ts';
 import { pitchDynamism } from '../../audio/pitch-dynamism.ts';
 import { mean } from '../../audio/statistics.ts';
@@ -27,7 +27,7 @@ type Results = Pick<AnalysisResults, 'pitch' | 'volume' | 'pauses' | 'syllableNu
 export function soundFigures(results: Results, duration: number): SoundFigures {
   const { pauses: gaps, syllableNuclei: nuclei } = results;
   const { from, to } = spokenSpan(gaps, duration);
-  const within = gaps.filter((gap) => isWithinTalk(gap, duration));
+  const within = gaps.filter((gap) => isWithinSession(gap, duration));
   const silent = within.reduce((sum, gap) => sum + pauseShare(gap) * gap.duration, 0);
   const speech = to - from - silent;
   const windows = pitchDynamism(withinSpeakersRange(results.pitch), to > from ? { from, to } : undefined).values.filter(

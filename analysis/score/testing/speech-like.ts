@@ -4,10 +4,10 @@ import type { Pause } from '../../audio/measures.ts';
 const syllable = { length: 0.25, voiced: 0.17 };
 const dt = 0.01;
 
-type Talk = Readonly<{ duration: number; gaps: readonly Pause[] }>;
+type Session = Readonly<{ duration: number; gaps: readonly Pause[] }>;
 
 /** Pitch and syllables as a speaker has them: voice and consonants in turn, a melody that never stands still, and gaps. */
-export function speechLike({ duration, gaps }: Talk) {
+export function speechLike({ duration, gaps }: Session) {
   const isInGap = (time: number) => gaps.some(({ offset, duration }) => time >= offset && time < offset + duration);
   const values = Array.from({ length: Math.round(duration / dt) }, (_, frame) => {
     const time = frame * dt;

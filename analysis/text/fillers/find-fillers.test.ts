@@ -5,7 +5,7 @@ import { fillersDeTuning } from '../labelled/fillers/de-tuning.ts';
 import { fillersEnHeldOut } from '../labelled/fillers/en-held-out.ts';
 import { fillersEnTuning } from '../labelled/fillers/en-tuning.ts';
 import { transcriptOf } from '../labelled/notation.ts';
-import { readTalk } from '../words/read-talk.ts';
+import { readSession } from '../words/read-session.ts';
 import { findFillers } from './find-fillers.ts';
 
 const halves = [
@@ -33,6 +33,6 @@ test.each(['Halt, da kommt ein Zug!', 'Wir liefen los. Halt, rief der Mann.', 'H
   '"%s" holds somebody back and is no filler',
   (line) => {
     const { transcript, duration } = transcriptOf(line, 'de');
-    expect(findFillers(readTalk(transcript, { duration, gaps: [] }))).toEqual([]);
+    expect(findFillers(readSession(transcript, { duration, gaps: [] }))).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
-import type { Stretch, Talk } from '../words/silences.ts';
+import type { Session, Stretch } from '../words/silences.ts';
 
 type Timed = Readonly<{ offset: number; duration: number }>;
 
@@ -7,7 +7,7 @@ type Timed = Readonly<{ offset: number; duration: number }>;
  * The stretches of speaking: from the first to the end of the last word, without pauses of 2 s and longer, which are scored
  * by themselves. Shorter gaps belong to speaking, as in all published rates.
  */
-export function speechStretches(words: readonly Timed[], { gaps }: Talk): readonly Stretch[] {
+export function speechStretches(words: readonly Timed[], { gaps }: Session): readonly Stretch[] {
   if (words.length === 0) return [];
   const first = words.reduce((least, { offset }) => Math.min(least, offset), Number.POSITIVE_INFINITY);
   const end = words.reduce((most, { offset, duration }) => Math.max(most, offset + duration), 0);

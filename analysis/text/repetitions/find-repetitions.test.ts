@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { findFillers } from '../fillers/find-fillers.ts';
 import { transcriptOf } from '../labelled/notation.ts';
 import type { Locale } from '../words/locale.ts';
-import { plainText, readTalk } from '../words/read-talk.ts';
+import { plainText, readSession } from '../words/read-session.ts';
 import { findRepetitions } from './find-repetitions.ts';
 
 /** Kind, text and times of each. */
 function repetitionsIn(line: string, locale: Locale) {
   const { transcript, duration } = transcriptOf(line, locale);
-  const talk = readTalk(transcript, { duration, gaps: [] });
-  return findRepetitions(talk, findFillers(talk)).map(({ kind, spans }) => {
+  const session = readSession(transcript, { duration, gaps: [] });
+  return findRepetitions(session, findFillers(session)).map(({ kind, spans }) => {
     const [first = { from: 0, to: 0 }] = spans;
-    return `${kind} ${plainText(talk.words, first)} ${spans.length}`;
+    return `${kind} ${plainText(session.words, first)} ${spans.length}`;
   });
 }
 

@@ -1,11 +1,11 @@
-import type { ReadTalk, Span } from '../words/read-talk.ts';
+import type { ReadSession, Span } from '../words/read-session.ts';
 import { findImmediate } from './immediate.ts';
 import { findPhrases } from './phrases.ts';
 import { positionsOf, type Repeated } from './repeated.ts';
 import { findStems } from './stems.ts';
 
 /** In three ways, each word counted in one of them: what was said again at once is not a repeated phrase too. */
-export function findRepetitions(talk: ReadTalk, fillers: readonly Span[]): readonly Repeated[] {
+export function findRepetitions(talk: ReadSession, fillers: readonly Span[]): readonly Repeated[] {
   const isFiller = positionsOf(fillers);
   const spoken = talk.words.flatMap((_, position) => (isFiller.has(position) ? [] : [position]));
   const immediate = findImmediate({ talk, positions: spoken });

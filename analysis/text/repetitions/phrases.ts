@@ -1,4 +1,4 @@
-import type { Span } from '../words/read-talk.ts';
+import type { Span } from '../words/read-session.ts';
 import { isContentWord } from '../words/stop-words.ts';
 import { isAnaphora, type Repeated, type Sought } from './repeated.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadTalk } from '../words/read-talk.ts';
+import type { ReadSession } from '../words/read-session.ts';
 import { stem } from '../words/stem.ts';
 
 /** The same words in any of their forms. */
@@ -21,18 +21,18 @@ type Sought = Readonly<{
 }>;
 
 /** All runs of `lengths` words within `runs`, in the order they were said first. */
-export function candidatesIn(talk: ReadTalk, runs: readonly (readonly number[])[], { lengths, allows }: Sought) {
+export function candidatesIn(session: ReadSession, runs: readonly (readonly number[])[], { lengths, allows }: Sought) {
   const counted = new Map<string, Counted>();
   for (const run of runs) {
-    const stems = run.map((position) => stem(talk.words[position]?.form ?? '', talk.locale));
+    const stems = run.map((position) => stem(session.words[position]?.form ?? '', session.locale));
     for (let from = 0; from < run.length; from += 1) {
       for (const length of lengths) {
         if (from + length <= run.length && (allows?.(run.slice(from, from + length)) ?? true))
-          count(counted, stems.slice(from, from + length), writtenAs(talk, run, from, length));
+          count(counted, stems.slice(from, from + length), writtenAs(session, run, from, length));
       }
     }
   }
-  return [...counted.values()].map((each) => candidateOf(each, talk.words.length));
+  return [...counted.values()].map((each) => candidateOf(each, session.words.length));
 }
 
 function count(counted: Map<string, Counted>, stems: readonly string[], said: { text: string; position: number }) {
@@ -43,7 +43,7 @@ function count(counted: Map<string, Counted>, stems: readonly string[], said: { 
   counted.set(key, known);
 }
 
-function writtenAs({ words, starts }: ReadTalk, run: readonly number[], from: number, length: number) {
+function writtenAs({ words, starts }: ReadSession, run: readonly number[], from: number, length: number) {
   const positions = run.slice(from, from + length);
   const text = positions.map((position) => {
     const { text = '', form = '' } = words[position] ?? {};

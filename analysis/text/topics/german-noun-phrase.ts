@@ -1,4 +1,4 @@
-import type { ReadTalk } from '../words/read-talk.ts';
+import type { ReadSession } from '../words/read-session.ts';
 import { startsUpperCase } from '../words/spoken-word.ts';
 
 /** Words that stand before an attribute: articles, pronouns in their place, and prepositions. */
@@ -18,7 +18,7 @@ const standingAlone = /(?:e|er|es)$/u;
  * no part of it, and a case that a preposition asked for is a fragment. A capital at the start of a sentence tells no noun.
  */
 export const isNounPhrase =
-  ({ words, starts }: ReadTalk) =>
+  ({ words, starts }: ReadSession) =>
   (positions: readonly number[]): boolean => {
     const isNoun = (position: number) => startsUpperCase(words[position]?.text ?? '') && !starts.has(position);
     const formAt = (position: number) => words[position]?.form ?? '';

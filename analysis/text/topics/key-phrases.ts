@@ -1,4 +1,4 @@
-import type { ReadTalk, Span } from '../words/read-talk.ts';
+import type { ReadSession, Span } from '../words/read-session.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
 import { contentRuns } from './content-runs.ts';
 import { isNounPhrase } from './german-noun-phrase.ts';
@@ -10,10 +10,10 @@ const lengths = [1, 2, 3] as const;
  * The topics of the talk, best first: frequency × length × earliness of first mention (after KP-Miner, El-Beltagy and Rafea
  * 2009).
  */
-export function keyPhrases(talk: ReadTalk, fillers: readonly Span[]): readonly string[] {
-  const isGerman = talk.locale === 'de' && writesNouns(talk);
-  const sought = isGerman ? { lengths, allows: isNounPhrase(talk) } : { lengths };
-  const weighed = candidatesIn(talk, contentRuns(talk, fillers), sought)
+export function keyPhrases(session: ReadSession, fillers: readonly Span[]): readonly string[] {
+  const isGerman = session.locale === 'de' && writesNouns(session);
+  const sought = isGerman ? { lengths, allows: isNounPhrase(session) } : { lengths };
+  const weighed = candidatesIn(session, contentRuns(session, fillers), sought)
     .filter(({ count, stems }) => count > 1 || stems.length > 1)
     .map((candidate) => ({ candidate, weight: weightOf(candidate) }))
     .sort((a, b) => b.weight - a.weight);
@@ -32,7 +32,7 @@ function weightOf({ count, stems, firstSaid }: Candidate): number {
 }
 
 /** A transcript all in lower case tells no nouns. */
-const writesNouns = ({ words }: ReadTalk) => words.some(({ text, form }) => text.slice(0, 1) !== form.slice(0, 1));
+const writesNouns = ({ words }: ReadSession) => words.some(({ text, form }) => text.slice(0, 1) !== form.slice(0, 1));
 
 /** One within the other, or most of the same words. */
 function shareWords(a: Candidate, b: Candidate): boolean {

@@ -3,7 +3,7 @@ import type { SpokenWord } from './spoken-word.ts';
 export type Stretch = Readonly<{ offset: number; duration: number }>;
 
 /** Of the talk: its length in seconds, and every gap of `speechNorms.storedGapSeconds` or longer that the sound shows. */
-export type Talk = Readonly<{ duration: number; gaps: readonly Stretch[] }>;
+export type Session = Readonly<{ duration: number; gaps: readonly Stretch[] }>;
 
 /**
  * Seconds of silence before each word. Some engines stretch words over the silence beside them, so a gap in the sound counts where its middle lies

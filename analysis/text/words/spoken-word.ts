@@ -15,8 +15,8 @@ export type SpokenWord = Readonly<{
   timeUnsure?: true;
 }>;
 
-export function spokenWords({ words }: Transcript, talkDuration: number): readonly SpokenWord[] {
-  const within = (time: number) => Math.min(Math.max(time, 0), Math.max(talkDuration, 0));
+export function spokenWords({ words }: Transcript, sessionDuration: number): readonly SpokenWord[] {
+  const within = (time: number) => Math.min(Math.max(time, 0), Math.max(sessionDuration, 0));
   return words.map(({ text, offset, duration, timeUnsure }, index) => {
     const start = within(offset);
     const end = Math.max(start, within(offset + duration));

@@ -14,12 +14,12 @@ const spoken = [0, 1, 2, 3, 4].flatMap((phrase) =>
     number: word.number + phrase * 4,
   })),
 );
-const talk = () => recordNumbers(spoken, 22);
+const session = () => recordNumbers(spoken, 22);
 const options = (endpoint: string) => ({ key, endpoint, backOff: [1, 1], patienceMs: 1_500 });
 
 test('words come with their times, their punctuation and how sure the service was', async () => {
   const { endpoint, connections } = await startSpeechService();
-  const transcript = await azureTranscriber(options(endpoint)).transcribe(await talk(), never);
+  const transcript = await azureTranscriber(options(endpoint)).transcribe(await session(), never);
   expectHeard(transcript.words, spoken);
   expect(transcript.words.slice(0, 4).map(({ text }) => text)).toEqual(['Wort1', 'Wort2', 'Wort3', 'Wort4.']);
   expect(transcript.words.slice(0, 2).map(({ confidence }) => confidence)).toEqual([0.8, 0.6]);
@@ -29,7 +29,7 @@ test('words come with their times, their punctuation and how sure the service wa
 
 test('the service is asked for every word as it was said, and keeps nothing', async () => {
   const { endpoint, connections } = await startSpeechService();
-  await azureTranscriber(options(endpoint)).transcribe(await talk(), never);
+  await azureTranscriber(options(endpoint)).transcribe(await session(), never);
   const [{ url, key: given, messages } = { url: '', messages: [], key: '' }] = connections;
   const query = Object.fromEntries(new URL(url, endpoint).searchParams);
   expect(query).toMatchObject({
@@ -56,7 +56,7 @@ test('the service is asked for every word as it was said, and keeps nothing', as
 
 test('English is asked for in English', async () => {
   const { endpoint, connections } = await startSpeechService();
-  await azureTranscriber(options(endpoint)).transcribe({ ...(await talk()), locale: 'en' }, never);
+  await azureTranscriber(options(endpoint)).transcribe({ ...(await session()), locale: 'en' }, never);
   expect(connections[0]?.url).toContain('language=en-US');
 });
 
@@ -89,7 +89,7 @@ const broken: readonly (readonly [string, readonly Mood[]])[] = [
 
 test.each(broken)('%s loses and doubles no word', async (_, moods) => {
   const { endpoint, connections, open } = await startSpeechService(moods);
-  const { words } = await azureTranscriber(options(endpoint)).transcribe(await talk(), never);
+  const { words } = await azureTranscriber(options(endpoint)).transcribe(await session(), never);
   expectHeard(words, spoken);
   expect(connections).toHaveLength(moods.length + 1);
   await eventually(() => expect(open()).toBe(0));
@@ -108,7 +108,7 @@ const lasting: readonly (readonly [Mood, new (message: string) => Error, number]
 
 test.each(lasting)('%j for ever ends as what one can do about it, without the key', async (mood, kind, times) => {
   const { endpoint, connections } = await startSpeechService(Array.from({ length: 9 }, () => mood));
-  const failing = azureTranscriber(options(endpoint)).transcribe(await talk(), never);
+  const failing = azureTranscriber(options(endpoint)).transcribe(await session(), never);
   const error = await failing.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(kind);
   expect(connections).toHaveLength(times);
@@ -116,14 +116,14 @@ test.each(lasting)('%j for ever ends as what one can do about it, without the ke
 });
 
 test('nobody there is unavailable', async () => {
-  const failing = azureTranscriber(options('ws://127.0.0.1:9')).transcribe(await talk(), never);
+  const failing = azureTranscriber(options('ws://127.0.0.1:9')).transcribe(await session(), never);
   await expect(failing).rejects.toThrow(TranscriberUnavailable);
 });
 
 test('a talk that nobody wants any more is not waited for', async () => {
   const { endpoint } = await startSpeechService(['silent']);
   const stop = new AbortController();
-  const failing = azureTranscriber(options(endpoint)).transcribe(await talk(), stop.signal);
+  const failing = azureTranscriber(options(endpoint)).transcribe(await session(), stop.signal);
   setTimeout(() => stop.abort(new Error('deleted')), 100);
   await expect(failing).rejects.toThrow('deleted');
 });

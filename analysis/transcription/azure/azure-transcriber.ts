@@ -5,7 +5,7 @@ import { type HeardPiece, joinPieces } from '../join-pieces.ts';
 import { leavesHouseTo } from '../leaves-house-to.ts';
 import type { Stretch } from '../read-pcm.ts';
 import { tidyWords } from '../tidy-words.ts';
-import type { SpokenTalk, Transcriber } from '../transcriber.ts';
+import type { SpokenSession, Transcriber } from '../transcriber.ts';
 import { defaultBackOff } from '../try-again.ts';
 import { hearPiece } from './hear-piece.ts';
 import type { SpeechSdk } from './speech-config.ts';
@@ -36,7 +36,7 @@ export function azureTranscriber(options: AzureOptions): Transcriber {
 }
 
 /** Nothing is said about a pause while it lasts; beyond that two minutes are patience enough. Milliseconds. */
-function patienceFor({ from, to }: Stretch, { pauses }: SpokenTalk): number {
+function patienceFor({ from, to }: Stretch, { pauses }: SpokenSession): number {
   const inside = pauses.filter(({ offset, duration }) => offset + duration > from && offset < to);
   return (120 + Math.max(0, ...inside.map(({ duration }) => duration))) * 1_000;
 }

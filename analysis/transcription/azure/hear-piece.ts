@@ -2,7 +2,7 @@ import type { Word } from '#domain/sessions/contract/transcript.ts';
 import type { AzureSpeech } from '#infra/config/azure-speech.ts';
 import { readPcm, type Stretch } from '../read-pcm.ts';
 import { spokenStretches } from '../timing/spoken-stretches.ts';
-import type { SpokenTalk } from '../transcriber.ts';
+import type { SpokenSession } from '../transcriber.ts';
 import { pause, waitAfter } from '../try-again.ts';
 import { listen } from './listen.ts';
 import { type SpeechSdk, speechConfig } from './speech-config.ts';
@@ -10,7 +10,7 @@ import { type SpeechSdk, speechConfig } from './speech-config.ts';
 type Hearing = Readonly<{
   sdk: SpeechSdk;
   settings: AzureSpeech;
-  talk: SpokenTalk;
+  talk: SpokenSession;
   patienceMs: number;
   /** Milliseconds before the second, third … try in a row that brought nothing. */
   backOff: readonly number[];
@@ -47,7 +47,7 @@ async function waitOrThrow(failure: Error, { planned, signal }: { planned: numbe
   await pause(wait, signal);
 }
 
-function isSpokenIn({ from, to }: Stretch, { pauses }: SpokenTalk): boolean {
+function isSpokenIn({ from, to }: Stretch, { pauses }: SpokenSession): boolean {
   if (to - from < leastSpeech) return false;
   const seconds = spokenStretches({ from, to }, { pauses }).reduce((sum, part) => sum + part.to - part.from, 0);
   const isAllPause = pauses.some(({ offset, duration }) => offset <= from && offset + duration >= to);

@@ -56,9 +56,9 @@ test('a talk of an hour goes in pieces that are cut at pauses, and comes back wh
 test('who never pauses is cut anyway, and no word is lost or doubled', async () => {
   const { url, asked } = await startTranscriptionServer();
   const breathless = countUp({ count: 2_000, length: 0.45, every: 0.45 });
-  const talk = await recordNumbers(breathless, 900);
-  expect(talk.pauses).toEqual([]);
-  const { words } = await endpointTranscriber(options(url)).transcribe(talk, never);
+  const session = await recordNumbers(breathless, 900);
+  expect(session.pauses).toEqual([]);
+  const { words } = await endpointTranscriber(options(url)).transcribe(session, never);
   expectHeard(words, breathless);
   expect(asked).toHaveLength(4);
 });

@@ -4,7 +4,7 @@ import { type HeardPiece, joinPieces } from '../join-pieces.ts';
 import { leavesHouseTo } from '../leaves-house-to.ts';
 import { readPcm, type Stretch } from '../read-pcm.ts';
 import { tidyWords } from '../tidy-words.ts';
-import type { SpokenTalk, Transcriber } from '../transcriber.ts';
+import type { SpokenSession, Transcriber } from '../transcriber.ts';
 import { defaultBackOff, tryAgain } from '../try-again.ts';
 import { ask, type EndpointSettings } from './ask.ts';
 import { type WordsOfPiece, wordsOfAnswer } from './words-of-answer.ts';
@@ -21,22 +21,22 @@ export function endpointTranscriber(options: EndpointOptions): Transcriber {
   const { url, model } = options;
   return {
     engine: { source: 'endpoint', model, dropsFillers: dropsFillers(model), leavesHouseTo: leavesHouseTo(url) },
-    transcribe: async (talk, signal) => {
+    transcribe: async (session, signal) => {
       const heard: (HeardPiece & WordsOfPiece)[] = [];
-      for (const piece of cutAtPauses({ ...talk, longest: longestPiece })) {
-        heard.push({ piece, ...(await hear(piece, talk, { ...options, signal })) });
+      for (const piece of cutAtPauses({ ...session, longest: longestPiece })) {
+        heard.push({ piece, ...(await hear(piece, session, { ...options, signal })) });
       }
-      const words = [...tidyWords(joinPieces(heard), talk.duration)];
+      const words = [...tidyWords(joinPieces(heard), session.duration)];
       const times = heard.some((piece) => piece.times === 'estimated') ? 'estimated' : 'measured';
-      return { locale: talk.locale, source: 'endpoint', model, dropsFillers: dropsFillers(model), times, words };
+      return { locale: session.locale, source: 'endpoint', model, dropsFillers: dropsFillers(model), times, words };
     },
   };
 }
 
 type Hearing = EndpointOptions & Readonly<{ signal: AbortSignal }>;
 
-async function hear(piece: Stretch, talk: SpokenTalk, options: Hearing): Promise<WordsOfPiece> {
-  const { pcmFile, locale, pauses } = talk;
+async function hear(piece: Stretch, session: SpokenSession, options: Hearing): Promise<WordsOfPiece> {
+  const { pcmFile, locale, pauses } = session;
   const { signal, backOff = defaultBackOff } = options;
   const wav = wavOf(await readPcm(pcmFile, piece));
   const question = { wav, language: locale, timeLimitMs: options.timeLimitMs ?? timeLimitMs };

@@ -16,7 +16,7 @@ export type WordsOfPiece = Readonly<{ words: readonly Word[]; times: 'measured' 
 /** The words of a piece at the times of the talk. A server that tells no times of words has them estimated. */
 export function wordsOfAnswer({ answer, piece, locale, pauses }: Heard): WordsOfPiece {
   const heard = heardWords(answer);
-  const words = inTalk(heard ?? [], piece);
+  const words = inSession(heard ?? [], piece);
   const text = answer.text ?? (answer.segments ?? []).map((segment) => segment.text).join(' ');
   // Silence has no words, and no times that would be missing.
   if (!heard && text.trim() === '') return { words: [], times: 'measured' };
@@ -28,7 +28,7 @@ export function wordsOfAnswer({ answer, piece, locale, pauses }: Heard): WordsOf
   return { words: spelt, times: 'measured' };
 }
 
-function inTalk(words: readonly RawWord[], { from, to }: Stretch): readonly Word[] {
+function inSession(words: readonly RawWord[], { from, to }: Stretch): readonly Word[] {
   return tidyWords(words, to - from).map((word) => ({ ...word, offset: from + word.offset }));
 }
 

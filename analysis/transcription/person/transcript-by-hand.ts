@@ -6,10 +6,10 @@ import { tidyWords } from '../tidy-words.ts';
 import { type SoundClues, type WordTime, wordTimes } from '../timing/word-times.ts';
 
 /** `duration` in seconds. */
-export type TalkSound = SoundClues & Readonly<{ duration: number }>;
+export type SessionSound = SoundClues & Readonly<{ duration: number }>;
 
 type TimedWord = WordTime & Readonly<{ text: string }>;
-type ByHand = Readonly<{ cues: readonly Cue[]; locale: Locale; talk: TalkSound }>;
+type ByHand = Readonly<{ cues: readonly Cue[]; locale: Locale; talk: SessionSound }>;
 
 /**
  * A person's pasted or uploaded text, as a transcript of the talk. The time of each word is looked for in the sound: within

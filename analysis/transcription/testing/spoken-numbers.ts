@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { pcmRate } from '#infra/media/decode.ts';
-import type { Gap, SpokenTalk } from '../transcriber.ts';
+import type { Gap, SpokenSession } from '../transcriber.ts';
 
 /** A word of a made-up talk: its sound is its number, held for as long as it lasts. So the servers of tests hear what they are sent, and nothing else. */
 export type SpokenNumber = Gap & Readonly<{ number: number }>;
@@ -23,7 +23,7 @@ export function hearNumbers(pcm: Buffer): readonly SpokenNumber[] {
 }
 
 /** A talk on disk; what no word fills is silence, which takes no room there. Its pauses are those between words of 0.25 s and more. */
-export async function recordNumbers(words: readonly SpokenNumber[], duration: number): Promise<SpokenTalk> {
+export async function recordNumbers(words: readonly SpokenNumber[], duration: number): Promise<SpokenSession> {
   const pcmFile = path.join(await testDirectory(), 'talk.pcm');
   const file = await open(pcmFile, 'w');
   await file.truncate(Math.round(duration * pcmRate) * 2);

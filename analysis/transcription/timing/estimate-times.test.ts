@@ -45,7 +45,7 @@ function numbers(seed: number): () => number {
 }
 
 /** A talk whose speaker changes the pace, pauses mostly at commas and full stops, and sometimes elsewhere. */
-function madeUpTalk(seed: number) {
+function madeUpSession(seed: number) {
   const random = numbers(seed);
   const words: string[] = [];
   const [starts, nuclei]: [number[], number[]] = [[], []];
@@ -72,7 +72,7 @@ const meanError = (times: readonly { offset: number }[], starts: readonly number
   times.reduce((sum, { offset }, i) => sum + Math.abs(offset - (starts[i] as number)), 0) / starts.length;
 
 test.each([1, 2, 3, 4, 5])('in a talk of many minutes words are found again to a fraction of a second (%i)', (seed) => {
-  const { words, starts, pauses, nuclei, duration } = madeUpTalk(seed);
+  const { words, starts, pauses, nuclei, duration } = madeUpSession(seed);
   const estimated = (clues: Parameters<typeof estimateTimes>[1]['clues']) =>
     meanError(estimateTimes(words, { locale: 'de', within: { from: 1, to: duration }, clues }), starts);
   const [blind, withPauses, withNuclei] = [

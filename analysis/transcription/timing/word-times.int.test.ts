@@ -4,15 +4,15 @@ import { measureAudio } from '../../audio/measure-audio.ts';
 import { pcmFromArray } from '../../audio/pcm.ts';
 import { joined } from '../../audio/reference/fresh-speech.ts';
 import { freshTexts } from '../../audio/reference/fresh-texts.ts';
-import { onceEach, sampleRate, samplesOf } from '../../audio/reference/reference-talks.ts';
+import { onceEach, sampleRate, samplesOf } from '../../audio/reference/reference-sessions.ts';
 import { percentile } from '../../audio/statistics.ts';
-import { syntheticTalk } from '../../score/talks/synthetic-talk.ts';
-import { talkTexts } from '../../score/talks/texts.ts';
+import { syntheticSession } from '../../score/sessions/synthetic-session.ts';
+import { sessionTexts } from '../../score/sessions/texts.ts';
 import { alignWords } from '../text-match/align-words.ts';
 import { writtenWords } from '../text-match/written-words.ts';
 import { wordTimes } from './word-times.ts';
 
-const sentences = { de: [...talkTexts.de, ...freshTexts.de], en: [...talkTexts.en, ...freshTexts.en] };
+const sentences = { de: [...sessionTexts.de, ...freshTexts.de], en: [...sessionTexts.en, ...freshTexts.en] };
 const voices = {
   de: { voice: 'de+m7', wordsPerMinute: 170, range: 60 },
   en: { voice: 'en+f2', wordsPerMinute: 170, range: 60 },
@@ -26,7 +26,7 @@ const spoken = onceEach(async (name) => {
     text,
     pause: pauses[manner][i % pauses[manner].length] as number,
   }));
-  const { samples, said } = await syntheticTalk(pieces, voices[locale]);
+  const { samples, said } = await syntheticSession(pieces, voices[locale]);
   return { said, sound: await measureAudio(pcmFromArray(samples, sampleRate)) };
 });
 

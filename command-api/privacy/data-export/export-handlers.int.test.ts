@@ -24,7 +24,7 @@ import { erasePerson } from '../erase-person.ts';
 import { makeExportHandler } from './export-handlers.ts';
 import { exportOrder, loadExport } from './export-orders.ts';
 
-const [ada, talk, first, auditor] = ['a'.repeat(32), 'b'.repeat(32), '1'.repeat(32), 'c'.repeat(32)];
+const [ada, session, first, auditor] = ['a'.repeat(32), 'b'.repeat(32), '1'.repeat(32), 'c'.repeat(32)];
 
 test('a job that is interrupted leaves nothing, and is whole when it is done again', async () => {
   const { tools, run, archives, blobsThere } = await withPerson();
@@ -95,7 +95,7 @@ test('a talk that is deleted while the archive is made is left out', async () =>
     ...tools.blobs,
     sizeOf: async (address) => {
       const size = await tools.blobs.sizeOf(address);
-      if (address === recording && size !== undefined) await append(`session-${talk}`, 'SessionDeleted', {});
+      if (address === recording && size !== undefined) await append(`session-${session}`, 'SessionDeleted', {});
       return size;
     },
   };
@@ -108,10 +108,10 @@ test('a talk that is deleted while the archive is made is left out', async () =>
 
 test('a report that cannot be printed is said to be missing', async () => {
   const { run, archives, append } = await withPerson();
-  const position = await append(`session-${talk}`, 'AnalysisSucceeded', { score: 8, parts: [] });
+  const position = await append(`session-${session}`, 'AnalysisSucceeded', { score: 8, parts: [] });
   const printReport = vi.fn<PrintReport>(async () => null);
   await run({ printReport });
-  expect(printReport.mock.calls).toEqual([[{ id: talk, ownerId: ada, locale: 'en', position }]]);
+  expect(printReport.mock.calls).toEqual([[{ id: session, ownerId: ada, locale: 'en', position }]]);
   const files = await readZip((await archives())[0] ?? Buffer.alloc(0));
   expect(files.has(`${folder}/report.pdf`)).toBe(false);
   expect(JSON.parse(files.get(`${folder}/report.json`)?.toString() ?? '')).toMatchObject({ missing: ['paper'] });
@@ -124,7 +124,7 @@ test('who looked is told by the role that they had then', async () => {
   const rolesOfAuditor = (roles: readonly string[]) => append(`user-${auditor}`, 'RolesChanged', { roles });
   const look = (stream: string) => append(`lookup-${auditor}_20261121`, 'HistoryRead', { stream, at }, actor);
   await rolesOfAuditor(['admin']);
-  await look(`session-${talk}`);
+  await look(`session-${session}`);
   await rolesOfAuditor(['auditor']);
   await look(`user-${ada}`);
   await look(`user-${auditor}`);
@@ -133,7 +133,7 @@ test('who looked is told by the role that they had then', async () => {
   const files = await readZip((await archives())[0] ?? Buffer.alloc(0));
   expect(files.get('look-ups.csv')?.toString()).toBe(
     `\uFEFFat,what,by,stream\r
-${at},Looked at what happened: one of your talks,somebody with the role admin,session-${talk}\r
+${at},Looked at what happened: one of your talks,somebody with the role admin,session-${session}\r
 ${at},Looked at what happened: your account,somebody with the role auditor,user-${ada}\r
 `,
   );
@@ -146,7 +146,7 @@ test('a job that is given up says why', async () => {
   expect((await state())?.status).toBe('failed');
 });
 
-const folder = `sessions/2026-11-20 Rede (${talk.slice(0, 8)})`;
+const folder = `sessions/2026-11-20 Rede (${session.slice(0, 8)})`;
 const recordingName = `${folder}/recording.wav`;
 
 /** The archive is complete, and `what` happens before it is kept. */
@@ -165,13 +165,13 @@ async function withPerson() {
   const { store, asStored, hashes } = await openLog({}, { pool, notifications, data, personal, upcasters: {} });
   const blobs = await createDiskBlobs(path.join(data, 'blobs'));
   const { address: recording, size } = await blobs.put(ada, Readable.from([Buffer.from('what was said')]));
-  await refer(pool, recording, talk);
+  await refer(pool, recording, session);
   const media = { address: recording, size, contentType: 'audio/wav' };
   const user = { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'L', locale: 'en', roles: [] };
   for (const [stream, type, content] of [
     [`user-${ada}`, 'UserRegistered', user],
     [
-      `session-${talk}`,
+      `session-${session}`,
       'SessionCreated',
       { ownerId: ada, name: 'Rede', recordedAt: '2026-11-20T10:00:00.000Z', media },
     ],

@@ -44,7 +44,7 @@ async function calibrated(
   return body.id;
 }
 
-async function recordedTalk(by: AppPerson): Promise<string> {
+async function recordedSession(by: AppPerson): Promise<string> {
   const takeId = newId();
   const content = Buffer.from(await voice(31, -20).arrayBuffer());
   await by.send(takeCommands.BeginTake, { body: { id: takeId, type: 'audio', recordedAt: new Date().toISOString() } });
@@ -84,7 +84,7 @@ test('what is no sound ends in a clip that failed', async () => {
 
 test('a calibration counts for talks of before and of afterwards, until it is undone', async () => {
   const ada = await app.person();
-  const before = await recordedTalk(ada);
+  const before = await recordedSession(ada);
   expect(await volumeOf(ada, before)).toMatchObject({ score: null, reason: 'recorded_too_quietly' });
 
   const calibrationId = await calibrated(ada);
@@ -95,7 +95,7 @@ test('a calibration counts for talks of before and of afterwards, until it is un
   const gain = (await ada.send(calibrationList)).body[0]?.gainInForce ?? 0;
   expect(gain).toBeGreaterThan(5);
 
-  const after = await recordedTalk(ada);
+  const after = await recordedSession(ada);
   for (const id of [before, after]) {
     const volume = await volumeOf(ada, id);
     expect(volume).toMatchObject({ score: 10, gain, warnings: [] });

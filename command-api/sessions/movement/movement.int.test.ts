@@ -21,7 +21,7 @@ const pathOf = (id: string) => `POST /api/Sessions/${id}/Movement`;
 const record = (by: AppPerson, id: string, samples: readonly MovementSample[]) =>
   by.send<{ samples: number; code: string; errors: unknown }>(pathOf(id), { json: { samples } });
 
-async function talk() {
+async function session() {
   const ada = await person();
   const id = await ada.uploaded();
   await settle();
@@ -29,7 +29,7 @@ async function talk() {
 }
 
 test('how somebody moved is kept in parts, in any order, each once', async () => {
-  const { ada, id } = await talk();
+  const { ada, id } = await session();
   const parts = [from(0.4, 4), from(0, 4)] as const;
   expect((await record(ada, id, parts[0])).body).toEqual({ samples: 4 });
   expect((await record(ada, id, parts[1])).body).toEqual({ samples: 8 });
@@ -44,7 +44,7 @@ test('how somebody moved is kept in parts, in any order, each once', async () =>
 });
 
 test('a gzipped body is understood, another encoding is refused, and what unpacks to too much is cut off', async () => {
-  const { ada, id } = await talk();
+  const { ada, id } = await session();
   const send = (payload: Buffer, encoding: string) =>
     http.inject({
       ...{ method: 'POST', url: `/api/Sessions/${id}/Movement`, payload },
@@ -62,7 +62,7 @@ test('a gzipped body is understood, another encoding is refused, and what unpack
 });
 
 test('times that run back or leave the talk, and numbers that are none, are refused with a reason', async () => {
-  const { ada, id } = await talk();
+  const { ada, id } = await session();
   const back = await record(ada, id, [at(0.2), at(0.1)]);
   expect(back).toMatchObject({ status: 400, body: { errors: [{ field: 'samples', code: 'times_run_back' }] } });
   const late = await record(ada, id, [at(0.1), at(4_000)]);
@@ -78,13 +78,13 @@ test('times that run back or leave the talk, and numbers that are none, are refu
 });
 
 test('another part for the same time is a conflict', async () => {
-  const { ada, id } = await talk();
+  const { ada, id } = await session();
   await record(ada, id, from(0, 5));
   expect((await record(ada, id, from(0.35, 3))).body.code).toBe('conflict');
 });
 
 test('from the camera it is an estimate: told in the report, without a score, and never mixed with a headset’s', async () => {
-  const { ada, id } = await talk();
+  const { ada, id } = await session();
   const send = (samples: readonly MovementSample[], source?: string) =>
     ada.send<{ code: string }>(pathOf(id), { json: { samples, source } });
   const toCamera = from(0, 20).map((sample) => ({ ...sample, gaze: [0.5, 0.5] as [number, number] }));
@@ -108,14 +108,14 @@ test('from the camera it is an estimate: told in the report, without a score, an
   });
   const { body } = await ada.send(sessionMovement, { params: { id } });
   expect(body.source).toBe('camera');
-  const talks = await ada.seen<{ sessions: { sessionScores: { movement: number | null } }[] }>(
+  const sessions = await ada.seen<{ sessions: { sessionScores: { movement: number | null } }[] }>(
     '/api/Sessions/Progress',
   );
-  expect(talks.sessions.map(({ sessionScores }) => sessionScores.movement)).toEqual([null]);
+  expect(sessions.sessions.map(({ sessionScores }) => sessionScores.movement)).toEqual([null]);
 });
 
 test('somebody else’s talk is not there', async () => {
-  const { ada, id } = await talk();
+  const { ada, id } = await session();
   const eve = await person();
   expect((await record(eve, id, from(0, 2))).status).toBe(404);
   await record(ada, id, from(0, 2));
@@ -124,7 +124,7 @@ test('somebody else’s talk is not there', async () => {
 });
 
 test('the report shows it as curves, a heatmap and a part of the score, which follows', async () => {
-  const { ada, id } = await talk();
+  const { ada, id } = await session();
   const detail = () => ada.seen<SessionDetail>(`/api/Sessions/${id}`);
   const before = await detail();
   expect(before).toMatchObject({ movementAnalysis: null, heatmap: [] });

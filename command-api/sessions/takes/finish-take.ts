@@ -8,7 +8,7 @@ import { deviceOf, loadCalibration } from '../calibration/stored-calibration.ts'
 import type { CreateSession } from '../create-session.ts';
 import { shownDeck } from '../shown-deck.ts';
 import { sharedWith } from '../upload-calls.ts';
-import { finishedAs, talkOfPieces } from './become-talk.ts';
+import { finishedAs, sessionOfPieces } from './become-session.ts';
 import { findTake } from './take-table.ts';
 
 type Tools = CommandTools & Readonly<{ create: CreateSession }>;
@@ -18,7 +18,7 @@ type Finishing = Pick<CallContext, 'principal' | 'cause' | 'send' | 'reached'> &
 
 /** The take as a talk. */
 export function takeFinisher(tools: Tools) {
-  const become = talkOfPieces(tools);
+  const become = sessionOfPieces(tools);
   return async ({ takeId, body, ...asked }: Finishing) => {
     const key = { ownerId: asked.principal().id, id: takeId };
     const { type, recordedAt, sessionId, size, seconds } = await findTake(tools.pool, key);

@@ -66,8 +66,8 @@ test('chunks that come out of order and repeated become the recording, byte for 
   const { status, body } = await finish(ada, takeId, 4);
   expect(status).toBe(201);
   await app.settle();
-  const talk = await ada.send(sessionDetail, { params: { id: body.id } });
-  expect(talk.body).toMatchObject({ name: 'Probe' });
+  const session = await ada.send(sessionDetail, { params: { id: body.id } });
+  expect(session.body).toMatchObject({ name: 'Probe' });
   const { body: media } = await ada.send(sessionMedia, { params: { id: body.id } });
   const served = await app.http.inject({ url: media.url });
   expect(served.rawPayload.equals(content)).toBe(true);

@@ -6,7 +6,7 @@ import { derivedId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../../command-area.ts';
 import type { AnalysisQuota } from '../analysis-quota.ts';
 import type { CreateSession } from '../create-session.ts';
-import { finishedAs, talkOfPieces } from '../takes/become-talk.ts';
+import { finishedAs, sessionOfPieces } from '../takes/become-session.ts';
 import { findTake } from '../takes/take-table.ts';
 import { sharedWith } from '../upload-calls.ts';
 import { findUpload } from './append-parts.ts';
@@ -19,7 +19,7 @@ const allow = permitted('upload:audio', 'upload:video');
 /** A file that arrives in as many requests as it takes. */
 export function resumableCalls(tools: Tools): CommandHandlers<typeof resumableUploads> {
   const { pool, quota } = tools;
-  const become = talkOfPieces(tools);
+  const become = sessionOfPieces(tools);
   const tus = tusServer(tools);
   const speak = async ({ request, reply, principal, cause }: CallContext) => {
     const newId = derivedId(cause.commandId, 'upload');

@@ -8,13 +8,13 @@ import { ownApp, testApp } from '#infra/lab/testing/app.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import type { Send } from '#infra/lab/testing/person.ts';
 import { tusBy } from '#infra/lab/testing/resumable-upload.ts';
-import { spokenTalk } from '#infra/lab/testing/spoken-sound.ts';
+import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 import { deleteOldTakes } from '../takes/delete-takes.ts';
 import { takeFiles } from '../takes/take-files.ts';
 
 const app = await testApp();
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
-const talk = await bytesOf(spokenTalk());
+const session = await bytesOf(spokenSession());
 const newcomer = async (on = app) => {
   const person = await on.person();
   return { ...person, tus: tusBy(person.send as Send) };
@@ -29,43 +29,43 @@ const offsetHeaders = (length: number) => ({
 
 /** With the first half of a talk there. */
 async function halfway(person: Awaited<ReturnType<typeof newcomer>>) {
-  const { body } = await person.tus.begin(talk.length);
-  const half = Math.floor(talk.length / 2);
-  expect((await person.tus.append(body.id, 0, talk.subarray(0, half))).status).toBe(204);
+  const { body } = await person.tus.begin(session.length);
+  const half = Math.floor(session.length / 2);
+  expect((await person.tus.append(body.id, 0, session.subarray(0, half))).status).toBe(204);
   return { id: body.id, half };
 }
 
 test('a talk that arrives in two halves is the talk, byte for byte', async () => {
   const ada = await newcomer();
-  const begun = await ada.tus.begin(talk.length);
+  const begun = await ada.tus.begin(session.length);
   expect(begun.status).toBe(201);
   const { id } = begun.body;
   expect(begun.headers.get('location')).toBe(`/api/Uploads/${id}`);
   expect(begun.headers.get('tus-resumable')).toBe('1.0.0');
   expect(await ada.tus.offset(id)).toBe(0);
-  const first = await ada.tus.append(id, 0, talk.subarray(0, 7_000));
+  const first = await ada.tus.append(id, 0, session.subarray(0, 7_000));
   expect([first.status, first.headers.get('upload-offset')]).toEqual([204, '7000']);
   expect(await ada.tus.offset(id)).toBe(7_000);
-  expect((await ada.send(unfinishedUploads)).body).toMatchObject([{ id, size: talk.length, offset: 7_000 }]);
-  expect((await ada.tus.append(id, 7_000, talk.subarray(7_000))).status).toBe(204);
+  expect((await ada.send(unfinishedUploads)).body).toMatchObject([{ id, size: session.length, offset: 7_000 }]);
+  expect((await ada.tus.append(id, 7_000, session.subarray(7_000))).status).toBe(204);
 
   const { status, body } = await ada.tus.finish(id);
   expect(status).toBe(201);
   await app.settle();
   const { body: media } = await ada.send(sessionMedia, { params: { id: body.id } });
   const served = await app.http.inject({ url: media.url });
-  expect(served.rawPayload.equals(talk)).toBe(true);
+  expect(served.rawPayload.equals(session)).toBe(true);
   expect((await ada.send(unfinishedUploads)).body).toEqual([]);
 });
 
 test('an upload becomes one talk, however often it is finished, and asked about later it is all there', async () => {
   const ada = await newcomer();
   const { id, half } = await halfway(ada);
-  await ada.tus.append(id, half, talk.subarray(half));
+  await ada.tus.append(id, half, session.subarray(half));
   const both = await Promise.all([ada.tus.finish(id), ada.tus.finish(id, { sessionName: 'Anders' })]);
   const again = await ada.tus.finish(id);
   expect(new Set([...both, again].map(({ body }) => body.id)).size).toBe(1);
-  expect(await ada.tus.offset(id)).toBe(talk.length);
+  expect(await ada.tus.offset(id)).toBe(session.length);
   expect(await ada.seen<unknown[]>('/api/Sessions/Slim')).toHaveLength(1);
   expect(await ada.used()).toBe(1);
 });
@@ -80,11 +80,11 @@ test('who does not hear that it began, begins the same one again', async () => {
 test('what is sent to another place than where it stands is refused, and changes nothing', async () => {
   const ada = await newcomer();
   const { id, half } = await halfway(ada);
-  expect(await ada.tus.append(id, 0, talk.subarray(0, half))).toMatchObject({
+  expect(await ada.tus.append(id, 0, session.subarray(0, half))).toMatchObject({
     status: 409,
     body: { code: 'conflict' },
   });
-  expect((await ada.tus.append(id, half, new Uint8Array(talk.length))).status).toBe(413);
+  expect((await ada.tus.append(id, half, new Uint8Array(session.length))).status).toBe(413);
   expect(await ada.tus.offset(id)).toBe(half);
 });
 
@@ -100,16 +100,16 @@ test('of two that send to one upload at once, one is told to wait', async () => 
   let goOn = () => {};
   const slow = new ReadableStream({
     async start(controller) {
-      controller.enqueue(talk.subarray(half, half + 1_000));
+      controller.enqueue(session.subarray(half, half + 1_000));
       await new Promise<void>((resolve) => {
         goOn = resolve;
       });
-      controller.enqueue(talk.subarray(half + 1_000));
+      controller.enqueue(session.subarray(half + 1_000));
       controller.close();
     },
   });
   const first = ada.tus.append(id, half, slow);
-  const second = await ada.tus.append(id, half, talk.subarray(half));
+  const second = await ada.tus.append(id, half, session.subarray(half));
   expect(second).toMatchObject({ status: 423, body: { code: 'upload_in_use' } });
   goOn();
   expect((await first).status).toBe(204);
@@ -119,7 +119,7 @@ test('of two that send to one upload at once, one is told to wait', async () => 
 test("somebody else's upload is not there", async () => {
   const [ada, eve] = [await newcomer(), await newcomer()];
   const { id, half } = await halfway(ada);
-  expect((await eve.tus.append(id, half, talk.subarray(half))).status).toBe(404);
+  expect((await eve.tus.append(id, half, session.subarray(half))).status).toBe(404);
   await expect(eve.tus.offset(id)).rejects.toThrow('404');
   expect((await eve.tus.discard(id)).status).toBe(404);
   expect((await eve.tus.finish(id)).status).toBe(404);
@@ -171,8 +171,8 @@ test('what is no recording is refused with its first bytes, or when it is finish
 
 test('sound that was announced as a film is refused at the end', async () => {
   const ada = await newcomer();
-  const { id } = (await ada.tus.begin(talk.length, { type: 'video' })).body;
-  await ada.tus.append(id, 0, talk);
+  const { id } = (await ada.tus.begin(session.length, { type: 'video' })).body;
+  await ada.tus.append(id, 0, session);
   expect((await ada.tus.finish(id)).status).toBe(415);
 });
 
@@ -181,15 +181,15 @@ test('without quota nothing begins; where one class has some, the upload waits f
   const ada = await newcomer(own);
   const ids = [];
   for (const _one of [1, 2, 3]) {
-    const { body } = await ada.tus.begin(talk.length);
-    await ada.tus.append(body.id, 0, talk);
+    const { body } = await ada.tus.begin(session.length);
+    await ada.tus.append(body.id, 0, session);
     ids.push(body.id);
   }
   const [first = '', second = ''] = ids;
   expect((await ada.tus.finish(first, { analysisClass: 'fast' })).status).toBe(201);
   expect(await ada.tus.finish(second, { analysisClass: 'fast' })).toMatchObject({ body: { code: 'quota_exhausted' } });
   expect((await ada.tus.finish(second, { analysisClass: 'relaxed' })).status).toBe(201);
-  expect(await ada.tus.begin(talk.length)).toMatchObject({ status: 429, body: { code: 'quota_exhausted' } });
+  expect(await ada.tus.begin(session.length)).toMatchObject({ status: 429, body: { code: 'quota_exhausted' } });
 });
 
 test('a person has only so many unfinished uploads, whatever they record', async () => {
@@ -201,18 +201,18 @@ test('a person has only so many unfinished uploads, whatever they record', async
 test('what arrived before a connection broke is kept, and the upload goes on with it when the server is restarted', async () => {
   const before = await ownApp();
   const ada = await newcomer(before);
-  const { id } = (await ada.tus.begin(talk.length)).body;
-  const half = Math.floor(talk.length / 2);
+  const { id } = (await ada.tus.begin(session.length)).body;
+  const half = Math.floor(session.length / 2);
   const url = await before.listen();
-  const headers = { authorization: `Bearer ${ada.accessToken}`, ...offsetHeaders(talk.length) };
+  const headers = { authorization: `Bearer ${ada.accessToken}`, ...offsetHeaders(session.length) };
   const sent = request(`${url}/api/Uploads/${id}`, { method: 'PATCH', headers }).on('error', () => {});
-  sent.write(talk.subarray(0, half), () => sent.destroy());
+  sent.write(session.subarray(0, half), () => sent.destroy());
   await eventually(async () => expect(await ada.tus.offset(id)).toBeGreaterThan(0));
   await before.stop();
   const after = await ownApp({}, { on: before });
   const again = tusBy((await after.signedIn(ada.id)).send as Send);
   const offset = await again.offset(id);
-  expect((await again.append(id, offset, talk.subarray(offset))).status).toBe(204);
+  expect((await again.append(id, offset, session.subarray(offset))).status).toBe(204);
   expect((await again.finish(id)).status).toBe(201);
 });
 
@@ -223,7 +223,7 @@ test('a client of another make uploads a talk', async () => {
   const address = await new Promise<string | null>((onSuccess, onError) => {
     const headers = { authorization: `Bearer ${ada.accessToken}` };
     const options = { endpoint, headers, metadata: { type: 'audio' }, chunkSize: 10_000, onError };
-    const upload = new Upload(Buffer.from(talk), { ...options, onSuccess: () => onSuccess(upload.url) });
+    const upload = new Upload(Buffer.from(session), { ...options, onSuccess: () => onSuccess(upload.url) });
     upload.start();
   });
   expect((await ada.tus.finish(address?.split('/').at(-1) ?? '')).status).toBe(201);
@@ -246,7 +246,7 @@ test('an upload that nobody comes back for is deleted after a week', async () =>
 
 test('parts of any size are one recording in the end', async () => {
   const ada = await newcomer();
-  const noise = new Uint8Array(Buffer.concat([talk, randomBytes(17_000_000)]));
+  const noise = new Uint8Array(Buffer.concat([session, randomBytes(17_000_000)]));
   const { id } = (await ada.tus.begin(noise.length)).body;
   expect((await ada.tus.append(id, 0, noise)).headers.get('upload-offset')).toBe(`${noise.length}`);
   const { rows } = await app.database.query('select size from ops.take_chunk where take_id = $1 order by number', [id]);

@@ -20,10 +20,10 @@ export const PresentationName = z
   .refine(isPlainLine, 'expected one line without control characters');
 
 /** Seconds; six hours for a talk, and one for a slide. */
-export const [longestTalk, longestSlide] = [21_600, 3_600];
+export const [longestSession, longestSlide] = [21_600, 3_600];
 export const longestNotes = 4_000;
 const Seconds = z.int().min(1);
-const TalkSeconds = Seconds.max(longestTalk).nullable();
+const SessionSeconds = Seconds.max(longestSession).nullable();
 const SlideSeconds = Seconds.max(longestSlide).nullable();
 const Notes = z.string().trim().max(longestNotes);
 /** The first slide is 0. */
@@ -111,7 +111,7 @@ export const presentationCommands = {
     body: z.object({
       id: Id,
       name: PresentationName.optional(),
-      expectedSeconds: TalkSeconds.optional(),
+      expectedSeconds: SessionSeconds.optional(),
       slides: z
         .array(z.object({ index: SlideIndex, seconds: SlideSeconds.optional(), notes: Notes.optional() }))
         .max(1_000)

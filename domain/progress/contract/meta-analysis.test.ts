@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compareSets, setsOf } from './meta-analysis.ts';
 
-const talks = (...newestFirst: number[]) =>
+const sessions = (...newestFirst: number[]) =>
   newestFirst.map((value, index) => ({ id: String(index), createdAt: '2026-11-23T10:00:00.000Z', value }));
 
 function compared(values: readonly number[], perSet: number) {
-  const sets = setsOf(talks(...values), { count: values.length, perSet });
+  const sets = setsOf(sessions(...values), { count: values.length, perSet });
   const [result] = compareSets([sets], perSet);
   if (!result) throw new Error('no result');
   return result;
@@ -35,9 +35,9 @@ test.each([
 ])('of %s nothing is said', (_, values, perSet) => expect(compared(values, perSet).verdict).toBe('too_few'));
 
 test('a change is judged by the means that are shown', () => {
-  const sets = { latter: talks(7.34, 7.34, 7.33), former: talks(7.05, 7.05, 7.06) };
+  const sets = { latter: sessions(7.34, 7.34, 7.33), former: sessions(7.05, 7.05, 7.06) };
   expect(compareSets([sets], 3)[0]).toMatchObject({ deviation: 0.28, verdict: 'no_clear_change' });
-  const wider = { latter: talks(7.36, 7.36, 7.35), former: talks(7.08, 7.08, 7.09) };
+  const wider = { latter: sessions(7.36, 7.36, 7.35), former: sessions(7.08, 7.08, 7.09) };
   expect(compareSets([wider], 3)[0]).toMatchObject({ deviation: 0.27, verdict: 'better' });
 });
 
@@ -50,14 +50,14 @@ test.each([
 
 test('a change has to be clearer where more is looked at', () => {
   const changed = {
-    latter: talks(7.9, 7.4, 8.2, 7.6, 7.7, 7.1, 8, 7.3),
-    former: talks(7, 6.6, 7.6, 7, 7.2, 6.9, 6.7, 7.3),
+    latter: sessions(7.9, 7.4, 8.2, 7.6, 7.7, 7.1, 8, 7.3),
+    former: sessions(7, 6.6, 7.6, 7, 7.2, 6.9, 6.7, 7.3),
   };
   const equal = { latter: changed.former, former: changed.former };
   const verdict = (others: number) => compareSets([changed, ...Array(others).fill(equal)], 8)[0]?.verdict;
   expect(verdict(0)).toBe('better');
   expect(compareSets([equal], 8)[0]?.verdict).toBe('no_clear_change');
-  const weaker = { ...changed, latter: changed.latter.map((talk) => ({ ...talk, value: talk.value - 0.13 })) };
+  const weaker = { ...changed, latter: changed.latter.map((session) => ({ ...session, value: session.value - 0.13 })) };
   const ofWeaker = (others: number) => compareSets([weaker, ...Array(others).fill(equal)], 8)[0]?.verdict;
   expect([ofWeaker(0), ofWeaker(8)]).toEqual(['better', 'no_clear_change']);
 });
@@ -82,10 +82,10 @@ function named({ perSet, attributes, rise = 0 }: Readonly<{ perSet: number; attr
   let found = 0;
   for (let n = 0; n < histories; n++) {
     const history = Array.from({ length: attributes }, () =>
-      Array.from({ length: 20 }, (_, talk) => 6 + next() + (talk >= 10 ? rise : 0)),
+      Array.from({ length: 20 }, (_, session) => 6 + next() + (session >= 10 ? rise : 0)),
     );
     const isNamed = Array.from({ length: 20 }, (_, last) => last + 1).some((count) => {
-      const sets = history.map((values) => setsOf(talks(...values.slice(0, count).reverse()), { count, perSet }));
+      const sets = history.map((values) => setsOf(sessions(...values.slice(0, count).reverse()), { count, perSet }));
       return compareSets(sets, perSet).some(({ verdict }) => verdict === 'better' || verdict === 'worse');
     });
     if (isNamed) found += 1;

@@ -15,7 +15,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import { MediaGuard } from '#domain/kernel/media-guard.ts';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { Chapters } from './chapters.ts';
-import { talkKinds } from './norms.ts';
+import { sessionKinds } from './norms.ts';
 import {
   AnalysisClass,
   AnalysisStatus,
@@ -48,20 +48,20 @@ const Sharing = z
   .string()
   .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
   .default('');
-const Kind = z.enum(talkKinds);
-const AnyTalk = {
+const Kind = z.enum(sessionKinds);
+const AnySession = {
   locale: Locale.default('de'),
   analysisClass: AnalysisClass.default('relaxed'),
   sharing: Sharing,
   kind: Kind.default('presentation'),
 };
 /** Fields that a person fills in for an uploaded file. */
-export const UploadedTalk = { sessionName: SessionName, ...AnyTalk };
+export const UploadedSession = { sessionName: SessionName, ...AnySession };
 /** Fields that a person fills in for a recording by our own recorder. */
-export const RecordedTalk = { title: SessionName, ...AnyTalk };
+export const RecordedSession = { title: SessionName, ...AnySession };
 /** The deck that was shown while it was recorded. */
 export const ShownDeck = { presentationId: Id.optional() };
-const UploadForm = z.object({ ...UploadedTalk, type: SessionType.default('audio') });
+const UploadForm = z.object({ ...UploadedSession, type: SessionType.default('audio') });
 export const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
 export const uploadErrors = [
   'invalid_input',
@@ -94,7 +94,7 @@ export const sessionUploads = {
     method: 'POST',
     path: '/api/Recordings',
     form: z.object({
-      ...RecordedTalk,
+      ...RecordedSession,
       recordedAt: z.iso.datetime({ offset: true }).optional(),
       ...ShownDeck,
       /** A JSON list of `{offset, slideIndex}`: when slides of the deck were shown, at seconds of the recording as it is sent. */

@@ -3,7 +3,7 @@ import type { ClipMeasures } from './clips.ts';
 import { drillTexts, twisterTimes, wordsOf } from './drill-texts.ts';
 import { type DrillKind, type DrillResult, drillUnits } from './drills.ts';
 import { asShown } from './measures.ts';
-import { type Norms, type NormsOf, speechNorms, talkKinds } from './norms.ts';
+import { type Norms, type NormsOf, sessionKinds, speechNorms } from './norms.ts';
 import { isPause, pauseShare } from './reported-pauses.ts';
 
 type Good = DrillResult['good'];
@@ -32,7 +32,7 @@ type Spoken = Readonly<{ locale: Locale; normsOf: NormsOf }>;
 
 /** How a drill went, from what was measured of it and nothing else, by the norms of this installation. */
 export function judgeDrill(drill: DrillKind, measures: ClipMeasures, { locale, normsOf }: Spoken): DrillResult {
-  const norms = normsOf({ locale, kind: talkKinds[0] });
+  const norms = normsOf({ locale, kind: sessionKinds[0] });
   const found = measures.speechTime < leastSpeech ? tooLittle(measures) : rules[drill](measures, { locale, norms });
   if (typeof found === 'string') {
     return { drill, verdict: null, value: null, good: { from: null, to: null }, reason: found };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type NormsOf, normsOf, scoreEnds, type TalkKind, withSyllables } from './norms.ts';
+import { type NormsOf, normsOf, type SessionKind, scoreEnds, withSyllables } from './norms.ts';
 
 type Ends = Readonly<{ from?: number; to?: number }>;
 
@@ -27,7 +27,7 @@ const Overrides = z
   .partial();
 const OfKinds = z
   .strictObject({ presentation: Overrides, pitch: Overrides, story: Overrides, lesson: Overrides } satisfies Record<
-    TalkKind,
+    SessionKind,
     unknown
   >)
   .partial();
@@ -38,7 +38,7 @@ export type NormsFile = z.output<typeof NormsFile>;
 
 export const normsWith =
   (file: NormsFile): NormsOf =>
-  (talk) => {
-    const said = Object.entries(file[talk.locale]?.[talk.kind] ?? {}).filter(([, range]) => range !== undefined);
-    return withSyllables({ ...normsOf(talk), ...Object.fromEntries(said) }, talk.locale);
+  (session) => {
+    const said = Object.entries(file[session.locale]?.[session.kind] ?? {}).filter(([, range]) => range !== undefined);
+    return withSyllables({ ...normsOf(session), ...Object.fromEntries(said) }, session.locale);
   };

@@ -33,8 +33,8 @@ export const speechNorms = {
 } as const;
 
 /** What is spoken: what is good depends on it. The first is what a talk is where nobody says. */
-export const talkKinds = ['presentation', 'pitch', 'story', 'lesson'] as const;
-export type TalkKind = (typeof talkKinds)[number];
+export const sessionKinds = ['presentation', 'pitch', 'story', 'lesson'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
 
 type Between = Readonly<{ from: number; to: number }>;
 type AtMost = Readonly<{ from: null; to: number }>;
@@ -57,9 +57,9 @@ export type Norms = Readonly<{
 }>;
 
 /** The language and kind of talk that a norm is for. */
-type SpokenAs = Readonly<{ locale: Locale; kind: TalkKind }>;
+type SpokenAs = Readonly<{ locale: Locale; kind: SessionKind }>;
 /** The norms of an installation. */
-export type NormsOf = (talk: SpokenAs) => Norms;
+export type NormsOf = (session: SpokenAs) => Norms;
 
 const { pitchVariation, volume, pausesPerMinute, wordsPerMinute, fillersPerMinute, repetitionsPerMinute } = speechNorms;
 
@@ -90,7 +90,7 @@ const specified: Specified = {
  * The specification knows one kind of talk. The differences of the other kinds are a convention of ours: the reasons are in
  * `docs/analysis.md`.
  */
-const ofKinds: Readonly<Record<TalkKind, Specified>> = {
+const ofKinds: Readonly<Record<SessionKind, Specified>> = {
   presentation: specified,
   pitch: { ...specified, wordsPerMinute: { from: 100, to: 165 }, pausesPerMinute: { from: 1, to: 6 } },
   story: { ...specified, pausesPerMinute: { from: 2, to: 8 }, sentimentBalance: { from: 25, to: null } },

@@ -3,7 +3,7 @@ import { gapsBefore, passagesOf } from './passages.ts';
 import type { SpokenWord } from './spoken-word.ts';
 
 /** Two words a second. */
-const talk = (count: number): readonly SpokenWord[] =>
+const session = (count: number): readonly SpokenWord[] =>
   Array.from({ length: count }, (_, index) => ({
     text: `w${index}`,
     offset: index / 2,
@@ -16,13 +16,13 @@ const sentencesOf = (words: readonly SpokenWord[], length: number) =>
   words.filter((_, index) => index % length === 0).map(({ offset }) => ({ offset }));
 
 test('a paragraph ends with a sentence, and not before it is one', () => {
-  const words = talk(120);
+  const words = session(120);
   const passages = passagesOf({ words, sentences: sentencesOf(words, 10), pauses: [] });
   expect(passages.map(({ from }) => from)).toEqual([0, 50, 100]);
 });
 
 test('the paragraphs are the whole talk, each word in one of them', () => {
-  const words = talk(997);
+  const words = session(997);
   const passages = passagesOf({ words, sentences: sentencesOf(words, 7), pauses: [{ offset: 99.8, duration: 2 }] });
   expect(passages[0]?.from).toBe(0);
   expect(passages.at(-1)?.to).toBe(997);
@@ -30,14 +30,14 @@ test('the paragraphs are the whole talk, each word in one of them', () => {
 });
 
 test('after a pause a new paragraph begins sooner', () => {
-  const words = talk(60);
+  const words = session(60);
   const pauses = [{ offset: 9.4, duration: 0.6 }];
   const passages = passagesOf({ words, sentences: sentencesOf(words, 10), pauses });
   expect(passages.map(({ from }) => from)).toEqual([0, 20]);
 });
 
 test('a talk without full stops is parted all the same', () => {
-  const passages = passagesOf({ words: talk(300), sentences: [{ offset: 0 }], pauses: [] });
+  const passages = passagesOf({ words: session(300), sentences: [{ offset: 0 }], pauses: [] });
   expect(passages.map(({ from }) => from)).toEqual([0, 110, 220]);
 });
 
@@ -46,14 +46,14 @@ test('a talk of no words has no paragraph', () => {
 });
 
 test('a pause stands before the word that ends it, even where the engine set that word a little early', () => {
-  const words = talk(20);
+  const words = session(20);
   const pause = { offset: 4.4, duration: 2 };
   const late = words.map((word, index) => ({ ...word, offset: word.offset + (index > 8 ? 1.8 : 0) }));
   expect([...gapsBefore(late, [pause])]).toEqual([[9, pause]]);
 });
 
 test('silence before the first and after the last word is no pause in the text', () => {
-  const words = talk(4).map((word) => ({ ...word, offset: word.offset + 10 }));
+  const words = session(4).map((word) => ({ ...word, offset: word.offset + 10 }));
   expect(
     gapsBefore(words, [
       { offset: 0, duration: 9 },

@@ -5,7 +5,7 @@ import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { adviceCodes, exerciseCodes } from './advice.ts';
 import { Chapters } from './chapters.ts';
 import { HeatmapCell, MovementAnalysis } from './movement/report.ts';
-import { talkKinds } from './norms.ts';
+import { sessionKinds } from './norms.ts';
 import type { Series } from './series.ts';
 import { SlideReport, SlideTimestamp } from './slide-report.ts';
 import { TextAnalysis } from './text-report.ts';
@@ -259,7 +259,7 @@ export const SharingParty = z.enum(['transcription', 'coach']);
 export const SessionDetail = SessionRow.extend({
   analysisClass: AnalysisClass,
   /** What it is scored as. */
-  kind: z.enum(talkKinds),
+  kind: z.enum(sessionKinds),
   /** In the order of the talk. */
   chapters: Chapters,
   /** Parties that may get something of it from now on. */

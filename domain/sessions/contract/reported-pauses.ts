@@ -3,29 +3,29 @@ import { speechNorms } from './norms.ts';
 type Pause = Readonly<{ offset: number; duration: number }>;
 
 /** The pauses of the report: 2 s or longer, and between the first and the last word. Seconds. */
-export function reportedPauses<P extends Pause>(gaps: readonly P[], talkDuration: number): readonly P[] {
-  return gaps.filter((gap) => isPause(gap) && isWithinTalk(gap, talkDuration));
+export function reportedPauses<P extends Pause>(gaps: readonly P[], sessionDuration: number): readonly P[] {
+  return gaps.filter((gap) => isPause(gap) && isWithinSession(gap, sessionDuration));
 }
 
 /** Long enough to be one. */
 export const isPause = ({ duration }: Pick<Pause, 'duration'>): boolean => duration >= speechNorms.pauseSeconds;
 
 /** Somebody has spoken before it, and speaks after it. */
-export function isWithinTalk({ offset, duration }: Pause, talkDuration: number): boolean {
-  return offset > 0 && toMilliseconds(offset + duration) < toMilliseconds(talkDuration);
+export function isWithinSession({ offset, duration }: Pause, sessionDuration: number): boolean {
+  return offset > 0 && toMilliseconds(offset + duration) < toMilliseconds(sessionDuration);
 }
 
 /** From the first to the last spoken sound, seconds: rates count within, since silence around a talk is no part of it. */
-export function spokenSpan(gaps: readonly Pause[], talkDuration: number): Readonly<{ from: number; to: number }> {
+export function spokenSpan(gaps: readonly Pause[], sessionDuration: number): Readonly<{ from: number; to: number }> {
   const before = gaps.find(({ offset }) => offset <= 0);
-  const after = gaps.find((gap) => !isWithinTalk(gap, talkDuration) && gap.offset > 0);
-  const from = before ? Math.min(talkDuration, before.duration) : 0;
-  return { from, to: Math.max(from, after?.offset ?? talkDuration) };
+  const after = gaps.find((gap) => !isWithinSession(gap, sessionDuration) && gap.offset > 0);
+  const from = before ? Math.min(sessionDuration, before.duration) : 0;
+  return { from, to: Math.max(from, after?.offset ?? sessionDuration) };
 }
 
 /** Seconds from `spokenSpan`. */
-export function spokenSeconds(gaps: readonly Pause[], talkDuration: number): number {
-  const { from, to } = spokenSpan(gaps, talkDuration);
+export function spokenSeconds(gaps: readonly Pause[], sessionDuration: number): number {
+  const { from, to } = spokenSpan(gaps, sessionDuration);
   return to - from;
 }
 
@@ -36,9 +36,11 @@ export function pauseShare({ duration }: Pick<Pause, 'duration'>): number {
 }
 
 /** Pauses a minute, to 2 decimals, those of 1 to 2 s in part; null where nothing was said. */
-export function pauseRate(gaps: readonly Pause[], talkDuration: number): number | null {
-  const seconds = spokenSeconds(gaps, talkDuration);
-  const pauses = gaps.filter((gap) => isWithinTalk(gap, talkDuration)).reduce((sum, gap) => sum + pauseShare(gap), 0);
+export function pauseRate(gaps: readonly Pause[], sessionDuration: number): number | null {
+  const seconds = spokenSeconds(gaps, sessionDuration);
+  const pauses = gaps
+    .filter((gap) => isWithinSession(gap, sessionDuration))
+    .reduce((sum, gap) => sum + pauseShare(gap), 0);
   return seconds <= 0 ? null : Math.round((6_000 * pauses) / seconds) / 100;
 }
 

@@ -32,8 +32,8 @@ test('a talk without sound or length is a flat line', () => {
 });
 
 test('one click does not flatten the shape of a talk', () => {
-  const talk = Array.from({ length: 100 }, (_, bar) => (bar === 50 ? 1 : 0.2));
-  expect(fullHeight(talk)[3]).toBe(1);
+  const session = Array.from({ length: 100 }, (_, bar) => (bar === 50 ? 1 : 0.2));
+  expect(fullHeight(session)[3]).toBe(1);
 });
 
 test('silence stays flat', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Series } from './series.ts';
-import { type MeasuredTalk, slideFigures } from './slide-figures.ts';
+import { type MeasuredSession, slideFigures } from './slide-figures.ts';
 
 /** One value a second, of sixty: a voice that is low and soft at first, and high and loud from 30 s on. */
 const everySecond = (valueAt: (second: number) => number | null): Series => ({
@@ -8,7 +8,7 @@ const everySecond = (valueAt: (second: number) => number | null): Series => ({
   values: Array.from({ length: 60 }, (_, second) => valueAt(second)),
 });
 const isGap = (second: number) => second >= 40 && second < 44;
-const talk: MeasuredTalk = {
+const session: MeasuredSession = {
   pitch: everySecond((second) => (isGap(second) ? null : second < 30 ? 100 : 200)),
   volume: everySecond((second) => (isGap(second) ? 0 : second < 30 ? 0.4 : 0.6)),
   gaps: [
@@ -32,7 +32,7 @@ const shown = [
 ];
 
 test('each slide has its time, its plan and what was measured in it', () => {
-  expect(slideFigures(shown, talk, [15, null, 40])).toEqual([
+  expect(slideFigures(shown, session, [15, null, 40])).toEqual([
     {
       ...{ slideIndex: 0, start: 0, end: 20, shownAt: [0], seconds: 20, plannedSeconds: 15 },
       ...{ wordsPerMinute: 120, pitch: 100, volume: 0.4, fillers: 1 },
@@ -51,7 +51,7 @@ test('each slide has its time, its plan and what was measured in it', () => {
 
 test('a slide that is shown again is one slide, with all of its times', () => {
   const back = [...shown.slice(0, 2), { offset: 30, slideIndex: 0, duration: 30 }];
-  const [first, second, ...others] = slideFigures(back, talk, []);
+  const [first, second, ...others] = slideFigures(back, session, []);
   expect(others).toEqual([]);
   expect(first).toMatchObject({ slideIndex: 0, start: 0, end: 60, shownAt: [0, 30], seconds: 50, fillers: 2 });
   expect(first?.pitch).toBeCloseTo((20 * 100 + 26 * 200) / 46, 1);
@@ -59,16 +59,16 @@ test('a slide that is shown again is one slide, with all of its times', () => {
 });
 
 test('without words there are times, pitch and volume, and no guess', () => {
-  const [first] = slideFigures(shown, { ...talk, words: null, fillers: null }, []);
+  const [first] = slideFigures(shown, { ...session, words: null, fillers: null }, []);
   expect(first).toMatchObject({ wordsPerMinute: null, fillers: null, pitch: 100, volume: 0.4 });
 });
 
 test('a slide that is passed over quickly has no rate', () => {
-  const [first] = slideFigures([{ offset: 0, slideIndex: 0, duration: 0.4 }], talk, []);
+  const [first] = slideFigures([{ offset: 0, slideIndex: 0, duration: 0.4 }], session, []);
   expect(first).toMatchObject({ seconds: 0.4, wordsPerMinute: null, pitch: null });
 });
 
 test('a slide on which nobody speaks has no volume', () => {
-  const [first] = slideFigures([{ offset: 40, slideIndex: 3, duration: 4 }], talk, []);
+  const [first] = slideFigures([{ offset: 40, slideIndex: 3, duration: 4 }], session, []);
   expect(first).toMatchObject({ volume: null, pitch: null, wordsPerMinute: null });
 });

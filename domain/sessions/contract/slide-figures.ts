@@ -7,7 +7,7 @@ import { type Stretch, secondsOf, within, without } from './stretches.ts';
 type Word = Stretch & Readonly<{ text: string }>;
 
 /** Measures along a talk; times in seconds. */
-export type MeasuredTalk = Readonly<{
+export type MeasuredSession = Readonly<{
   pitch: Series;
   volume: Series;
   /** Every gap in the sound, in the order of the talk. */
@@ -24,22 +24,22 @@ const least = { speech: 5, voice: 1 };
 /** One for each slide that was shown, in the order of the talk. */
 export function slideFigures(
   shown: readonly SlideShown[],
-  talk: MeasuredTalk,
+  session: MeasuredSession,
   plan: SlidePlan,
 ): readonly SlideFigures[] {
   const slides = new Map<number, Stretch[]>();
   for (const { slideIndex, offset, duration } of shown) {
     slides.set(slideIndex, [...(slides.get(slideIndex) ?? []), { offset, duration: duration ?? 0 }]);
   }
-  const speech = speechOf(talk);
+  const speech = speechOf(session);
   return [...slides].map(([slideIndex, stretches]) => ({
     slideIndex,
     ...times(stretches),
     plannedSeconds: plan[slideIndex] ?? null,
-    wordsPerMinute: wordsPerMinute(stretches, talk.words, speech),
-    pitch: pitchIn(stretches, talk.pitch),
-    volume: volumeIn(without(stretches, talk.gaps), talk.volume),
-    fillers: fillersIn(stretches, talk.fillers),
+    wordsPerMinute: wordsPerMinute(stretches, session.words, speech),
+    pitch: pitchIn(stretches, session.pitch),
+    volume: volumeIn(without(stretches, session.gaps), session.volume),
+    fillers: fillersIn(stretches, session.fillers),
   }));
 }
 
@@ -54,7 +54,7 @@ function times(stretches: readonly Stretch[]) {
 }
 
 /** From the first word to the end of the last, without pauses: what the pace of the whole talk is measured in, too. */
-function speechOf({ words, gaps }: MeasuredTalk): readonly Stretch[] {
+function speechOf({ words, gaps }: MeasuredSession): readonly Stretch[] {
   if (!words || words.length === 0) return [];
   const from = Math.min(...words.map(({ offset }) => offset));
   const to = Math.max(...words.map(({ offset, duration }) => offset + duration));
@@ -62,7 +62,7 @@ function speechOf({ words, gaps }: MeasuredTalk): readonly Stretch[] {
   return without([{ offset: from, duration: to - from }], pauses);
 }
 
-function wordsPerMinute(stretches: readonly Stretch[], words: MeasuredTalk['words'], speech: readonly Stretch[]) {
+function wordsPerMinute(stretches: readonly Stretch[], words: MeasuredSession['words'], speech: readonly Stretch[]) {
   if (!words) return null;
   const seconds = secondsOf(within(speech, stretches));
   const spoken = beginningIn(stretches, words).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -82,7 +82,7 @@ function volumeIn(spoken: readonly Stretch[], volume: Series): number | null {
   return below === undefined || above === undefined ? null : rounded((below + above) / 2, 3);
 }
 
-const fillersIn = (stretches: readonly Stretch[], fillers: MeasuredTalk['fillers']) =>
+const fillersIn = (stretches: readonly Stretch[], fillers: MeasuredSession['fillers']) =>
   fillers && beginningIn(stretches, fillers).filter(({ dismissed }) => !dismissed).length;
 
 function beginningIn<Timed extends Readonly<{ offset: number }>>(

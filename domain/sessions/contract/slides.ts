@@ -33,10 +33,10 @@ export const slidesWithin = (changes: readonly SlideChange[], cut: Cut): SlideCh
 export type SlideShown = SlideChange & Readonly<{ duration: number | null }>;
 
 /** Each slide with its duration. Slides that begin after the end of the talk were not shown. */
-export function slidesShown(changes: readonly SlideChange[], talkDuration: number | null): readonly SlideShown[] {
-  const shown = changes.filter(({ offset }) => talkDuration === null || offset < talkDuration);
+export function slidesShown(changes: readonly SlideChange[], sessionDuration: number | null): readonly SlideShown[] {
+  const shown = changes.filter(({ offset }) => sessionDuration === null || offset < sessionDuration);
   return shown.map((change, index) => {
-    const end = shown[index + 1]?.offset ?? talkDuration;
+    const end = shown[index + 1]?.offset ?? sessionDuration;
     return { ...change, duration: end === null ? null : toMilliseconds(end - change.offset) };
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Device } from './calibration.ts';
-import { Created, RecordedTalk, ShownDeck, uploadErrors } from './calls.ts';
+import { Created, RecordedSession, ShownDeck, uploadErrors } from './calls.ts';
 import { ChapterMoments, Chapters } from './chapters.ts';
 import { Cut } from './cut.ts';
 import { SessionType } from './report.ts';
@@ -45,7 +45,7 @@ export const takeCommands = {
     path: '/api/Takes/:takeId/Finish',
     params: TakeInPath,
     body: z.object({
-      ...RecordedTalk,
+      ...RecordedSession,
       chunks: z.int().min(1).max(mostChunks),
       /** The part of the take to keep. The rest is deleted. */
       cut: Cut.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { Created, UploadedTalk, uploadErrors } from './calls.ts';
+import { Created, UploadedSession, uploadErrors } from './calls.ts';
 import { SessionType } from './report.ts';
 
 /** Uploads that resume, by the protocol tus 1.0.0 (https://tus.io/protocols/resumable-upload): these headers and these answers are its own. */
@@ -66,7 +66,7 @@ export const resumableUploads = {
     method: 'POST',
     path: `${uploadsPath}/:uploadId/Finish`,
     params: UploadInPath,
-    body: z.object(UploadedTalk),
+    body: z.object(UploadedSession),
     answer: Created,
     status: 201,
     errors: [...uploadErrors, 'not_found', 'take_incomplete'],

@@ -6,7 +6,7 @@ import { AnalysisStatus, SessionDetail, SessionType } from '#domain/sessions/con
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 /** May show talks to others; and who may show them to people of no group of theirs. */
-export const sharesTalks = 'session_training';
+export const sharesSessions = 'session_training';
 export const sharesWithAll = 'can_share_with_all';
 
 const IdInPath = z.object({ id: Id });

@@ -84,7 +84,7 @@ const forGuests = {
 const shown = { ownerName: z.string(), withMedia: z.boolean(), until: z.iso.datetime().nullable() };
 
 /** The report, for whoever shows a pass. */
-export const guestTalk = {
+export const guestSession = {
   ...forGuests,
   path: '/api/Guests/:id/Talk',
   answer: SessionDetail.extend(shown),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { measureAudio } from '#analysis/audio/measure-audio.ts';
 import { pcmFromFile } from '#analysis/audio/pcm-file.ts';
-import { scoreTalk } from '#analysis/score/score-talk.ts';
+import { scoreSession } from '#analysis/score/score-session.ts';
 import { figuresOfSound } from '#analysis/score/sound/figures-of-sound.ts';
 import { normsOf } from '#domain/sessions/contract/norms.ts';
 import { pcmRate } from '#infra/media/decode.ts';
@@ -11,7 +11,7 @@ import { findFfmpeg } from '#infra/media/ffmpeg-path.ts';
 import { cpuOfOurs, leastCpu } from './cpu.ts';
 import type { Figure } from './figure.ts';
 import { cpuOfPraat } from './praat-speed.ts';
-import { queueFigures } from './talk-queue.ts';
+import { queueFigures } from './session-queue.ts';
 import { pcmFormat, seconds, tenMinutes } from './ten-minutes.ts';
 
 /** Ten minutes of speech: measured by us, decoded by ffmpeg, measured by Praat; then a queue of them. */
@@ -59,7 +59,7 @@ async function cpuOfFfmpeg(ffmpeg: string, args: readonly string[]): Promise<num
 async function analyse(file: string) {
   const pcm = pcmFromFile(file, pcmRate);
   try {
-    return scoreTalk(figuresOfSound(await measureAudio(pcm)), normsOf({ locale: 'de', kind: 'presentation' }));
+    return scoreSession(figuresOfSound(await measureAudio(pcm)), normsOf({ locale: 'de', kind: 'presentation' }));
   } finally {
     pcm.close();
   }

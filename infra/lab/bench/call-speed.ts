@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
 import { listenTo } from '#infra/postgres/notifications.ts';
 import { newPerson } from '../testing/person.ts';
-import { analysedTalks } from './analysed-talks.ts';
+import { analysedSessions } from './analysed-sessions.ts';
 import { type Figure, quantile } from './figure.ts';
 import { keepAlive } from './keep-alive.ts';
 import { type Running, withProduct } from './product-beside.ts';
@@ -15,7 +15,7 @@ import { comparedFigures, sideBySide } from './side-by-side.ts';
 const plainConnections = 8;
 const clientConnections = [8, 32, 128];
 const seconds = 2;
-const talks = 10_000;
+const sessions = 10_000;
 
 /** Renames over HTTP, each with a key of its own, to the process that takes commands. */
 export const callFigures = (directory: string): Promise<readonly Figure[]> =>
@@ -25,14 +25,14 @@ async function renames({ url, pool }: Running): Promise<readonly Figure[]> {
   const { accessToken } = await newPerson(url);
   const ownerId = subjectOf(accessToken);
   const notifications = await listenTo(String(pool.options.connectionString));
-  const ids = await analysedTalks(await createPostgresStore(pool, notifications), ownerId, talks);
+  const ids = await analysedSessions(await createPostgresStore(pool, notifications), ownerId, sessions);
   await notifications.close();
 
   let count = 0;
   const renameBy = (client: ReturnType<typeof keepAlive>) => () =>
     client.send({
       method: 'PATCH',
-      path: `/api/Sessions/${ids[count++ % talks]}`,
+      path: `/api/Sessions/${ids[count++ % sessions]}`,
       headers: {
         authorization: `Bearer ${accessToken}`,
         'content-type': 'application/json',

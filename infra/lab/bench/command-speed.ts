@@ -7,7 +7,7 @@ import { rememberedStreams } from '#infra/event-store/remembered-streams.ts';
 import { newId } from '#infra/ids.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { testHashes as hashes } from '../testing/hashes.ts';
-import { analysedTalks } from './analysed-talks.ts';
+import { analysedSessions } from './analysed-sessions.ts';
 import type { Figure } from './figure.ts';
 import { rateOf } from './rate.ts';
 import { type RawAppend, rawAppend } from './raw-append.ts';
@@ -15,9 +15,9 @@ import { comparedFigures, sideBySide } from './side-by-side.ts';
 
 const plainConnections = 8;
 const seconds = 2;
-const talks = 10_000;
+const sessions = 10_000;
 /** So few that each is changed again before it is forgotten. */
-const busyTalks = 1_000;
+const busySessions = 1_000;
 
 /** Load, decide, append: talks get other names, beside events that are inserted without a question. */
 export async function commandFigures(directory: string): Promise<readonly Figure[]> {
@@ -34,11 +34,11 @@ export async function commandFigures(directory: string): Promise<readonly Figure
     const figures: Figure[] = [];
     for (const workers of [8, 32]) {
       for (const { name, handle, count } of [
-        { name: 'stream read', handle: reading, count: talks },
-        { name: 'stream known', handle: remembering, count: busyTalks },
+        { name: 'stream read', handle: reading, count: sessions },
+        { name: 'stream known', handle: remembering, count: busySessions },
       ]) {
         // Talks of its own each time: a stream grows with each name.
-        const rename = renamer(handle, ownerId, await analysedTalks(store, ownerId, count));
+        const rename = renamer(handle, ownerId, await analysedSessions(store, ownerId, count));
         figures.push(...(await beside(raw, { name, workers, rename })));
       }
     }

@@ -4,15 +4,15 @@ import { storedSamples as people } from '#domain/users/event-samples.ts';
 import { type EventStore, noStream } from '#infra/event-store/event-store.ts';
 import { happened } from './happened.ts';
 
-const eventsOfTalk = 10;
-const talksOfPerson = 10;
+const eventsOfSession = 10;
+const sessionsOfPerson = 10;
 const eventsAtOnce = 500;
 
 /**
  * Inserts `count` events in SQL, ten to a talk and ten talks to a person. Appending a million would take longer than building
  * from them.
  */
-export async function fillWithTalks(pool: Pool, count: number): Promise<void> {
+export async function fillWithSessions(pool: Pool, count: number): Promise<void> {
   const { SessionCreated } = talks;
   await pool.query(
     `insert into event_store.events
@@ -27,7 +27,7 @@ export async function fillWithTalks(pool: Pool, count: number): Promise<void> {
               'at', to_char(timestamp '2026-01-01' + n * interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
        from (select n, n / $2 as talk, (n / $2) % $4 = 0 and n % $2 = 0 as is_person,
                     lpad(to_hex(n / $2 / $4), 32, '0') as person from generate_series(1, $1::bigint) n) made`,
-    [count, eventsOfTalk, people.UserRegistered.data, talksOfPerson, SessionCreated.data],
+    [count, eventsOfSession, people.UserRegistered.data, sessionsOfPerson, SessionCreated.data],
   );
 }
 
@@ -35,7 +35,7 @@ export async function fillWithTalks(pool: Pool, count: number): Promise<void> {
 export const personId = (n: number) => n.toString(16).padStart(32, '0');
 
 /** A talk that is renamed and analysed again and again: in one event of five something is sealed. */
-export async function appendLongTalk(store: EventStore, stream: string, count: number): Promise<void> {
+export async function appendLongSession(store: EventStore, stream: string, count: number): Promise<void> {
   const { SessionCreated, SessionRenamed, AnalysisStarted, AudioExtracted, AudioAnalysed, AnalysisSucceeded } = talks;
   const round = [SessionRenamed, AnalysisStarted, AudioExtracted, AudioAnalysed, AnalysisSucceeded];
   const events = Array.from({ length: count }, (_, n) => {

@@ -16,14 +16,14 @@ import { historyProjection } from '#projections/history/area.ts';
 import { history } from '#query-api/history/area.ts';
 import { serveQueries } from '#query-api/serve-query.ts';
 import { type Figure, secondsOf } from './figure.ts';
-import { appendLongTalk, fillWithTalks, personId } from './history-log.ts';
+import { appendLongSession, fillWithSessions, personId } from './history-log.ts';
 import { inTurns, waitFigure } from './waits.ts';
 
 const eventsOfLong = 1_000_000;
 const eventsOfShort = 50_000;
-const eventsOfTalk = 10_000;
+const eventsOfSession = 10_000;
 /** More than are kept: who goes from one to the next finds none of them read. */
-const longTalks = ['c', 'd', 'e', 'f'].map((digit) => `session-${digit.repeat(32)}`);
+const longSessions = ['c', 'd', 'e', 'f'].map((digit) => `session-${digit.repeat(32)}`);
 
 /** How long an auditor waits, on a log of 50,000 events, or long: of a million. The look-up itself is in each figure. */
 export async function historyFigures(directory: string, isLong: boolean): Promise<readonly Figure[]> {
@@ -32,8 +32,8 @@ export async function historyFigures(directory: string, isLong: boolean): Promis
   const { pool, notifications, close } = await openDatabase(nowhere, data);
   try {
     const log = await openLog({}, { pool, notifications, data, upcasters, personal });
-    await fillWithTalks(pool, isLong ? eventsOfLong : eventsOfShort);
-    for (const talk of longTalks) await appendLongTalk(log.store, talk, eventsOfTalk);
+    await fillWithSessions(pool, isLong ? eventsOfLong : eventsOfShort);
+    for (const session of longSessions) await appendLongSession(log.store, session, eventsOfSession);
     const built = await builtFigure(pool, log);
     const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
     const tokens = accessTokens(Buffer.alloc(32, 7));
@@ -105,15 +105,15 @@ async function searchFigures(ask: Ask): Promise<readonly Figure[]> {
 
 /** Beside what the driver needs for the rows of one of them. `first`: nobody has looked at it lately. */
 async function streamFigures(ask: Ask, pool: Pool): Promise<readonly Figure[]> {
-  const talk = (n: number) => longTalks[n % longTalks.length];
-  const at = (n: number) => `at?revision=${(n * 251) % eventsOfTalk}`;
-  const rows = (n: number) => pool.query('select * from event_store.events where stream = $1', [talk(n)]);
-  const opened = await inTurns([rows, (n) => ask(`${list}/${talk(n)}`)]);
-  const asOf = await inTurns([rows, (n) => ask(`${list}/${talk(n)}/${at(n)}`)]);
-  const again = await inTurns([rows, () => ask(`${list}/${talk(0)}`), (n) => ask(`${list}/${talk(0)}/${at(n)}`)]);
-  const many = `history: ${eventsOfTalk} events`;
+  const session = (n: number) => longSessions[n % longSessions.length];
+  const at = (n: number) => `at?revision=${(n * 251) % eventsOfSession}`;
+  const rows = (n: number) => pool.query('select * from event_store.events where stream = $1', [session(n)]);
+  const opened = await inTurns([rows, (n) => ask(`${list}/${session(n)}`)]);
+  const asOf = await inTurns([rows, (n) => ask(`${list}/${session(n)}/${at(n)}`)]);
+  const again = await inTurns([rows, () => ask(`${list}/${session(0)}`), (n) => ask(`${list}/${session(0)}/${at(n)}`)]);
+  const many = `history: ${eventsOfSession} events`;
   return [
-    waitFigure(`plain SQL: the rows of ${eventsOfTalk} events`, opened[0]),
+    waitFigure(`plain SQL: the rows of ${eventsOfSession} events`, opened[0]),
     waitFigure(`${many} opened first`, opened[1], '≤ 300 ms', opened[0]),
     waitFigure(`${many} opened again`, again[1], '≤ 300 ms', again[0]),
     waitFigure(`${many} as they were, first`, asOf[1], '≤ 200 ms', asOf[0]),

@@ -8,7 +8,7 @@ import { password } from '../testing/person.ts';
 import { type Figure, median } from './figure.ts';
 import { inTurns, waitFigure } from './waits.ts';
 
-const [talks, members, posts] = [10_000, 2_000, 5_000];
+const [sessions, members, posts] = [10_000, 2_000, 5_000];
 const [rounds, warmUp] = [100, 10];
 
 const settings = { ROLES: 'command-api,projections,query-api', PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: password };
@@ -19,16 +19,16 @@ export async function largeFigures(directory: string): Promise<readonly Figure[]
   await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
   const app = await createApp(readSettings({ ...settings, DATA_DIR: data }), { client: directory });
   try {
-    return [...(await talkFigures(app)), ...(await groupFigures(app))];
+    return [...(await sessionFigures(app)), ...(await groupFigures(app))];
   } finally {
     await app.close();
   }
 }
 
-async function talkFigures(app: App): Promise<readonly Figure[]> {
+async function sessionFigures(app: App): Promise<readonly Figure[]> {
   const { pool } = app.deps;
   const personId = await registered(app);
-  await pool.query(manyTalks, [personId, talks]);
+  await pool.query(manySessions, [personId, sessions]);
   await pool.query('vacuum analyze sessions.session_list');
   await pool.query('vacuum analyze progress.session_measures');
   const rowsOf = 'select * from sessions.session_list where owner_id = $1 order by created_at desc, id desc limit 50';
@@ -85,7 +85,7 @@ const ask =
     if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
   };
 
-const manyTalks = `with talk as (
+const manySessions = `with talk as (
     select md5('talk' || n) as id, now() - n * interval '1 hour' as at, 3 + n % 7 as score from generate_series(1, $2) n
   ), listed as (
     insert into sessions.session_list (id, owner_id, name, created_at, recording_date, duration, locale, type, analysis_status, session_score, score_total)

@@ -7,7 +7,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { newId } from '#infra/ids.ts';
 import { happened } from './happened.ts';
 
-const talks = 3;
+const sessions = 3;
 const { ValueReserved } = reservationSamples;
 const { UserRegistered, EmailConfirmed } = userSamples;
 const { AnalysisReserved, AnalysisConsumed } = quotaSamples;
@@ -16,7 +16,7 @@ const { TranscriptMissing, AnalysisSucceeded, FeedbackMade, RenditionMade } = se
 const found = [AnalysisStarted, AudioExtracted, AudioAnalysed, TranscriptMissing, AnalysisSucceeded, FeedbackMade];
 
 /** The traces of one person: who registers, confirms, and has some talks analysed. */
-export const eventsInLife = 4 + talks * (4 + found.length);
+export const eventsInLife = 4 + sessions * (4 + found.length);
 
 /** The product's own mix, each event appended by itself: 5 of 34 have something personal, 8 texts in all. */
 export async function live(store: EventStore): Promise<void> {
@@ -29,7 +29,7 @@ export async function live(store: EventStore): Promise<void> {
   };
   for (const kind of ['email', 'username']) await append(`${kind}-${newId()}`, ValueReserved);
   for (const event of [UserRegistered, EmailConfirmed]) await append(`user-${ownerId}`, event);
-  for (let talk = 0; talk < talks; talk++) {
+  for (let session = 0; session < sessions; session++) {
     const sessionId = newId();
     const quota = `quota-${ownerId}_202611`;
     await append(quota, { ...AnalysisReserved, data: { ...AnalysisReserved.data, sessionId } });

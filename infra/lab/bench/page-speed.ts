@@ -26,15 +26,15 @@ export const pageFigures = (directory: string): Promise<readonly Figure[]> =>
 
 async function measured({ url }: Running, browser: Browser): Promise<readonly Figure[]> {
   const ada = await newPerson(url);
-  const talk = await ada.uploaded(await recording('talk.wav'));
-  await withFeedback(ada, talk);
+  const session = await ada.uploaded(await recording('talk.wav'));
+  await withFeedback(ada, session);
   const bare = await barePage();
   const least = await several(browser, bare.url);
   await bare.close();
   const pages = [
     { name: 'login', goal: 2, loads: await several(browser, `${url}/auth/login`) },
     { name: 'dashboard', goal: 2, loads: await several(browser, `${url}/dashboard`, ada) },
-    { name: 'report', goal: 2.5, loads: await several(browser, `${url}/sessions/${talk}`, ada) },
+    { name: 'report', goal: 2.5, loads: await several(browser, `${url}/sessions/${session}`, ada) },
   ];
   const floor = median(least.map(({ paintedMs }) => paintedMs));
   return pages.flatMap(({ name, goal, loads }) => [

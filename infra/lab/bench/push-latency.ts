@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
 import { listenTo } from '#infra/postgres/notifications.ts';
 import { newPerson } from '../testing/person.ts';
-import { analysedTalks } from './analysed-talks.ts';
+import { analysedSessions } from './analysed-sessions.ts';
 import { type Figure, quantile } from './figure.ts';
 import { keepAlive } from './keep-alive.ts';
 import { listeningSocket, many } from './listening-socket.ts';
@@ -27,7 +27,7 @@ async function pushes({ url, pool }: Running): Promise<readonly Figure[]> {
   // One after the other: a password is meant to be work.
   while (everybody.length < people) {
     const { id, accessToken } = await newPerson(url);
-    const [talk = ''] = await analysedTalks(store, id, 1);
+    const [talk = ''] = await analysedSessions(store, id, 1);
     const rename = (name: string) => client.send(renameOf(talk, accessToken, name));
     everybody.push(await watching({ url, accessToken, talk, rename }));
   }
@@ -47,9 +47,9 @@ async function pushes({ url, pool }: Running): Promise<readonly Figure[]> {
   ];
 }
 
-const renameOf = (talk: string, token: string, name: string) => ({
+const renameOf = (session: string, token: string, name: string) => ({
   method: 'PATCH',
-  path: `/api/Sessions/${talk}`,
+  path: `/api/Sessions/${session}`,
   headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   body: JSON.stringify({ name }),
 });

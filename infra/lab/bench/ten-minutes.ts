@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { samplesOf, talkNames } from '#analysis/audio/reference/reference-talks.ts';
+import { samplesOf, sessionNames } from '#analysis/audio/reference/reference-sessions.ts';
 import { pcmRate } from '#infra/media/decode.ts';
 
 /** Length of the measured talk. */
@@ -16,10 +16,10 @@ const codecs = {
   ogg: ['-ar', '48000', '-ac', '2', '-c:a', 'libopus', '-b:a', '64k'],
 } as const;
 
-export type TalkFiles = Readonly<Record<keyof typeof codecs, string>>;
+export type SessionFiles = Readonly<Record<keyof typeof codecs, string>>;
 
 /** Ten minutes of speech, as people bring it: 48 kHz, stereo; the wav is what is measured. */
-export async function tenMinutes(ffmpeg: string, directory: string): Promise<TalkFiles> {
+export async function tenMinutes(ffmpeg: string, directory: string): Promise<SessionFiles> {
   const raw = path.join(directory, 'speech.raw');
   await writeFile(raw, await speech());
   const encoded = Object.entries(codecs).map(async ([name, codec]) => {
@@ -27,14 +27,14 @@ export async function tenMinutes(ffmpeg: string, directory: string): Promise<Tal
     await promisify(execFile)(ffmpeg, ['-v', 'error', ...pcmFormat, '-i', raw, ...codec, file]);
     return [name, file] as const;
   });
-  return Object.fromEntries(await Promise.all(encoded)) as TalkFiles;
+  return Object.fromEntries(await Promise.all(encoded)) as SessionFiles;
 }
 
 async function speech(): Promise<Buffer> {
-  const talks = await Promise.all(talkNames.map(samplesOf));
+  const sessions = await Promise.all(sessionNames.map(samplesOf));
   const whole = Buffer.alloc(seconds * pcmRate * 2);
-  for (let at = 0, talk = 0; at < seconds * pcmRate; talk++) {
-    const samples = talks[talk % talks.length] ?? new Float32Array();
+  for (let at = 0, session = 0; at < seconds * pcmRate; session++) {
+    const samples = sessions[session % sessions.length] ?? new Float32Array();
     for (const sample of samples.subarray(0, seconds * pcmRate - at))
       whole.writeInt16LE(Math.round(sample * 32_767), 2 * at++);
   }

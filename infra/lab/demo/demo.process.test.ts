@@ -43,13 +43,13 @@ test('its page to sign in offers all of them', async () => {
 test('what happened in it lies in the past, and was measured', async () => {
   const { body } = await call<SignedIn>(demo.url, 'POST /api/Demo/SignIn', { json: { as: 'learner' } });
   const headers = { authorization: `Bearer ${body.accessToken}` };
-  type Talk = Readonly<{ createdAt: string; analysisStatus: string; sessionScore: unknown }>;
-  const talks = (await call<readonly Talk[]>(demo.url, 'GET /api/Sessions/Slim', { headers })).body;
-  expect(talks.length).toBeGreaterThan(0);
-  expect(talks.every(({ analysisStatus }) => analysisStatus === 'Succeeded')).toBe(true);
-  expect(talks[0]?.sessionScore).not.toBeNull();
+  type Session = Readonly<{ createdAt: string; analysisStatus: string; sessionScore: unknown }>;
+  const sessions = (await call<readonly Session[]>(demo.url, 'GET /api/Sessions/Slim', { headers })).body;
+  expect(sessions.length).toBeGreaterThan(0);
+  expect(sessions.every(({ analysisStatus }) => analysisStatus === 'Succeeded')).toBe(true);
+  expect(sessions[0]?.sessionScore).not.toBeNull();
   const day = 86_400_000;
-  expect(Date.now() - Date.parse(talks[0]?.createdAt ?? '')).toBeGreaterThan(2 * day);
+  expect(Date.now() - Date.parse(sessions[0]?.createdAt ?? '')).toBeGreaterThan(2 * day);
 });
 
 /** Fields that nobody in the demo sets, that are alike by nature, or that depend on the time of day. Any other field that never differs shows no fact. */

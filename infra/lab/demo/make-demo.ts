@@ -17,13 +17,13 @@ import { money } from './parts/money.ts';
 import { news } from './parts/news.ts';
 import { people } from './parts/people.ts';
 import { seminar } from './parts/seminar.ts';
+import { sessions } from './parts/sessions.ts';
 import { shares } from './parts/shares.ts';
-import { talks } from './parts/talks.ts';
 import { restoreClock, setClock } from './set-clock.ts';
 import { openStage, type Part, type Size } from './stage.ts';
 
 /** One for each area: whoever adds to the demo adds a line. */
-const parts: readonly Part[] = [people, deck, talks, groups, goals, seminar, shares, money, news, meetings, history];
+const parts: readonly Part[] = [people, deck, sessions, groups, goals, seminar, shares, money, news, meetings, history];
 
 /** Scenes within these minutes are one sitting: the product need not have finished its work before the next scene. */
 const sittingMs = 30 * 60_000;

@@ -10,7 +10,7 @@ import type { Deps } from '#infra/service.ts';
 import { sender } from './contract-call.ts';
 import { inject } from './inject.ts';
 import { callsBy, password, type Send } from './person.ts';
-import { spokenTalk } from './spoken-sound.ts';
+import { spokenSession } from './spoken-sound.ts';
 
 type PersonOptions = Readonly<{
   roles?: readonly string[];
@@ -72,7 +72,7 @@ function callsOf({ deps: { http }, settle }: Place, id: string, accessToken: str
     send: sender(by),
     upload,
     /** A second of sound where nothing else is given. Answers the id of the session. @throws Error where none was made */
-    uploaded: (file = spokenTalk(), ...more: DropFirst<Parameters<typeof uploaded>>) => uploaded(file, ...more),
+    uploaded: (file = spokenSession(), ...more: DropFirst<Parameters<typeof uploaded>>) => uploaded(file, ...more),
     used,
     /** The answer to `GET path` once nothing is left to do. @throws Error where it is refused */
     seen: async <Body = unknown>(path: string): Promise<Body> => {

@@ -35,9 +35,9 @@ export async function eventsIn(database: Pool, stream: string): Promise<readonly
 }
 
 /** Waits until all that follows the analysis of this talk is done, too: its rendition, and what the coach says. */
-export async function talkDone(database: Pool, talk: string): Promise<void> {
+export async function sessionDone(database: Pool, session: string): Promise<void> {
   const last = expect.arrayContaining(['RenditionMade', 'FeedbackMade']);
-  await eventually(async () => expect(await eventsIn(database, `session-${talk}`)).toEqual(last));
+  await eventually(async () => expect(await eventsIn(database, `session-${session}`)).toEqual(last));
 }
 
 /** Waits until every talk is analysed and has its rendition: nothing is under way that a change of mood would meet. */

@@ -15,7 +15,7 @@ const metadata = { ...cause, actor: { kind: 'system', id: 'test' }, at: '2026-01
  * Adds this many talks without an owner, so that work on the log takes a while. Do not use it in a product with reactions:
  * they would analyse each talk.
  */
-export async function lengthenLog(database: Pool, talks: number): Promise<void> {
+export async function lengthenLog(database: Pool, sessions: number): Promise<void> {
   const client = await database.connect();
   try {
     await client.query('begin');
@@ -25,7 +25,7 @@ export async function lengthenLog(database: Pool, talks: number): Promise<void> 
        select (select coalesce(max(position), 0) from event_store.events) + n, gen_random_uuid(),
               'session-' || md5(n::text), 0, 'SessionCreated', $2, $3
          from generate_series(1, $1) n`,
-      [talks, created, metadata],
+      [sessions, created, metadata],
     );
     await client.query(`notify ${eventsAppended}`);
     await client.query('commit');

@@ -18,7 +18,7 @@ import { groupBy } from './group.ts';
 import { password, type Send } from './person.ts';
 import { tusBy } from './resumable-upload.ts';
 import { slidesPdf } from './slides-pdf.ts';
-import { spokenTalk } from './spoken-sound.ts';
+import { spokenSession } from './spoken-sound.ts';
 
 type Person = Awaited<ReturnType<TestApp['person']>>;
 
@@ -37,7 +37,7 @@ async function begunCalibration(owner: Person, text: string): Promise<string> {
 }
 
 async function sentClip(owner: Person): Promise<string> {
-  return (await owner.send(clipUploads.MeasureClip, { form: {}, file: spokenTalk() })).body.clipId;
+  return (await owner.send(clipUploads.MeasureClip, { form: {}, file: spokenSession() })).body.clipId;
 }
 
 /** A seminar in which there is something to do, and to which somebody is invited. */

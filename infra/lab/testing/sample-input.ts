@@ -4,7 +4,7 @@ import type { AppPerson, TestApp } from './app.ts';
 import { unknown } from './bad-input.ts';
 import type { Call } from './contract-call.ts';
 import { resources } from './resources.ts';
-import { spokenTalk } from './spoken-sound.ts';
+import { spokenSession } from './spoken-sound.ts';
 
 type Ids = Readonly<Record<string, string>>;
 /** By area; by '' as other areas name them. */
@@ -48,7 +48,7 @@ export function sampleInput(call: Call, area: string, known: KnownIds) {
     ...(params.length > 0 && { params: Object.fromEntries(params) }),
     ...('query' in call && call.query && { query: filled(call.query) }),
     ...('body' in call && call.body !== Nothing && { body: filled(call.body) }),
-    ...('form' in call && { form: filled(call.form), file: spokenTalk() }),
+    ...('form' in call && { form: filled(call.form), file: spokenSession() }),
     headers: { 'tus-resumable': '1.0.0' },
   };
   return { given, ids };

@@ -1,23 +1,23 @@
 export const sampleRate = 16_000;
 
-export type Talk = Readonly<{
+export type Session = Readonly<{
   seconds: number;
   /** When nobody speaks. */
   silences: readonly Readonly<{ from: number; to: number }>[];
 }>;
 
 /** A wav (16 bit, mono) of something that measures like a voice: a moving pitch, syllables, and silence between. */
-export const spoken = (talk: Talk): Buffer => wavOf(voice(talk));
+export const spoken = (session: Session): Buffer => wavOf(voice(session));
 
 let shortest: Buffer | undefined;
 
 /** The shortest talk that gets a score, so that its analysis costs its quota; made without ffmpeg. */
-export function spokenTalk(name = 'talk.wav'): File {
+export function spokenSession(name = 'talk.wav'): File {
   shortest ??= spoken({ seconds: 31, silences: [] });
   return new File([new Uint8Array(shortest)], name);
 }
 
-function voice({ seconds, silences }: Talk): Int16Array {
+function voice({ seconds, silences }: Session): Int16Array {
   const samples = new Int16Array(seconds * sampleRate);
   let phase = 0;
   for (let index = 0; index < samples.length; index += 1) {

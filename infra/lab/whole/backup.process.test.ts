@@ -29,10 +29,10 @@ const copy = await folder(afterAll);
 // A backup is made while it runs, of two people and their talks.
 const first = await before.start();
 const [ada, bob] = [await newPerson(first.url, names), await newPerson(first.url)];
-const talk = await recording('talk.wav');
-const id = await ada.uploaded(talk, { sessionName: 'Antrittsrede-im-Rathauskeller' });
+const session = await recording('talk.wav');
+const id = await ada.uploaded(session, { sessionName: 'Antrittsrede-im-Rathauskeller' });
 await ada.waitFor(id, hasEnded);
-await bob.waitFor(await bob.uploaded(talk), hasEnded);
+await bob.waitFor(await bob.uploaded(session), hasEnded);
 await workDone(before.pool);
 const shown = { ada: await everythingOf(first.url, ada.email), bob: await everythingOf(first.url, bob.email) };
 // The database first: what comes in between has its blobs in the backup and no events, and is swept.

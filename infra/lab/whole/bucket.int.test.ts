@@ -26,8 +26,8 @@ test('two processes that share no folder analyse and serve a talk from a bucket'
   await front.settle();
   await back.settle();
   await front.settle();
-  const talk = await ada.send(`GET /api/Sessions/${id}`);
-  expect(talk).toMatchObject({ status: 200, body: { analysisStatus: 'Succeeded' } });
+  const session = await ada.send(`GET /api/Sessions/${id}`);
+  expect(session).toMatchObject({ status: 200, body: { analysisStatus: 'Succeeded' } });
   const { body } = await ada.send(sessionMedia, { params: { id } });
   const media = await fetch(new URL(body.url, await front.listen()), { headers: { range: 'bytes=1-3' } });
   expect([media.status, (await media.arrayBuffer()).byteLength]).toEqual([206, 3]);

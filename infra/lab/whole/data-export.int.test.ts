@@ -23,8 +23,8 @@ const bob = await app.newcomer({ firstName: 'Ferdinand', lastName: 'Zwiebelfisch
 const sound = await recording('rede.wav');
 const grace = await person({ firstName: 'Gerda', lastName: 'Gutachterin', roles: ['user', 'auditor'] });
 const [hers, his] = [
-  await talkOf(ada, 'Antrittsrede/2026', 'Zimtschnecken'),
-  await talkOf(bob, 'Dachrede', 'Geheimes'),
+  await sessionOf(ada, 'Antrittsrede/2026', 'Zimtschnecken'),
+  await sessionOf(bob, 'Dachrede', 'Geheimes'),
 ];
 
 type Answer = Readonly<{ latest: DataExport | null; askAgainFrom: string | null }>;
@@ -64,10 +64,10 @@ test('everything about a person comes out as one archive, and nothing of anybody
     ].sort(),
   );
   const text = (name: string) => files.get(name)?.toString() ?? '';
-  const ofTalk = (name: string) => text(`sessions/${folder}/${name}`);
+  const ofSession = (name: string) => text(`sessions/${folder}/${name}`);
   expect(JSON.parse(text('account.json'))).toMatchObject({ id: ada.id, email: ada.email, lastName: 'Querschläger' });
   expect(files.get(`sessions/${folder}/recording.wav`)).toEqual(Buffer.from(await sound.arrayBuffer()));
-  expect(JSON.parse(ofTalk('report.json'))).toMatchObject({
+  expect(JSON.parse(ofSession('report.json'))).toMatchObject({
     id: hers,
     analysis: 'succeeded',
     sound: { pauseCount: 0 },
@@ -75,10 +75,10 @@ test('everything about a person comes out as one archive, and nothing of anybody
   const [paper = ''] = pagesOfPdf(files.get(`sessions/${folder}/report.pdf`) ?? Buffer.alloc(0));
   expect(paper).toContain('Antrittsrede/2026');
   expect(paper).toContain('gesprochen auf Deutsch');
-  expect(JSON.parse(ofTalk('report.json'))).not.toHaveProperty('missing');
-  expect(JSON.parse(ofTalk('measures.json')).pitch.values.length).toBeGreaterThan(50);
-  expect(ofTalk('words.txt')).toContain('Zimtschnecken');
-  expect(ofTalk('captions.vtt')).toMatch(/^WEBVTT/);
+  expect(JSON.parse(ofSession('report.json'))).not.toHaveProperty('missing');
+  expect(JSON.parse(ofSession('measures.json')).pitch.values.length).toBeGreaterThan(50);
+  expect(ofSession('words.txt')).toContain('Zimtschnecken');
+  expect(ofSession('captions.vtt')).toMatch(/^WEBVTT/);
   expect(text('history.csv')).toContain('Vortrag angelegt: Antrittsrede/2026 (hochgeladen)');
   const history = JSON.parse(text('history.json')) as { type: string; stream: string }[];
   expect(history.filter(({ stream }) => stream === `session-${hers}`).map(({ type }) => type)).toEqual(
@@ -172,7 +172,7 @@ test('a person removes their own before that', async () => {
   ]);
 });
 
-async function talkOf(by: AppPerson, sessionName: string, word: string): Promise<string> {
+async function sessionOf(by: AppPerson, sessionName: string, word: string): Promise<string> {
   const id = await by.uploaded(sound, { sessionName });
   await settle();
   const text = `Heute spreche ich über ${word}. Und morgen auch.`;

@@ -34,7 +34,7 @@ const words = {
   // The hash must go too: with it, somebody who has the file could prove whose it was.
   recording: await sha256Of(await recording('talk.wav')),
 };
-const [hers, his] = [await talkOf(ada), await talkOf(bob)];
+const [hers, his] = [await sessionOf(ada), await sessionOf(bob)];
 
 const erase = (who: string, person: AppPerson = admin, ground = 'requested') =>
   person.send<{ id?: string; code?: string }>(`POST /api/Admin/Users/${who}/Erase`, {
@@ -136,7 +136,7 @@ async function sha256Of(file: File): Promise<string> {
 const signIn = (email: string) => send('POST /api/Account/Login', { json: { email, password } });
 
 /** Recorded, analysed, with words of the person's own and another name. */
-async function talkOf(person: AppPerson): Promise<string> {
+async function sessionOf(person: AppPerson): Promise<string> {
   const isHers = person === ada;
   const id = await person.uploaded(await recording(isHers ? `${words.title}.wav` : 'talk.wav'), {
     sessionName: isHers ? words.title : 'Rede',

@@ -79,8 +79,8 @@ test('two processes that share the work on one folder do what one does, which SI
     start({ ROLES: 'projections,query-api,analysis' }),
   ]);
   const ada = await newPerson(splitBetween(writing, reading));
-  const talk = await recording('talk.wav');
-  const id = await ada.uploaded(talk);
+  const session = await recording('talk.wav');
+  const id = await ada.uploaded(session);
   await ada.waitFor(id, hasEnded);
   const shared = await withFeedback<SessionDetail>(ada, id);
   expect(shared.analysisStatus).toBe('Succeeded');
@@ -99,7 +99,7 @@ test('two processes that share the work on one folder do what one does, which SI
 
   const alone = await start();
   const bob = await newPerson(alone.url);
-  const own = await withFeedback<SessionDetail>(bob, await bob.uploaded(talk));
+  const own = await withFeedback<SessionDetail>(bob, await bob.uploaded(session));
   expect(withoutIdentity(own)).toEqual(withoutIdentity(shared));
   await endsSoon(alone);
   expect(hasDatabase()).toBe(false);

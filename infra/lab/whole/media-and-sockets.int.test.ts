@@ -15,7 +15,7 @@ import { adding, courseIn, enrol } from '../testing/course.ts';
 import { groupBy } from '../testing/group.ts';
 import { slidesPdf } from '../testing/slides-pdf.ts';
 import { openSocket } from '../testing/socket.ts';
-import { spokenTalk } from '../testing/spoken-sound.ts';
+import { spokenSession } from '../testing/spoken-sound.ts';
 
 const app = await ownApp();
 const url = await app.listen();
@@ -38,7 +38,7 @@ async function ownerOfFiles() {
   const owner = await app.person({ roles });
   const learner = await app.person({ roles });
   await owner.send(accountUploads.UploadProfilePicture, { form: {}, file: await picture() });
-  const talk = await owner.uploaded();
+  const session = await owner.uploaded();
   const pdf = fileOf(await slidesPdf([{ text: 'Folie' }]), 'a.pdf');
   const deck = (await owner.send(presentationUploads.AddPresentation, { form: {}, file: pdf })).body.id;
   const { seminarId, blockId, ids } = await courseIn(owner, { speak: adding(owner).recording() });
@@ -46,7 +46,7 @@ async function ownerOfFiles() {
   await owner.send(seminarUploads.WriteWatchVideo, { form: { seminarId, blockId, title: 'Sehen' }, file: film() });
   await enrol(app, owner, seminarId, [learner]);
   const form = { seminarId, elementId: ids.speak ?? '', type: 'audio' } as const;
-  await learner.send(participationUploads.SubmitVideoPresentation, { form, file: spokenTalk() });
+  await learner.send(participationUploads.SubmitVideoPresentation, { form, file: spokenSession() });
   const groupId = await groupBy(owner);
   const post = { groupId, title: 'Neu', body: '<p>x</p>' };
   const { body } = await owner.send(groupUploads.AddGroupPost, { form: post, file: await picture() });
@@ -55,7 +55,7 @@ async function ownerOfFiles() {
   const about = { groupId, title: 'Film', description: '' };
   await owner.send(groupUploads.AddGroupVideoFile, { form: about, file: film() });
   await app.settle();
-  return { owner, ids: { Sessions: talk, Presentations: deck, Seminar: seminarId, Groups: groupId } };
+  return { owner, ids: { Sessions: session, Presentations: deck, Seminar: seminarId, Groups: groupId } };
 }
 
 type Ids = Readonly<Record<string, string>>;
@@ -135,17 +135,17 @@ test.each(everyRole)('a socket of a stranger with the role %s hears nothing of w
     await open('session-hub', stranger.accessToken),
     await open('notification-hub', stranger.accessToken),
   ];
-  const talk = await owner.uploaded();
+  const session = await owner.uploaded();
   const groupId = await groupBy(owner);
-  await owner.send(sessionCommands.ChangeSession, { params: { id: talk }, body: { name: 'Geheimrede' } });
+  await owner.send(sessionCommands.ChangeSession, { params: { id: session }, body: { name: 'Geheimrede' } });
   await app.settle();
-  await own.until((push) => JSON.stringify(push).includes(talk));
+  await own.until((push) => JSON.stringify(push).includes(session));
   // Their own pushes come after all of that.
   const title = await stranger.uploaded().catch(() => undefined);
   await app.settle();
   if (title) await sessions.until((push) => JSON.stringify(push).includes(title));
   const heard = JSON.stringify([...sessions.pushes, ...notifications.pushes]);
-  for (const secret of [owner.id, talk, groupId, 'Geheimrede']) expect(heard).not.toContain(secret);
+  for (const secret of [owner.id, session, groupId, 'Geheimrede']) expect(heard).not.toContain(secret);
   expect(sessions.pushes.filter(({ data }) => data.id !== title)).toEqual([]);
   for (const socket of [own, sessions, notifications]) socket.end();
 });

@@ -10,11 +10,11 @@ import type { PartName, ScorePart, SessionDetail } from '#domain/sessions/contra
 import { pagesOfPdf } from '#query-api/sessions/report-pdf/testing/pdf-text.ts';
 import { germanWords } from '#query-api/sessions/report-pdf/words/german-words.ts';
 import { testApp } from '../testing/app.ts';
-import { syntheticTalks } from '../testing/synthetic-talks.ts';
+import { syntheticSessions } from '../testing/synthetic-sessions.ts';
 
 // One talk with fillers, one without words, one whose text is not its own: no two places say different things of them.
-type Name = keyof typeof syntheticTalks;
-const names = Object.keys(syntheticTalks) as readonly Name[];
+type Name = keyof typeof syntheticSessions;
+const names = Object.keys(syntheticSessions) as readonly Name[];
 const formats = formatsFor('de');
 
 /** The condition of a goal for each part of the score that measures the same. */
@@ -35,12 +35,12 @@ beforeAll(async () => {
   const body = { title: 'Gut', target: 1, conditions: [...Object.values(asked)] };
   goal = (await ada.send(goalCommands.CreateGoal, { body })).body.id;
   for (const name of names) {
-    const { sessionName, recording, ...talk } = syntheticTalks[name];
+    const { sessionName, recording, ...session } = syntheticSessions[name];
     const id = await ada.uploaded(await recording(), { sessionName });
     ids.set(name, id);
     await app.settle();
-    if ('words' in talk) {
-      const { status } = await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: await talk.words() });
+    if ('words' in session) {
+      const { status } = await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: await session.words() });
       expect(status).toBe(200);
     }
     await app.settle();

@@ -25,7 +25,7 @@ import { type AppPerson, ownApp } from '../testing/app.ts';
 import { adding, courseIn, enrol } from '../testing/course.ts';
 import { groupBy, joining } from '../testing/group.ts';
 import { slidesPdf } from '../testing/slides-pdf.ts';
-import { spokenTalk } from '../testing/spoken-sound.ts';
+import { spokenSession } from '../testing/spoken-sound.ts';
 
 /** A month has one analysis, so that a recording uses up what its repeat would need. */
 const app = await ownApp({ FREE_PLAN_ANALYSES: '1' });
@@ -60,7 +60,7 @@ const document = () => fileOf('%PDF-1.4 Plan', 'Plan.pdf');
 /** As a file begins that is an MP4. */
 const film = () => fileOf(Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isomfilm', 'latin1'), 'Film.mp4');
 
-const deleteTalk = (caller: AppPerson) => (first: Sent) =>
+const deleteSession = (caller: AppPerson) => (first: Sent) =>
   by(caller)(sessionCommands.DeleteSession, { params: { id: first.body.id } });
 
 async function inGroup(given: (groupId: string) => Promise<object> | object): Promise<Case> {
@@ -88,7 +88,7 @@ async function ofArticle(file: File): Promise<Case> {
 /** On the free plan, the first recording uses up the month. */
 async function recording(form: object): Promise<Case> {
   const caller = await app.person();
-  return { caller, given: { form, file: spokenTalk() }, later: deleteTalk(caller) };
+  return { caller, given: { form, file: spokenSession() }, later: deleteSession(caller) };
 }
 
 async function begunTake(): Promise<Readonly<{ caller: AppPerson; takeId: string; content: Buffer }>> {
@@ -96,7 +96,7 @@ async function begunTake(): Promise<Readonly<{ caller: AppPerson; takeId: string
   const takeId = newId();
   const body = { id: takeId, type: 'audio', recordedAt: '2026-11-23T10:00:00.000Z' } as const;
   await caller.send(takeCommands.BeginTake, { body });
-  return { caller, takeId, content: Buffer.from(await spokenTalk().arrayBuffer()) };
+  return { caller, takeId, content: Buffer.from(await spokenSession().arrayBuffer()) };
 }
 
 const chunkOf = (content: Buffer) => ({
@@ -119,7 +119,7 @@ async function submission(): Promise<Case> {
   const { caller, owner, seminarId, ids } = await participantOf({ maxSubmissions: 1 });
   const form = { elementId: ids.speak, seminarId, type: 'audio' };
   const later = () => by(owner)(seminarCommands.DeleteSeminar, { params: { id: seminarId } });
-  return { caller, given: { form, file: spokenTalk() }, later };
+  return { caller, given: { form, file: spokenSession() }, later };
 }
 
 /** Each upload of the contracts. */
@@ -143,9 +143,9 @@ const uploads: Readonly<Record<string, Make>> = {
     // As many as may wait.
     const later = async () => {
       for (let more = 0; more < 5; more += 1)
-        await caller.send(clipUploads.MeasureClip, { form: {}, file: spokenTalk() });
+        await caller.send(clipUploads.MeasureClip, { form: {}, file: spokenSession() });
     };
-    return { caller, given: { form: {}, file: spokenTalk() }, later };
+    return { caller, given: { form: {}, file: spokenSession() }, later };
   },
   AddPresentation: async () => {
     const caller = await speaker();
@@ -198,8 +198,8 @@ const uploads: Readonly<Record<string, Make>> = {
   InviteFromTable: () => inGroup((groupId) => ({ form: { groupId }, file: table() })),
   UploadInitial: async () => {
     const caller = await app.person({ roles: ['admin'] });
-    const later = deleteTalk(caller);
-    return { caller, given: { form: { sessionName: 'Rede' }, file: spokenTalk() }, later };
+    const later = deleteSession(caller);
+    return { caller, given: { form: { sessionName: 'Rede' }, file: spokenSession() }, later };
   },
   AddArticle: async () => {
     const caller = await speaker();
@@ -375,7 +375,7 @@ test('a repeat that was refused the first time is decided anew', async () => {
   const caller = await app.person();
   const id = await caller.uploaded();
   const headers = { 'idempotency-key': newId() };
-  const upload = () => caller.upload(spokenTalk(), {}, { headers });
+  const upload = () => caller.upload(spokenSession(), {}, { headers });
   expect((await upload()).status).toBe(429);
   await caller.send(sessionCommands.DeleteSession, { params: { id } });
   await app.settle();

@@ -15,7 +15,7 @@ import { openSocket } from '../testing/socket.ts';
 import { startSplitProxy } from '../testing/split-proxy.ts';
 import { withFeedback } from '../testing/with-feedback.ts';
 
-const talks = 6;
+const sessions = 6;
 
 test('eight processes on one database do what one does, though those that project are killed in turn', async () => {
   const { url: database, pool } = await freshDatabase();
@@ -41,9 +41,9 @@ test('eight processes on one database do what one does, though those that projec
 
   await workDone(pool);
   const { rows } = await pool.query(`select state, attempt from ops.job where kind = 'analysis'`);
-  expect(rows).toEqual(Array.from({ length: talks }, () => ({ state: 'done', attempt: 1 })));
+  expect(rows).toEqual(Array.from({ length: sessions }, () => ({ state: 'done', attempt: 1 })));
   const done = await Promise.all(workers.map(analyses));
-  expect(done.reduce((sum, count) => sum + count)).toBe(talks);
+  expect(done.reduce((sum, count) => sum + count)).toBe(sessions);
   expect(Math.min(...done, ...(await Promise.all(commands.map(appended))))).toBeGreaterThan(0);
   expect(await verified()).toEqual([]);
 
@@ -95,10 +95,10 @@ async function journey(url: string) {
 
   const talk = await recording('talk.wav');
   const ids: string[] = [];
-  while (ids.length < talks) ids.push(await ada.uploaded(talk));
+  while (ids.length < sessions) ids.push(await ada.uploaded(talk));
   const details = await Promise.all(ids.map((id) => ada.waitFor<SessionDetail>(id, hasEnded)));
   expect(details.map(({ analysisStatus }) => analysisStatus)).toEqual(ids.map(() => 'Succeeded'));
-  await ada.hasUsed(talks);
+  await ada.hasUsed(sessions);
   await eventually(() => {
     expect(new Set(session?.pushes.map(({ data }) => data.id))).toEqual(new Set(ids));
     expect(new Set(notification?.pushes.map(({ data }) => data.name))).toContain('session-detail');

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
-import { longTalk } from '#web/e2e/long-talk.ts';
+import { longSession } from '#web/e2e/long-session.ts';
 import { pagesOfPdf } from './testing/pdf-text.ts';
 import { type Printed, writeReport } from './write-report.ts';
 
 const id = '1'.repeat(32);
-const talk = { ...longTalk(id, 3), name: 'Größe und Łódź' };
+const talk = { ...longSession(id, 3), name: 'Größe und Łódź' };
 const feedback = {
   feedbackText: 'Ihr Vortrag beginnt stark, vor allem bei [01:20].',
   modelVersion: 'rules-1',
@@ -106,13 +106,13 @@ test('a silent recording has no score, and no picture of what is not there', asy
 });
 
 test('an hour is written page after page, each with its number', async () => {
-  const { pages } = await printed({ session: longTalk(id, 60) });
+  const { pages } = await printed({ session: longSession(id, 60) });
   expect(pages.length).toBeGreaterThan(15);
   expect(pages.at(-1)).toContain(`Seite ${pages.length}`);
 });
 
 test('whoever stops reading is not written for any more', async () => {
-  const stream = writeReport({ session: longTalk(id, 60), syllableRate: null, locale: 'de', timeZone: 'UTC' });
+  const stream = writeReport({ session: longSession(id, 60), syllableRate: null, locale: 'de', timeZone: 'UTC' });
   stream.on('error', () => {});
   stream.destroy();
   await expect(buffer(stream)).rejects.toThrow();

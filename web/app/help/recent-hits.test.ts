@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { recentHits, rememberHit } from './recent-hits.ts';
 
 const id = (digit: number) => String(digit).repeat(32);
-const talk = (digit: number) => ({ kind: 'talk', id: id(digit), title: `Vortrag ${digit}` }) as const;
+const session = (digit: number) => ({ kind: 'talk', id: id(digit), title: `Vortrag ${digit}` }) as const;
 
 test('the last five are kept, each once, for each person', () => {
-  for (const digit of [1, 2, 3, 4, 5, 6, 2]) rememberHit('ada', talk(digit));
+  for (const digit of [1, 2, 3, 4, 5, 6, 2]) rememberHit('ada', session(digit));
   expect(recentHits('ada').map(({ title }) => title)).toEqual([2, 6, 5, 4, 3].map((digit) => `Vortrag ${digit}`));
   expect(recentHits('eve')).toEqual([]);
 });

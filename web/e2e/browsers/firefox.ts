@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { onTestFinished } from 'vitest';
-import type { Talk } from '#infra/lab/testing/spoken-sound.ts';
+import type { Session } from '#infra/lab/testing/spoken-sound.ts';
 import { missing } from './installed.ts';
 import { type RemotePage, remotePage } from './remote-page.ts';
 import { microphoneOf, soundPrograms } from './sound-server.ts';
@@ -10,8 +10,8 @@ const { FIREFOX_PATH = '/usr/bin/firefox-esr' } = process.env;
 export const noFirefox = missing('Firefox', [FIREFOX_PATH, ...soundPrograms]);
 
 /** A new profile over WebDriver BiDi, which hears the talk as its microphone. */
-export async function openFirefox(talk: Talk, complaints: string[]): Promise<RemotePage> {
-  const env = await microphoneOf(talk);
+export async function openFirefox(session: Session, complaints: string[]): Promise<RemotePage> {
+  const env = await microphoneOf(session);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX_PATH,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
-import { sampleRate, spoken, type Talk } from '#infra/lab/testing/spoken-sound.ts';
+import { type Session, sampleRate, spoken } from '#infra/lab/testing/spoken-sound.ts';
 import { ownProcess } from './own-process.ts';
 
 const [pulseaudio, pacat] = ['/usr/bin/pulseaudio', '/usr/bin/pacat'];
@@ -17,7 +17,7 @@ export const soundPrograms = [pulseaudio, pacat];
  * A PulseAudio for the running test, with a loudspeaker that nobody hears and a microphone that hears the talk over and over.
  * Answers the environment in which a browser finds it.
  */
-export async function microphoneOf(talk: Talk): Promise<Readonly<Record<string, string>>> {
+export async function microphoneOf(session: Session): Promise<Readonly<Record<string, string>>> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rostra-sound-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const socket = path.join(directory, 'native');
@@ -40,7 +40,7 @@ export async function microphoneOf(talk: Talk): Promise<Readonly<Record<string, 
   });
   const samples = ['--raw', '--format=s16le', `--rate=${sampleRate}`, '--channels=1'];
   const speaker = ownProcess(pacat, [...samples, '--device=speech'], { env, stdio: ['pipe', 'ignore', 'ignore'] });
-  speakInto(speaker.stdin, spoken(talk).subarray(headerBytes));
+  speakInto(speaker.stdin, spoken(session).subarray(headerBytes));
   return found;
 }
 

@@ -5,7 +5,7 @@ import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
 import { onTestFinished } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { freePort } from '#infra/lab/testing/free-port.ts';
-import type { Talk } from '#infra/lab/testing/spoken-sound.ts';
+import type { Session } from '#infra/lab/testing/spoken-sound.ts';
 import { missing } from './installed.ts';
 import { ownProcess } from './own-process.ts';
 import { type RemotePage, remotePage } from './remote-page.ts';
@@ -28,8 +28,8 @@ const args = [
 ];
 
 /** A private window over WebDriver. Its microphone is the browser's own, which beeps; its loudspeaker is nobody's. */
-export async function openWebKit(talk: Talk): Promise<RemotePage> {
-  const env = { ...(await microphoneOf(talk)), DISPLAY: await ownDisplay(), WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+export async function openWebKit(session: Session): Promise<RemotePage> {
+  const env = { ...(await microphoneOf(session)), DISPLAY: await ownDisplay(), WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const address = await driverAt(env);
   const browser = await new Builder()
     .usingServer(address)

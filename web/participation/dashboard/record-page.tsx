@@ -5,7 +5,7 @@ import { Link, Redirect, useLocation, useParams } from 'wouter';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { useConfig } from '../../lib/use-config.ts';
 import { useSeminarDetail } from '../../lib/use-seminar-detail.ts';
-import { TalkRecorder } from '../../recorder/for-others.ts';
+import { SessionRecorder } from '../../recorder/for-others.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -17,7 +17,7 @@ import { HowLong } from '../elements/presentation/how-long.tsx';
 import { WhoSees } from '../elements/presentation/who-sees.tsx';
 import { dashboardAddress, elementsIn } from './path.ts';
 import { limitsFor } from './recording-limits.ts';
-import { useSubmitTalk } from './use-submit-talk.ts';
+import { useSubmitSession } from './use-submit-session.ts';
 
 /** The recorder for one step of a seminar. */
 export function RecordPage() {
@@ -34,7 +34,7 @@ export function RecordPage() {
 function Recorder({ element }: Readonly<{ element: ElementOf<'video_presentation'> }>) {
   const config = useConfig();
   const [, navigate] = useLocation();
-  const submit = useSubmitTalk({ seminarId: element.seminarId, elementId: element.id });
+  const submit = useSubmitSession({ seminarId: element.seminarId, elementId: element.id });
   const back = dashboardAddress(element.seminarId, element.id);
   const handIn = (sessionId: string) => submit.mutate(sessionId, { onSuccess: () => navigate(back) });
   return (
@@ -52,7 +52,7 @@ function Recorder({ element }: Readonly<{ element: ElementOf<'video_presentation
       />
       <Suspense fallback={<RecorderSkeleton />}>
         {submit.isIdle && config && (
-          <TalkRecorder
+          <SessionRecorder
             limits={limitsFor(element, config.recording)}
             good={config.norms.volume}
             name={element.title}
@@ -70,7 +70,7 @@ function Recorder({ element }: Readonly<{ element: ElementOf<'video_presentation
 }
 
 type NotSubmittedProps = Readonly<{
-  submit: ReturnType<typeof useSubmitTalk>;
+  submit: ReturnType<typeof useSubmitSession>;
   onAgain: (sessionId: string) => void;
 }>;
 

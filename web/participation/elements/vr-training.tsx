@@ -5,7 +5,7 @@ import { useWork } from '../dashboard/use-work.ts';
 import { ElementFooter } from './element-footer.tsx';
 import type { ElementProps } from './element-props.ts';
 import { Missing } from './missing.tsx';
-import { MovedTalks } from './moved-talks.tsx';
+import { MovedSessions } from './moved-sessions.tsx';
 
 /** It happens in the headset; here stands what it asks for, and what came of it. */
 export function VrTraining({ element, place }: ElementProps<'vr_training'>) {
@@ -30,7 +30,7 @@ export function VrTraining({ element, place }: ElementProps<'vr_training'>) {
           </Trans>
         </p>
       </div>
-      {takes && <MovedTalks element={element} work={work} />}
+      {takes && <MovedSessions element={element} work={work} />}
       {scores.length > 0 && (
         <section className="grid gap-2">
           <h2>

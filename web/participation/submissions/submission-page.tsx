@@ -7,7 +7,7 @@ import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { useSeminarLogo } from '../../lib/seminar-logo-state.ts';
-import { createPlayer, TalkPlayer } from '../../player/for-others.ts';
+import { createPlayer, SessionPlayer } from '../../player/for-others.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -59,16 +59,16 @@ export function SubmissionPage() {
 
 function Shown({ submission }: Readonly<{ submission: ShownSubmission }>) {
   const [player] = useState(createPlayer);
-  const isTalk = submission.type === 'video_presentation';
+  const isSession = submission.type === 'video_presentation';
   return (
     <>
       <SubmissionHeader submission={submission} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="grid min-w-0 gap-4">
-          {isTalk ? <Talk submission={submission} player={player} /> : <Handed submission={submission} />}
-          {isTalk && submission.rateable && <RatingButtons video={submission} />}
-          {isTalk && <CriteriaCard submission={submission} />}
-          {isTalk && <CommentsCard submission={submission} player={player} />}
+          {isSession ? <Session submission={submission} player={player} /> : <Handed submission={submission} />}
+          {isSession && submission.rateable && <RatingButtons video={submission} />}
+          {isSession && <CriteriaCard submission={submission} />}
+          {isSession && <CommentsCard submission={submission} player={player} />}
         </div>
         <SubmissionSide submission={submission} player={player} />
       </div>
@@ -76,9 +76,9 @@ function Shown({ submission }: Readonly<{ submission: ShownSubmission }>) {
   );
 }
 
-type TalkProps = Readonly<{ submission: ShownSubmission; player: ReturnType<typeof createPlayer> }>;
+type SessionProps = Readonly<{ submission: ShownSubmission; player: ReturnType<typeof createPlayer> }>;
 
-function Talk({ submission: { media, duration }, player }: TalkProps) {
+function Session({ submission: { media, duration }, player }: SessionProps) {
   if (!media) {
     return (
       <Card className="grid min-h-60 place-items-center p-6 text-center text-ink-soft">
@@ -88,7 +88,7 @@ function Talk({ submission: { media, duration }, player }: TalkProps) {
   }
   return (
     <Suspense fallback={<Skeleton className="aspect-video rounded-lg" />}>
-      <TalkPlayer player={player} media={media} duration={duration ?? undefined} />
+      <SessionPlayer player={player} media={media} duration={duration ?? undefined} />
     </Suspense>
   );
 }

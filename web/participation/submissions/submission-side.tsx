@@ -7,7 +7,7 @@ import { submissionReport } from '#domain/participation/contract/submissions.ts'
 import { query } from '../../lib/api.ts';
 import { onSessionStatus } from '../../lib/live-state.ts';
 import type { Player } from '../../player/for-others.ts';
-import { TalkJudgement } from '../../report/for-others.ts';
+import { SessionJudgement } from '../../report/for-others.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +24,7 @@ export function SubmissionSide({ submission, player }: SubmissionSideProps) {
   return (
     <aside className="grid min-w-0 gap-4">
       <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
-        {report.data && <TalkJudgement session={report.data} player={player} isOwn={isOwn} />}
+        {report.data && <SessionJudgement session={report.data} player={player} isOwn={isOwn} />}
       </Suspense>
       {isOwn && sessionId && (
         <Button asChild size="large">

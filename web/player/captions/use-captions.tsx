@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { sessionDetail } from '#domain/sessions/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { request } from '../../lib/request.ts';
-import { useTalkSource } from '../talk-source.ts';
+import { useTalkSource } from '../session-source.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { captionsState } from './captions-state.ts';
 

@@ -85,8 +85,8 @@ test('a deck that talks need is not deleted: they are named', async () => {
   fireEvent.keyDown(await screen.findByRole('button', { name: 'Mehr zu „Zahlen“' }), { key: 'Enter' });
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Löschen' }));
-  const talk = await screen.findByRole('link', { name: 'Probe im Mai' });
-  expect(talk.getAttribute('href')).toBe(`/sessions/${'b'.repeat(32)}`);
+  const session = await screen.findByRole('link', { name: 'Probe im Mai' });
+  expect(session.getAttribute('href')).toBe(`/sessions/${'b'.repeat(32)}`);
 });
 
 function type(field: HTMLInputElement | HTMLTextAreaElement | undefined, value: string) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { longestTalk, type PresentationDetail, type Slide } from '#domain/presentations/contract/calls.ts';
+import { longestSession, type PresentationDetail, type Slide } from '#domain/presentations/contract/calls.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,7 +35,7 @@ export function PlanSummary({ deck, plan }: PlanSummaryProps) {
           label={<Trans>Länge des Vortrags</Trans>}
           hint={<Trans>Minuten oder 12:30</Trans>}
           seconds={expectedSeconds}
-          most={longestTalk}
+          most={longestSession}
           unit={60}
           save={(seconds) => plan.mutateAsync({ expectedSeconds: seconds })}
         />

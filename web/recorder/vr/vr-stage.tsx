@@ -128,12 +128,12 @@ function useCard({ deck, script: { script } }: StageProps) {
 function useShown({ recorder, limits, deck }: StageProps, notes: string): ShownInHall {
   const { t } = useLingui();
   const { phase, seconds } = recorder;
-  const isTalk = phase.kind === 'recording' || phase.kind === 'paused';
+  const isSession = phase.kind === 'recording' || phase.kind === 'paused';
   const slides = useMemo(() => deck?.slides.map(({ image }) => image) ?? [], [deck?.slides]);
   const labels = { ready: t`Aufnehmen`, countdown: t`Abbrechen`, recording: t`Pause`, paused: t`Weiter`, review: '' };
   const buttons: readonly RoomButton[] = [
-    { id: 'record', label: labels[phase.kind], look: isTalk ? 'plain' : 'record' },
-    { id: 'stop', label: t`Beenden`, look: isTalk ? 'record' : 'plain', isOff: !isTalk },
+    { id: 'record', label: labels[phase.kind], look: isSession ? 'plain' : 'record' },
+    { id: 'stop', label: t`Beenden`, look: isSession ? 'record' : 'plain', isOff: !isSession },
     { id: 'back', label: t`Zurück`, look: 'plain' },
     { id: 'next', label: t`Nächste`, look: 'plain' },
     { id: 'mark', label: t`Kapitel`, look: 'plain', isOff: phase.kind !== 'recording' },
@@ -141,7 +141,7 @@ function useShown({ recorder, limits, deck }: StageProps, notes: string): ShownI
     { id: 'leave', label: t`Brille ablegen`, look: 'plain' },
   ];
   const time = phase.kind === 'countdown' ? String(phase.left) : clockTime(seconds);
-  const clock = { time, light: isTalk ? lightOf(seconds, limits) : 'off' } as const;
+  const clock = { time, light: isSession ? lightOf(seconds, limits) : 'off' } as const;
   return { slide: deck?.slides[deck.place]?.image, slides, notes, clock, buttons };
 }
 

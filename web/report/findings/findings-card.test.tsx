@@ -172,7 +172,7 @@ type Heard = Pick<ComponentProps<typeof FindingsCard>, 'heard' | 'isOther'>;
 function renderCard(heard: Heard = {}) {
   render(
     <>
-      <Talk {...heard} />
+      <Session {...heard} />
       <Snackbar />
     </>,
     { wrapper: InApp },
@@ -182,7 +182,7 @@ function renderCard(heard: Heard = {}) {
 const player = createPlayer();
 const none: Pick<SessionDetail, 'id' | 'textAnalysis'> = { id, textAnalysis: null };
 
-function Talk(heard: Heard) {
+function Session(heard: Heard) {
   const { data = none } = useQuery(query(sessionDetail, { id }));
   const text = useJudgedText(data);
   return text && <FindingsCard sessionId={id} player={player} text={text} {...heard} />;

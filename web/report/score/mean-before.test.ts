@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { meanBefore } from './mean-before.ts';
 
-const talk = (id: string, sessionScore: number | null, scoreTotal: 'whole' | 'sound' = 'whole') => ({
+const session = (id: string, sessionScore: number | null, scoreTotal: 'whole' | 'sound' = 'whole') => ({
   ...{ id, sessionScore, scoreTotal },
 });
 
 test('a talk stands beside the five before it with a total of its kind', () => {
-  const talks = [
-    ...[talk('later', 1), talk('own', 8), talk('a', 6), talk('sound', 0, 'sound'), talk('b', 7)],
-    ...[talk('none', null), talk('c', 8), talk('d', 7), talk('e', 7), talk('long ago', 0)],
+  const sessions = [
+    ...[session('later', 1), session('own', 8), session('a', 6), session('sound', 0, 'sound'), session('b', 7)],
+    ...[session('none', null), session('c', 8), session('d', 7), session('e', 7), session('long ago', 0)],
   ];
-  expect(meanBefore(talks, 'own')).toEqual({ count: 5, mean: 7 });
+  expect(meanBefore(sessions, 'own')).toEqual({ count: 5, mean: 7 });
 });
 
 test('two talks before it are too few', () => {
-  expect(meanBefore([talk('own', 8), talk('a', 6), talk('b', 7)], 'own')).toBeUndefined();
+  expect(meanBefore([session('own', 8), session('a', 6), session('b', 7)], 'own')).toBeUndefined();
   expect(meanBefore([], 'own')).toBeUndefined();
 });

@@ -9,10 +9,10 @@ import { errorMessage } from '../../lib/error-messages.ts';
 import { fetchSessionsAgain } from '../../sessions/for-others.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 
-type Talk = Pick<SessionDetail, 'id' | 'transcriptionStatus'> & Readonly<{ text: TextAnalysis }>;
+type Session = Pick<SessionDetail, 'id' | 'transcriptionStatus'> & Readonly<{ text: TextAnalysis }>;
 
 /** Changing words where they stand, one at a time. While the last change is looked at, there is no next one. */
-export function useWordEditing({ id, transcriptionStatus, text }: Talk) {
+export function useWordEditing({ id, transcriptionStatus, text }: Session) {
   const queries = useQueryClient();
   const [isOn, setOn] = useState(false);
   const [place, setPlace] = useState<number>();

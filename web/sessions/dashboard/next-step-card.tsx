@@ -17,15 +17,15 @@ import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { openUpload } from '../upload-state.ts';
 import { nextStep } from './next-step.ts';
-import { useNewestTalks } from './use-newest-talks.ts';
+import { useNewestSessions } from './use-newest-sessions.ts';
 
 /** The next step that the newest talk suggests, if nothing else comes before it. */
 export function NextStep() {
-  const talks = useNewestTalks();
+  const sessions = useNewestSessions();
   const dashboard = useDashboard();
-  if (talks.isPending || dashboard.isPending) return <NextStepSkeleton />;
+  if (sessions.isPending || dashboard.isPending) return <NextStepSkeleton />;
   if (dashboard.data?.nextStep) return null;
-  return talks.data ? <NextStepCard newest={talks.data[0]} /> : null;
+  return sessions.data ? <NextStepCard newest={sessions.data[0]} /> : null;
 }
 
 function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) {

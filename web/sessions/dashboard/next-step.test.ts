@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { nextStep } from './next-step.ts';
 
-const talk = (analysisStatus: SessionRow['analysisStatus'], completed = false) =>
+const session = (analysisStatus: SessionRow['analysisStatus'], completed = false) =>
   ({ analysisStatus, completed }) as SessionRow;
 
 test('who has no talk yet is asked to record the first one', () => {
@@ -15,9 +15,9 @@ test.each([
   ['Failed', 'mend'],
   ['Succeeded', 'practise'],
 ] as const)('a newest talk that is %s leads to: %s', (status, kind) => {
-  expect(nextStep(talk(status)).kind).toBe(kind);
+  expect(nextStep(session(status)).kind).toBe(kind);
 });
 
 test('a talk whose flag says completed counts as done, whatever its status says', () => {
-  expect(nextStep(talk('TextDone', true)).kind).toBe('practise');
+  expect(nextStep(session('TextDone', true)).kind).toBe('practise');
 });

@@ -84,11 +84,11 @@ function Curve({ progress, measure }: Readonly<{ progress: Progress; measure: Me
         table={
           <ChartTable
             head={[t`Vortrag`, t`Datum`, name]}
-            rows={points.map(({ key, name: talk, label, shown: value }) => ({
+            rows={points.map(({ key, name: session, label, shown: value }) => ({
               key,
               cells: [
                 <Link key={key} href={`/sessions/${key}`}>
-                  {talk}
+                  {session}
                 </Link>,
                 label,
                 value,

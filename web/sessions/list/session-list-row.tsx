@@ -8,7 +8,7 @@ import { SessionMenu } from '../session-menu.tsx';
 import { FailedReason } from './failed-reason.tsx';
 import { RowState } from './row-state.tsx';
 import { SessionThumb } from './session-thumb.tsx';
-import { TalkTime } from './talk-time.tsx';
+import { SessionTime } from './session-time.tsx';
 import { WithheldReason } from './withheld-reason.tsx';
 
 /** All of it leads to the talk; what acts by itself lies above that link. */
@@ -25,7 +25,7 @@ export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
           </Link>
         </h3>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint tabular-nums">
-          <TalkTime iso={session.recordingDate} />
+          <SessionTime iso={session.recordingDate} />
           {session.sharedWith.length > 0 && <SharedWith people={session.sharedWithNames} />}
           {failed && <Chip tone="off">{i18n._(statusShown('Failed').words)}</Chip>}
         </div>

@@ -3,14 +3,14 @@ import type { UploadValues } from './upload-form.ts';
 import type { MediaType } from './upload-rules.ts';
 
 /** The form's values about the talk. */
-export type SaidOfTalk = Omit<UploadValues, 'file'> & Readonly<{ sharing: string }>;
+export type SaidOfSession = Omit<UploadValues, 'file'> & Readonly<{ sharing: string }>;
 
 /** This browser's record of an unfinished upload: its file, and the form's values about the talk. */
 export type RememberedUpload = Readonly<{
   id: string;
   file: Readonly<{ name: string; size: number; lastModified: number }>;
   type: MediaType;
-  said: SaidOfTalk;
+  said: SaidOfSession;
 }>;
 
 /** Signing out forgets it, as everything of the person. */

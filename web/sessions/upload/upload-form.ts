@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import { type TalkKind, talkKinds } from '#domain/sessions/contract/norms.ts';
+import { type SessionKind, sessionKinds } from '#domain/sessions/contract/norms.ts';
 import type { AnalysisClass } from '#domain/sessions/contract/report.ts';
 import { type FileVerdict, nameOfFile } from './upload-rules.ts';
 
@@ -8,7 +8,7 @@ export type UploadValues = {
   file: File | null;
   sessionName: string;
   locale: Locale;
-  kind: TalkKind;
+  kind: SessionKind;
   analysisClass: AnalysisClass;
 };
 
@@ -17,7 +17,7 @@ type Defaults = Pick<UploadValues, 'locale' | 'analysisClass'>;
 export const emptyForm = (defaults: Defaults): UploadValues => ({
   file: null,
   sessionName: '',
-  kind: talkKinds[0],
+  kind: sessionKinds[0],
   ...defaults,
 });
 

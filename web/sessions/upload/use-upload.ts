@@ -17,12 +17,12 @@ import {
   type RememberedUpload,
   rememberedUploads,
   rememberUpload,
-  type SaidOfTalk,
+  type SaidOfSession,
 } from './remembered-uploads.ts';
 import { discardUpload, resumableTransfer } from './resumable-transfer.ts';
 import type { MediaType } from './upload-rules.ts';
 
-export type Chosen = Readonly<{ file: File; type: MediaType; said: SaidOfTalk }>;
+export type Chosen = Readonly<{ file: File; type: MediaType; said: SaidOfSession }>;
 
 /** Sends a recording while the person goes on; one of which a part has arrived goes on there. Throws what is final. */
 export function useUpload() {
@@ -83,9 +83,9 @@ async function underWay(userId: string, { file, type, said }: Chosen): Promise<s
   // The next person to sign in may be somebody else.
   const stopListening = subscribe(authState, () => authState.auth.status === 'signed-out' && end());
   try {
-    const talk = await transfer.run((uploadId) => send(resumableUploads.FinishUpload, { uploadId, ...said }));
+    const session = await transfer.run((uploadId) => send(resumableUploads.FinishUpload, { uploadId, ...said }));
     if (current) forgetUpload(userId, current);
-    return talk.id;
+    return session.id;
   } catch (error) {
     // Without this call the server deletes it after some days.
     if (current && (isCancelled || isUseless(error))) await removeUpload(userId, current).catch(() => {});

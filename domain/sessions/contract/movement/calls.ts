@@ -4,7 +4,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import { MovementSample, MovementSource, mostSamplesInPart } from './samples.ts';
 import { MovementTrack } from './track.ts';
 
-const TalkInPath = z.object({ id: Id });
+const SessionInPath = z.object({ id: Id });
 
 export const movementCommands = {
   /**
@@ -14,7 +14,7 @@ export const movementCommands = {
   RecordMovement: {
     method: 'POST',
     path: '/api/Sessions/:id/Movement',
-    params: TalkInPath,
+    params: SessionInPath,
     body: z.object({
       samples: z.array(MovementSample).min(1).max(mostSamplesInPart),
       /** Left out for a headset. */
@@ -32,7 +32,7 @@ export const sessionMovement = {
   method: 'GET',
   path: '/api/Sessions/:id/Movement',
   name: 'session-movement',
-  params: TalkInPath,
+  params: SessionInPath,
   query: NoInput,
   answer: MovementTrack,
   errors: ['not_found'],

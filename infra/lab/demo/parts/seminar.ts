@@ -6,7 +6,7 @@ import type { Name } from '../cast.ts';
 import { filmOf } from '../film.ts';
 import { fromShelf } from '../recordings/shelf.ts';
 import { done, type Part, type Scene, type Stage } from '../stage.ts';
-import { wroteWords } from './talks.ts';
+import { wroteWords } from './sessions.ts';
 
 const participants: readonly Name[] = ['lea', 'sophie', 'hannah', 'tobias', 'jonas', 'felix', 'emre', 'oliver'];
 

@@ -47,7 +47,7 @@ const directory = await mkdtemp(path.join(tmpdir(), 'speak-'));
 for (const { speaker, text, tries } of takes)
   for (const [index, skill] of tries.entries()) {
     const voice: Voice = voices[speaker];
-    const { samples, cues } = await talkOf(voice, texts[text].lines, mannerOf(skill, voice.habit));
+    const { samples, cues } = await sessionOf(voice, texts[text].lines, mannerOf(skill, voice.habit));
     const file = path.join(here, `${speaker}-${text}-${index + 1}`);
     await writeFile(`${file}.vtt`, vttOf(cues));
     await encode(samples, `${file}.mp3`);
@@ -55,7 +55,7 @@ for (const { speaker, text, tries } of takes)
   }
 await rm(directory, { recursive: true });
 
-async function talkOf(voice: Voice, lines: readonly string[], manner: Manner) {
+async function sessionOf(voice: Voice, lines: readonly string[], manner: Manner) {
   const pieces: Float32Array[] = [new Float32Array(0.5 * rate)];
   const cues: Cue[] = [];
   let at = 0.5;

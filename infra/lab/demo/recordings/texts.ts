@@ -1,6 +1,6 @@
 /** The script of a synthetic talk, a sentence for each line. `{…}` is spoken in first tries and left out later. */
-export type SpokenText = Readonly<{ title: string; locale: 'de' | 'en'; kind: TalkKind; lines: readonly string[] }>;
-type TalkKind = 'presentation' | 'pitch' | 'story';
+export type SpokenText = Readonly<{ title: string; locale: 'de' | 'en'; kind: SessionKind; lines: readonly string[] }>;
+type SessionKind = 'presentation' | 'pitch' | 'story';
 
 export const texts = {
   introduction: {

@@ -64,16 +64,16 @@ export function settled({ pool, store }: World, patienceMs: number): Promise<num
   return until(patienceMs, 'something is still under way', async () => {
     const head = await headOf(store);
     if ((await behindOf(pool, head)).length > 0) return false;
-    await pool.query(`update ops.job set run_at = now() where state = 'queued' and ${ofTalks}`);
+    await pool.query(`update ops.job set run_at = now() where state = 'queued' and ${ofSessions}`);
     return (await openWork(pool)) === 0 && (await headOf(store)) === head;
   });
 }
 
-const ofTalks = `kind = any ('{analysis,rendition,words,findings,feedback}')`;
+const ofSessions = `kind = any ('{analysis,rendition,words,findings,feedback}')`;
 
 async function openWork(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from ops.job where state in ('queued', 'running') and ${ofTalks}`,
+    `select count(*)::int as count from ops.job where state in ('queued', 'running') and ${ofSessions}`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -104,13 +104,13 @@ export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
   decider: sessionDecider,
   commands,
   begin() {
-    let talk: Talk | 'none' | 'deleted' = 'none';
+    let session: Talk | 'none' | 'deleted' = 'none';
     const plain: Plain<SessionState, SessionCommand> = {
       apply(given) {
         if (given.type === 'CreateSession') {
-          if (talk !== 'none') return false;
+          if (session !== 'none') return false;
           const { ownerId, name, locale: spoken, type, analysisClass, media, quotaPeriod: period } = given.data;
-          talk = {
+          session = {
             ownerId,
             name,
             locale: spoken,
@@ -137,15 +137,15 @@ export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
           return true;
         }
         const isAsked = 'askedBy' in given.data;
-        if (typeof talk === 'string') return !isAsked;
-        if ('askedBy' in given.data && given.data.askedBy !== talk.ownerId) return false;
+        if (typeof session === 'string') return !isAsked;
+        if ('askedBy' in given.data && given.data.askedBy !== session.ownerId) return false;
         if (given.type === 'DeleteSession') {
-          talk = 'deleted';
+          session = 'deleted';
           return true;
         }
-        return change(talk, given);
+        return change(session, given);
       },
-      expected: () => (typeof talk === 'string' ? talk : { ...talk }),
+      expected: () => (typeof session === 'string' ? session : { ...session }),
     };
     return plain;
   },
@@ -153,64 +153,69 @@ export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
 
 const isOpen = ({ analysis }: Talk) => analysis === 'waiting' || analysis === 'running';
 
-function beginAgain(talk: Talk, quotaPeriod: string) {
-  if (!isOpen(talk)) talk.quotaPeriod = quotaPeriod;
-  talk.run++;
-  talk.analysis = 'waiting';
-  talk.dismissed = [];
-  if (talk.words?.by === 'engine') talk.words = null;
+function beginAgain(session: Talk, quotaPeriod: string) {
+  if (!isOpen(session)) session.quotaPeriod = quotaPeriod;
+  session.run++;
+  session.analysis = 'waiting';
+  session.dismissed = [];
+  if (session.words?.by === 'engine') session.words = null;
 }
 
 function change(
-  talk: Talk,
+  session: Talk,
   { type, data: said }: Exclude<SessionCommand, { type: 'CreateSession' | 'DeleteSession' }>,
 ): boolean {
-  if (type === 'MarkChapters') talk.chapters = said.chapters;
+  if (type === 'MarkChapters') session.chapters = said.chapters;
   else if (type === 'ChangeSession') {
-    if (said.name !== undefined) talk.name = said.name;
-    if (said.locale !== undefined && said.locale !== talk.locale) {
-      talk.locale = said.locale;
-      beginAgain(talk, said.quotaPeriod);
+    if (said.name !== undefined) session.name = said.name;
+    if (said.locale !== undefined && said.locale !== session.locale) {
+      session.locale = said.locale;
+      beginAgain(session, said.quotaPeriod);
     }
   } else if (type === 'RetryAnalysis') {
-    if (talk.analysis !== 'failed') return false;
-    beginAgain(talk, said.quotaPeriod);
-  } else if (type === 'ReportRendition') talk.hasRendition = true;
+    if (session.analysis !== 'failed') return false;
+    beginAgain(session, said.quotaPeriod);
+  } else if (type === 'ReportRendition') session.hasRendition = true;
   else if (type === 'ProvideTranscript' || type === 'JudgeFinding') {
-    if (talk.analysis !== 'succeeded') return false;
-    if (type === 'JudgeFinding') judge(talk, said);
-    else if (talk.words?.basis !== said.text.address) {
-      talk.words = { basis: said.text.address, by: 'person' };
+    if (session.analysis !== 'succeeded') return false;
+    if (type === 'JudgeFinding') judge(session, said);
+    else if (session.words?.basis !== said.text.address) {
+      session.words = { basis: said.text.address, by: 'person' };
     }
   } else if (type === 'ReportText') {
-    const isOfThese = said.run === talk.run && said.basis === talk.words?.basis && talk.analysis !== 'failed';
-    if (isOfThese) talk.dismissed = said.dismissed ?? [];
-  } else if (type === 'RecordMovement') return record(talk, said);
+    const isOfThese = said.run === session.run && said.basis === session.words?.basis && session.analysis !== 'failed';
+    if (isOfThese) session.dismissed = said.dismissed ?? [];
+  } else if (type === 'RecordMovement') return record(session, said);
   else if (type === 'ReportMovement') return true;
-  else if (type === 'CalibrateSession') talk.gain = said.gain;
+  else if (type === 'CalibrateSession') session.gain = said.gain;
   else if (type === 'ScoreAgain' || type === 'Rescore' || type === 'ReportFeedback') return true;
   else if (type === 'RequestWords') return true;
-  else if (said.run === talk.run && isOpen(talk)) {
-    if (type === 'StartAnalysis') talk.analysis = 'running';
-    if (type === 'ReportAudioExtracted') talk.duration = said.duration;
-    if (type === 'CompleteAnalysis') talk.analysis = 'succeeded';
-    if (type === 'ReportCut' && talk.cut) Object.assign(talk, { media: said.media, cut: null });
-    if (type === 'FailAnalysis') talk.analysis = 'failed';
-    if (type === 'ReportTranscript') talk.words = { basis: said.transcript.address, by: 'engine' };
+  else if (said.run === session.run && isOpen(session)) {
+    if (type === 'StartAnalysis') session.analysis = 'running';
+    if (type === 'ReportAudioExtracted') session.duration = said.duration;
+    if (type === 'CompleteAnalysis') session.analysis = 'succeeded';
+    if (type === 'ReportCut' && session.cut) Object.assign(session, { media: said.media, cut: null });
+    if (type === 'FailAnalysis') session.analysis = 'failed';
+    if (type === 'ReportTranscript') session.words = { basis: said.transcript.address, by: 'engine' };
   }
   return true;
 }
 
 /** Neighbouring parts overlap, so the second one of two is refused. */
-function record(talk: Talk, { part, from, to, samples }: Extract<SessionCommand, { type: 'RecordMovement' }>['data']) {
-  if (talk.movement.some(({ address }) => address === part.address)) return true;
-  if (talk.duration !== null && to > talk.duration + 1) return false;
-  if (talk.movement.some((other) => Math.abs(other.from - from) <= 5)) return false;
-  talk.movement = [...talk.movement, { address: part.address, from, to, samples }].sort((a, b) => a.from - b.from);
+function record(
+  session: Talk,
+  { part, from, to, samples }: Extract<SessionCommand, { type: 'RecordMovement' }>['data'],
+) {
+  if (session.movement.some(({ address }) => address === part.address)) return true;
+  if (session.duration !== null && to > session.duration + 1) return false;
+  if (session.movement.some((other) => Math.abs(other.from - from) <= 5)) return false;
+  session.movement = [...session.movement, { address: part.address, from, to, samples }].sort(
+    (a, b) => a.from - b.from,
+  );
   return true;
 }
 
-function judge(talk: Talk, { findingId: id, dismissed }: { findingId: string; dismissed: boolean }) {
-  const others = talk.dismissed.filter((one) => one !== id);
-  if (dismissed !== talk.dismissed.includes(id)) talk.dismissed = dismissed ? [...others, id] : others;
+function judge(session: Talk, { findingId: id, dismissed }: { findingId: string; dismissed: boolean }) {
+  const others = session.dismissed.filter((one) => one !== id);
+  if (dismissed !== session.dismissed.includes(id)) session.dismissed = dismissed ? [...others, id] : others;
 }

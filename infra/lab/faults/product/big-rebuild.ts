@@ -22,7 +22,7 @@ const patienceMs = 180_000;
 export async function bigRebuild({ rounds, full, tell }: Play): Promise<Report> {
   const { directory, remove } = await usedDirectory();
   try {
-    await oneTalk(directory);
+    await oneSession(directory);
     const events = await withDatabaseIn(directory, (pool) => multiplied(pool, rounds * eventsInRound));
     tell(`${events} events in the log`);
     const plainMs = await withDatabaseIn(directory, readAndUpsert);
@@ -55,7 +55,7 @@ export async function bigRebuild({ rounds, full, tell }: Play): Promise<Report> 
 }
 
 /** The events that are multiplied afterwards: somebody with a talk, a month and a score. */
-async function oneTalk(directory: string) {
+async function oneSession(directory: string) {
   const server = await startServer(directory, quiet);
   const world = await watchedWorld(directory);
   try {

@@ -49,18 +49,18 @@ async function loseWorker(scene: Scene, round: number): Promise<number> {
   await settled(world, 180_000);
   // Somebody else each time: all rounds take longer than a token is good for.
   const ada = await newPerson(running.server.url);
-  const talk = await ada.uploaded(smallWav(400 + round));
-  await ada.waitFor(talk, (status) => status === 'Running');
+  const session = await ada.uploaded(smallWav(400 + round));
+  await ada.waitFor(session, (status) => status === 'Running');
   first.process.kill(signal);
   const from = performance.now();
   await startWorker(scene);
-  await ada.waitFor(talk, hasEnded, patience(play, takenOverMs + slowSeconds * 1_000) / 1_000);
+  await ada.waitFor(session, hasEnded, patience(play, takenOverMs + slowSeconds * 1_000) / 1_000);
   const took = Math.round(performance.now() - from);
   await caughtUp(world, patience(play, 15_000));
   await settled(world, 180_000);
   await comeBack(first, signal, running);
   await first.kill();
-  demand([...(await attempts(running, talk)), ...faultsOf(await verifyAll(world))]);
+  demand([...(await attempts(running, session)), ...faultsOf(await verifyAll(world))]);
   return took;
 }
 
@@ -76,10 +76,10 @@ async function comeBack(first: TestServer, signal: Signal, { world }: Running) {
   if (before !== after) demand([`who stood still wrote after all: ${before} became ${after}`]);
 }
 
-async function attempts({ world }: Running, talk: string) {
+async function attempts({ world }: Running, session: string) {
   const { rows } = await world.pool.query<{ state: string; attempt: number }>(
     `select state, attempt from ops.job where kind = 'analysis' and key = $1`,
-    [`${talk}_1`],
+    [`${session}_1`],
   );
   const [job] = rows;
   return job?.state === 'done' && job.attempt > 1 ? [] : [`the job is ${job?.state} after ${job?.attempt} attempts`];

@@ -11,7 +11,7 @@ import { type Someone, someone } from '../kit/someone.ts';
 import { caughtUp, settled, type WatchedWorld, watchedWorld } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
-const [poisonedTalks, soundTalks, poisonInEach] = [5, 5, 2];
+const [poisonedSessions, soundSessions, poisonInEach] = [5, 5, 2];
 const eventsInRound = 1_000;
 const eventsAtOnce = 20;
 const lagMs = 1_000;
@@ -30,10 +30,10 @@ export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
   try {
     const ada = await someone({ url: server.url, directory });
     const talks: string[] = [];
-    for (let talk = 0; talk < poisonedTalks + soundTalks; talk++)
-      talks.push(await ada.person.uploaded(smallWav(400 + talk)));
+    for (let session = 0; session < poisonedSessions + soundSessions; session++)
+      talks.push(await ada.person.uploaded(smallWav(400 + session)));
     await settled(world, catchUpMs);
-    const poisoned = talks.slice(0, poisonedTalks);
+    const poisoned = talks.slice(0, poisonedSessions);
     const injected = await append(world, { talks, poisoned, events: rounds * eventsInRound });
     const tookMs = await caughtUp(world, catchUpMs);
     demand(await notConfined({ server, world, ada, poisoned }));
@@ -64,12 +64,12 @@ async function append({ store }: WatchedWorld, { talks, poisoned, events }: Mixt
   let injected = 0;
   const appends = Math.ceil(events / talks.length / eventsAtOnce);
   for (let number = 0; number < appends; number++) {
-    for (const talk of talks) {
-      const isPoison = poisoned.includes(talk) && number < appends - 1 && number >= appends - 1 - poisonInEach;
+    for (const session of talks) {
+      const isPoison = poisoned.includes(session) && number < appends - 1 && number >= appends - 1 - poisonInEach;
       const names = Array.from({ length: eventsAtOnce }, (_, index) => `name ${number} ${index}`);
       if (isPoison) names[eventsAtOnce >> 1] = `poison ${number}`;
       injected += isPoison ? 1 : 0;
-      await store.append(`session-${talk}`, anyRevision, names.map(renamed));
+      await store.append(`session-${session}`, anyRevision, names.map(renamed));
     }
   }
   return injected;

@@ -57,8 +57,8 @@ async function whatStopped({ server }: Running, { person, rename }: Someone, rou
   const renamed = await rename(`name ${round}`);
   const signedIn = await call(server.url, 'POST /api/Account/Login', { json: { email: person.email, password } });
   const taken = await call(server.url, 'POST /api/Account/Register', { json: { ...form, email: person.email } });
-  const talk = await person.uploaded(smallWav(500 + round));
-  const { analysisStatus } = await person.waitFor(talk, hasEnded);
+  const session = await person.uploaded(smallWav(500 + round));
+  const { analysisStatus } = await person.waitFor(session, hasEnded);
   return [
     ...(renamed.status === 200 ? [] : [`no new name: ${renamed.status}`]),
     ...(signedIn.status === 200 ? [] : [`no sign-in: ${signedIn.status}`]),

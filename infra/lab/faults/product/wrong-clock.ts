@@ -16,7 +16,7 @@ import { racedSchedule } from './raced-schedule.ts';
 
 const shiftedClock = new URL('./shifted-clock.js', import.meta.url).href;
 const tenMinutes = 600_000;
-const [names, talks, slowSeconds] = [20, 4, 1];
+const [names, sessions, slowSeconds] = [20, 4, 1];
 const patienceMs = 180_000;
 
 type Scene = Readonly<{ running: Running; ada: Someone; shiftMs: number; round: number }>;
@@ -42,7 +42,7 @@ export async function wrongClock({ rounds }: Play): Promise<Report> {
       slots += raced.slots;
     }
     demand(faultsOf(await verifyAll(running.world)));
-    return { injected: rounds, names: rounds * names, talks: rounds * talks, 'slots taken once': slots };
+    return { injected: rounds, names: rounds * names, talks: rounds * sessions, 'slots taken once': slots };
   }).finally(remove);
 }
 
@@ -97,7 +97,8 @@ async function orderFault({ running, ada, shiftMs, round }: Scene, wrong: TestSe
 /** Both take analyses from one queue; who has one keeps it. */
 async function leaseFault({ running, ada, round }: Scene, wrong: TestServer): Promise<readonly string[]> {
   const made: string[] = [];
-  for (let talk = 0; talk < talks; talk++) made.push(await ada.person.uploaded(smallWav(300 + round * talks + talk)));
+  for (let session = 0; session < sessions; session++)
+    made.push(await ada.person.uploaded(smallWav(300 + round * sessions + session)));
   for (const id of made) await ada.person.waitFor(id, hasEnded, patienceMs / 1_000);
   const { rows } = await running.world.pool.query<{ key: string; attempt: number; state: string }>(
     `select key, attempt, state from ops.job where kind = 'analysis' and key = any($1)`,

@@ -7,8 +7,8 @@ type StillWantedProps = Readonly<{ element: ElementOf<'video_presentation'>; own
 /** The missing parts, first the talks, then the sharing. */
 export function StillWanted({ element, own }: StillWantedProps) {
   const { requiredSubmissions, requiredNumShared } = element;
-  const talks = requiredSubmissions - own.length;
+  const sessions = requiredSubmissions - own.length;
   const shared = requiredNumShared - own.filter(({ isShared }) => isShared).length;
-  if (talks > 0) return <Plural value={talks} one="Noch ein Vortrag" other="Noch # Vorträge" />;
+  if (sessions > 0) return <Plural value={sessions} one="Noch ein Vortrag" other="Noch # Vorträge" />;
   return <Plural value={shared} one="Noch einen Vortrag teilen" other="Noch # Vorträge teilen" />;
 }

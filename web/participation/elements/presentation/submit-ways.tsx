@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { openUpload } from '../../../sessions/for-others.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSubmitTalk } from '../../dashboard/use-submit-talk.ts';
+import { useSubmitSession } from '../../dashboard/use-submit-session.ts';
 import type { ElementOf } from '../element-props.ts';
-import { ChooseTalkDialog } from './choose-talk-dialog.tsx';
+import { ChooseSessionDialog } from './choose-session-dialog.tsx';
 
 type SubmitWaysProps = Readonly<{ element: ElementOf<'video_presentation'>; isFirst: boolean }>;
 
 /** Record it, bring a file, or take a talk that is there. */
 export function SubmitWays({ element: { id: elementId, seminarId }, isFirst }: SubmitWaysProps) {
   const [choosing, setChoosing] = useState(false);
-  const submit = useSubmitTalk({ seminarId, elementId });
+  const submit = useSubmitSession({ seminarId, elementId });
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2 max-sm:grid">
@@ -33,7 +33,7 @@ export function SubmitWays({ element: { id: elementId, seminarId }, isFirst }: S
         </Button>
       </div>
       {choosing && (
-        <ChooseTalkDialog
+        <ChooseSessionDialog
           onClose={() => setChoosing(false)}
           onChoose={(id) => {
             setChoosing(false);

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
+import { BlobMissing } from '#infra/blobs/blob-store.ts';
+import { packed } from '#infra/blobs/packed-json.ts';
+import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
+import { pcmRate } from '#infra/media/decode.ts';
+import { MediaUnreadable } from '#infra/media/media-error.ts';
+import type { AudioMeasures } from './audio/measures.ts';
+import { cutRecording } from './cut-recording.ts';
+import { decodeSession } from './decode-session.ts';
+import { storedFeatures } from './features.ts';
+import { analyseWords } from './find-words/analyse-words.ts';
+import { findWords } from './find-words/find-words.ts';
+import { judgeStored } from './score/judge-stored.ts';
+import { loadSession, reporterOf } from './session-reports.ts';
+import { keepBlob, type Tools } from './tools.ts';
+import type { AnalysisJob, Work } from './work.ts';
+
+/**
+ * Recording → measures → words → score; each step is reported as it is done. A recording that cannot be used still ends in a
+ * report.
+ */
+export async function analyseSession(job: AnalysisJob, signal: AbortSignal, tools: Tools): Promise<void> {
+  const { sessionId, run } = job.payload;
+  const report = reporterOf(job, tools.handle);
+  await report({ type: 'StartAnalysis', data: { run } });
+  const session = await loadSession(tools.store, sessionId);
+  // Deleted, overtaken by a later run, or finished by another worker.
+  if (session?.run !== run || session.analysis !== 'running') return;
+  try {
+    const left = await cutRecording({ job, session, signal, tools });
+    await analyse({ job, session: left, signal, tools });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!reason || signal.aborted) throw error;
+    await report({ type: 'FailAnalysis', data: { run, reason } });
+  }
+}
+
+async function analyse(work: Work): Promise<void> {
+  const { job, tools } = work;
+  const { sessionId, run } = job.payload;
+  await withTemporaryDirectory(tools.temporary, async (directory) => {
+    const pcmFile = path.join(directory, 'talk.pcm');
+    const measures = await measure(work, pcmFile);
+    await reportSound(work, measures);
+    const { duration, pauses, syllableNuclei, pitch, summary } = measures;
+    const sound = { pcmFile, duration, pauses, syllableNuclei, pitch, speechTime: summary.speechTime };
+    const words = await findWords(work, sound);
+    if (words) await analyseWords(job, { ...words, run, talk: { duration, gaps: pauses } }, tools);
+  });
+  const features = await storedFeatures(sessionId, tools);
+  if (!features) return;
+  const { text: _, ...judged } = judgeStored(features, tools);
+  await reporterOf(job, tools.handle)({ type: 'CompleteAnalysis', data: { run, ...judged } });
+}
+
+async function measure(work: Work, target: string): Promise<AudioMeasures> {
+  const { job, signal, tools } = work;
+  const { handle, measuring } = tools;
+  const { duration } = await decodeSession(work, target);
+  await reporterOf(job, handle)({ type: 'ReportAudioExtracted', data: { run: job.payload.run, duration } });
+  return measuring.measure({ file: target, sampleRate: pcmRate }, signal);
+}
+
+async function reportSound(
+  { job, session, tools }: Work,
+  { summary, duration: _, speechLevel: __, ...series }: AudioMeasures,
+) {
+  const content: AnalysisResults = series;
+  const { sessionId, run } = job.payload;
+  const results = await keepBlob(sessionId, session.ownerId, await packed(content), tools);
+  const { timedAverages, warnings } = summary;
+  const data = { run, results, summary: { ...summary, timedAverages: [...timedAverages], warnings: [...warnings] } };
+  await reporterOf(job, tools.handle)({ type: 'ReportAudioAnalysed', data });
+}
+
+/** Why trying again would end the same way; undefined where it may not. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof MediaUnreadable) return error.reason;
+  return error instanceof BlobMissing ? 'media_missing' : undefined;
+}
+
+/** Every try failed for reasons that are not the recording's. */
+export async function failSession(job: AnalysisJob, { handle }: Tools): Promise<void> {
+  await reporterOf(job, handle)({ type: 'FailAnalysis', data: { run: job.payload.run, reason: 'internal' } });
+}

@@ -1,0 +1,13 @@
+import { decodeToPcm } from '#infra/media/decode.ts';
+import { formatOf, type Tools } from './tools.ts';
+import type { Work } from './work.ts';
+
+type Decoding = Pick<Work, 'session' | 'signal'> & Readonly<{ tools: Tools }>;
+
+/** The sound of a recording as mono samples in a file; answers how long it is, in seconds. */
+export function decodeSession({ session, signal, tools }: Decoding, target: string): Promise<{ duration: number }> {
+  const { blobs, ffmpeg, maxTalkSeconds } = tools;
+  return blobs.withLocalFile(session.media.address, (source) =>
+    decodeToPcm({ ffmpeg, source, format: formatOf(session.media), target, maxSeconds: maxTalkSeconds, signal }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { MovementSummary } from '#domain/sessions/contract/movement/report.ts';
+import type { Norms } from '#domain/sessions/contract/norms.ts';
+import type { AnalysisResults, TextMisfit } from '#domain/sessions/contract/report.ts';
+import type { TextResults, TextSummary } from '#domain/sessions/contract/text-report.ts';
+import type { StoredFeatures } from '../features.ts';
+import type { SessionFigures } from './part-rules.ts';
+import type { SoundFigures } from './sound/sound-figures.ts';
+
+/** The inputs of a talk's score: all of them are stored, none of them is sound. */
+export type JudgedSession = Readonly<{
+  /** Seconds. */
+  duration: number;
+  audio: StoredFeatures['audio'] & SoundFigures & Readonly<{ /** dB that are in the volume already. */ gain?: number }>;
+  /** Without what the person dismissed; null: no words. */
+  text: TextSummary | null;
+  misfit?: TextMisfit | undefined;
+  fillersUnproven?: SessionFigures['fillersUnproven'];
+  places?: SessionFigures['places'];
+  heard?: SessionFigures['heard'];
+  results: AnalysisResults;
+  textResults: TextResults | null;
+  /** Ids of findings. */
+  dismissed: ReadonlySet<string>;
+  /** Undefined: nobody knows how head and hands moved. */
+  movement?: MovementSummary | undefined;
+  /** For the language and the kind of the talk. */
+  norms: Norms;
+}>;

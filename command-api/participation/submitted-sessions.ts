@@ -1,0 +1,27 @@
+import type { Recorded } from '#domain/kernel/message.ts';
+import { learnerDecider } from '#domain/participation/roster.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import { findParticipation, type Log, participationId } from './stored-participation.ts';
+
+/** Null where nobody ever joined with this id. */
+export const seminarOfPart = async (log: Log, id: string): Promise<string | null> =>
+  (await findParticipation(log, id))?.seminarId ?? null;
+
+type SubmittedSession = Readonly<{ seminarId: string; userId: string; elementId: string; submissionId: string }>;
+
+/** The submissions that a talk is, in the seminars that its owner is in. */
+export async function submissionsOfTalk(log: Log, sessionId: string): Promise<readonly SubmittedSession[]> {
+  const [created] = (await log.store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
+  if (created?.type !== 'SessionCreated') return [];
+  const { ownerId: userId } = created.data;
+  const seminars = await currentState(log, { stream: `learner-${userId}`, decider: learnerDecider });
+  const found: SubmittedSession[] = [];
+  for (const seminarId of seminars) {
+    const part = await findParticipation(log, participationId(seminarId, userId));
+    for (const one of part?.submissions ?? [])
+      if (one.sessionId === sessionId)
+        found.push({ seminarId, userId, elementId: one.elementId, submissionId: one.id });
+  }
+  return found;
+}

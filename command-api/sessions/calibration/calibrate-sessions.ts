@@ -1,0 +1,51 @@
+import { streamsOfPerson } from '#command-api/privacy/for-others.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { gainInForce } from '#domain/sessions/calibration/decider.ts';
+import type { CalibrationEvent } from '#domain/sessions/calibration/events.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { JobHandler } from '../../job-handler.ts';
+import type { Reaction } from '../../reaction.ts';
+import { loadSession, sessionOrder } from '../session-orders.ts';
+import { loadCalibration } from './stored-calibration.ts';
+
+const kind = 'calibrate-talks';
+
+/** Talks of before are scored anew when a calibration is applied or undone. */
+export const calibrationReaction: Reaction = {
+  name: 'calibrations',
+  streams: ['calibration-'],
+  types: ['CalibrationApplied', 'CalibrationUndone'] satisfies readonly CalibrationEvent['type'][],
+  async react(event, { put, store }) {
+    const { id, stream } = event as Recorded<CalibrationEvent>;
+    const device = idOf(stream);
+    const ownerId = (await loadCalibration(store, device))?.ownerId ?? '';
+    put({ kind, key: id, ownerId, payload: { device }, priority: 0 });
+  },
+};
+
+type Tools = Readonly<{ store: EventStore; asStored: EventStore; handle: Handle }>;
+
+/** Tells every talk of the microphone what counts for it now. */
+export const sessionCalibration = ({ store, asStored, handle }: Tools): JobHandler => ({
+  kind,
+  async run(job) {
+    const { device } = job.payload as Readonly<{ device: string }>;
+    const calibration = await loadCalibration(store, device);
+    if (!calibration) return;
+    const gain = gainInForce(calibration);
+    const { session: streams = [] } = await streamsOfPerson(asStored, calibration.ownerId);
+    for (const sessionId of streams.map(idOf)) {
+      const { state } = await loadSession(store, sessionId);
+      if (typeof state === 'string' || state.device !== device || state.gain === gain) continue;
+      await handle({
+        ...sessionOrder(sessionId, { type: 'CalibrateSession', data: { gain } }),
+        commandId: uuidv5(job.id, sessionId),
+        correlationId: job.correlationId,
+        actor: { kind: 'system', id: kind },
+      });
+    }
+  },
+});

@@ -1,0 +1,173 @@
+import { msg } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+import { samplesOf } from '#domain/sessions/contract/movement/track.ts';
+import type { SessionKind } from '#domain/sessions/contract/norms.ts';
+import { useCurrentUser, usePermitsAny } from '../lib/current-user.tsx';
+import { errorMessage } from '../lib/error-messages.ts';
+import { holdTake } from '../lib/take-locks.ts';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useCameraMovement } from './camera-movement/use-camera-movement.ts';
+import type { DeckOfTake } from './deck/slide-log.ts';
+import { type DeckChoice, useShownDeck } from './deck/use-shown-deck.ts';
+import { webmEnd } from './go-on/webm-end.ts';
+import { useLiveWords } from './live-words/use-live-words.ts';
+import type { Limits } from './recorder-phase.ts';
+import { RecordingRoom } from './recording-room.tsx';
+import type { StageKind } from './recording-stage.tsx';
+import { keepTake } from './take-keeper.ts';
+import type { KeptTake } from './take-recorder.ts';
+import { TakeReview } from './take-review.tsx';
+import { type LocalTake, localChunks } from './take-store.ts';
+import { UnfinishedCard } from './unfinished-card.tsx';
+import type { UnfinishedTake } from './unfinished-takes.ts';
+import { useLevelMeter } from './use-level-meter.ts';
+import { type Room, useMicrophone } from './use-microphone.ts';
+import { type Recorder, useRecorder } from './use-recorder.ts';
+import { useScript } from './use-script.ts';
+import { useUnfinishedTakes } from './use-unfinished-takes.ts';
+
+type SessionRecorderProps = Readonly<{
+  /** In seconds; below `shortLength` a talk counts as short. */
+  limits: Limits & Readonly<{ shortLength: number }>;
+  /** The volume that is good, 0..1. */
+  good: Readonly<{ from: number; to: number }>;
+  /** The name of the talk unless the person gives another. */
+  name?: string;
+  kind?: SessionKind;
+  /** The deck to speak to. */
+  presentationId?: string | undefined;
+  /** The place of speaking, if it is not before the camera. */
+  stage?: StageKind | undefined;
+  /** The take has become this session. */
+  onDone: (sessionId: string) => void;
+}>;
+
+/** Records a talk, plays it back, and sends it. A take left earlier can be taken up. */
+export function SessionRecorder({ limits, good, name, kind, presentationId, stage, onDone }: SessionRecorderProps) {
+  const mayFilm = usePermitsAny('upload:video') && !stage;
+  const room = useMicrophone(mayFilm);
+  const stream = room.microphone.kind === 'open' ? room.microphone.stream : undefined;
+  const meter = useLevelMeter(stream);
+  const device =
+    room.microphone.kind === 'open'
+      ? { id: room.microphone.device, name: room.microphone.deviceName }
+      : { id: '', name: '' };
+  const deck = useShownDeck(presentationId);
+  const recorder = useRecorder({ stream, meter, device, maxLength: limits.maxLength, deck: deckOfTake(deck) });
+  const unfinished = useUnfinishedTakes();
+  const script = useScript();
+  const live = useLiveWords(stream, recorder.phase);
+  const camera = useCameraMovement(room.microphone, (now, secondsAgo) =>
+    recorder.moved(now, { source: 'camera', secondsAgo }),
+  );
+  const { phase } = recorder;
+  const { close } = room;
+  useEffect(() => {
+    // The microphone is closed while a take is played back.
+    if (phase.kind === 'review') close();
+  }, [phase.kind, close]);
+  useLostDevices(room, recorder);
+  const take = useOpening(unfinished.again);
+  const open = (found: UnfinishedTake) => take(found, recorder.open);
+  const goOn = (found: UnfinishedTake) =>
+    take(found, async (kept) => {
+      const { file, type, presentationId } = kept.take;
+      const end = file && (await webmEnd([file]));
+      if (!file || !end) {
+        showSnackbar(msg`Diese Aufnahme lässt sich nicht fortsetzen. Sie können sie prüfen und senden.`);
+        return recorder.open(kept);
+      }
+      // After a reload nothing is open yet, and the take says whether there is a picture.
+      const { microphone } = room;
+      const fits = microphone.kind === 'open' && (microphone.picture !== 'none') === (type === 'video');
+      if (!fits) void room.choose({ picture: type === 'video' ? 'camera' : 'none' });
+      if (presentationId) deck.choose(presentationId);
+      recorder.goOn({ ...kept, file, end });
+    });
+  if (phase.kind !== 'review') {
+    return (
+      <>
+        {phase.kind === 'ready' && (
+          <UnfinishedCard unfinished={unfinished} maxLength={limits.maxLength} onGoOn={goOn} onOpen={open} />
+        )}
+        <RecordingRoom {...{ recorder, meter, limits, good, room, mayFilm, script, deck, live, camera, stage }} />
+      </>
+    );
+  }
+  const { keeper } = phase.kept;
+  const discard = async () => {
+    await keeper.discard().catch((error: unknown) => showSnackbar(errorMessage(error)));
+    await recorder.reset();
+    void unfinished.again();
+    void room.open();
+  };
+  return (
+    <TakeReview
+      kept={phase.kept}
+      reachedLimit={phase.reachedLimit}
+      limits={limits}
+      name={name ?? deck.shown?.name}
+      kind={kind}
+      onDiscard={() => void discard()}
+      onDone={onDone}
+    />
+  );
+}
+
+function deckOfTake({ shown }: DeckChoice): DeckOfTake | undefined {
+  const slide = shown?.slides[shown.place];
+  return shown && slide && { presentationId: shown.id, slideIndex: slide.index };
+}
+
+/** A device that goes away rests what is recorded; before it runs, what is left is opened at once. */
+function useLostDevices({ microphone, choose, open }: Room, { phase, pause, cancel }: Recorder): void {
+  const lost = microphone.kind === 'open' ? microphone.lost : undefined;
+  useEffect(() => {
+    if (!lost) return;
+    if (phase.kind === 'recording') pause();
+    if (phase.kind === 'countdown') cancel();
+    if (phase.kind === 'ready') void (lost === 'picture' ? choose({ picture: 'none' }) : open());
+  });
+}
+
+/** Takes up what was left, once for each click. */
+function useOpening(again: () => Promise<void>) {
+  const { id: ownerId } = useCurrentUser();
+  const [opening, setOpening] = useState(false);
+  return (found: UnfinishedTake, onOpened: (kept: KeptTake) => void | Promise<void>) => {
+    if (opening) return;
+    setOpening(true);
+    void openUnfinished(found, ownerId)
+      .then(async (kept) => {
+        if (kept) await onOpened(kept);
+        else showSnackbar(msg`Diese Aufnahme ist schon in einem anderen Fenster offen.`);
+        return again();
+      })
+      .finally(() => setOpening(false));
+  };
+}
+
+/** Takes it up where it was left; undefined where another window has it. */
+async function openUnfinished(found: UnfinishedTake, ownerId: string): Promise<KeptTake | undefined> {
+  const { id, type, recordedAt, seconds, local, arrived, chapters, presentationId, timestamps } = found;
+  const letGo = await holdTake(id);
+  if (!letGo) return undefined;
+  const stored = local ? await localChunks(id).catch(() => []) : [];
+  // After a full disk the server has more of the take.
+  const isHere = local !== undefined && stored.length > 0 && stored.length >= arrived;
+  const chunks = isHere ? stored : [];
+  const elsewhere = { id, ownerId, type, contentType: '', fileName: '', recordedAt, seconds, peaks: [] };
+  const about: LocalTake = { ...(local ?? elsewhere), chapters, presentationId, timestamps };
+  const file = isHere
+    ? new File(
+        stored.map(({ content }) => content),
+        about.fileName,
+        { type: about.contentType },
+      )
+    : null;
+  const tracks = stored.flatMap(({ movement: track }) => track ?? []);
+  const movement = { samples: tracks.flatMap(samplesOf), source: tracks[0]?.source };
+  const take = { ...about, file, seconds, chapters, timestamps, movement, chunks: isHere ? stored.length : arrived };
+  const keeper = keepTake(about, { chunks, arrived, letGo: Promise.resolve(letGo) });
+  return { take, keeper };
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { timing } from '#domain/product/contract/timing.ts';
+import { sessionList } from '#domain/sessions/contract/calls.ts';
+import { query } from '../../lib/api.ts';
+import { useIsLive } from '../../lib/live-state.ts';
+
+const shown = 4;
+
+/** The newest first. All parts of the dashboard share one request. */
+export function useNewestSessions() {
+  const isLive = useIsLive();
+  return useQuery({ ...query(sessionList, { limit: shown }), refetchInterval: isLive ? false : timing.pollMs });
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'wouter';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
+import {
+  type SharedDetail,
+  shareCommands,
+  sharedMedia,
+  sharedPeaks,
+  sharedSeries,
+  sharedSession,
+} from '#domain/shares/contract/calls.ts';
+import { query, send } from '../lib/api.ts';
+import { hasCode } from '../lib/api-error.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { type TalkSource, TalkSourceContext } from '../player/for-others.ts';
+import { ReportSkeleton } from '../report/for-others.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { NextOpen } from './next-open.tsx';
+import { SharedReport } from './shared-report.tsx';
+
+/** As fine as one's own. */
+const points = 400;
+const source = {
+  ...{ media: sharedMedia, peaks: sharedPeaks, series: sharedSeries },
+  isOwn: false,
+} as unknown as TalkSource;
+/** A timer holds no longer. */
+const longestWaitMs = 2 ** 31 - 1;
+
+/** A talk that somebody else shares. It leaves the screen at the end of the share. */
+export function SharedSessionPage() {
+  const { id = '' } = useParams();
+  const session = useQuery({
+    ...query(sharedSession, { id, points }),
+    // Nobody tells of the end by date: it is looked for then.
+    refetchInterval: ({ state: { data } }) => untilEnd(data),
+  });
+  const isThere = session.data !== undefined && !hasCode(session.error, 'not_found');
+  useEffect(() => {
+    if (isThere) void send(shareCommands.SeeShared, { id }).catch(() => undefined);
+  }, [id, isThere]);
+  if (isThere) {
+    return (
+      <TalkSourceContext value={source}>
+        <PageTitle>{session.data.name}</PageTitle>
+        <Header session={session.data} />
+        <SharedReport key={id} session={session.data} />
+      </TalkSourceContext>
+    );
+  }
+  if (session.isPending) return <ReportSkeleton />;
+  if (hasCode(session.error, 'not_found')) return <NotShared error={session.error} />;
+  return (
+    <Card>
+      <ErrorState error={session.error} retry={() => void session.refetch()} />
+    </Card>
+  );
+}
+
+function untilEnd(session: SharedDetail | undefined): number | false {
+  if (!session?.until) return false;
+  return Math.min(Math.max(1_000, Date.parse(session.until) - Date.now() + 500), longestWaitMs);
+}
+
+function Header({ session }: Readonly<{ session: SharedDetail }>) {
+  const { dateTime } = useFormats();
+  const { name, sharedBy, duration, until, id } = session;
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <div className="grid min-w-0 gap-1.5">
+        <Link
+          href={`/sessions/shared/${sharedBy.id}`}
+          className="inline-flex min-h-6 w-fit items-center text-sm text-ink-faint no-underline hover:text-ink max-md:min-h-touch"
+        >
+          <Trans>Mit mir geteilt</Trans>
+          <span aria-hidden="true" className="ml-1">
+            ›
+          </span>
+        </Link>
+        <h1 className="wrap-anywhere">{name}</h1>
+        <p className="text-sm text-ink-soft">
+          <Trans>von {sharedBy.name}</Trans>
+          {duration !== null && <> · {clockTime(duration)} min</>}
+          {until && (
+            <>
+              {' · '}
+              <Trans>zu sehen bis {dateTime(until)}</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      <NextOpen after={id} />
+    </header>
+  );
+}
+
+function NotShared({ error }: Readonly<{ error: unknown }>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle>{t`Dieser Vortrag ist nicht mehr geteilt`}</PageTitle>
+      <Card className="grid justify-items-center pb-12">
+        <ErrorState error={error} title={<Trans>Dieser Vortrag ist nicht mehr mit Ihnen geteilt</Trans>} />
+        <Button asChild>
+          <Link href="/sessions/shared">
+            <Trans>Mit mir geteilte Vorträge</Trans>
+          </Link>
+        </Button>
+      </Card>
+    </>
+  );
+}
