@@ -25,7 +25,7 @@ export function mailboxPage(mails: readonly MailRow[]): string {
   );
   const shown = first ? `<iframe name="mail" title="Mail" src="/dev/mail?id=${first.id}"></iframe>` : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Local mailbox</title><style>${looks}</style></head>
+<title>Local mailbox</title><link rel="icon" href="/icon.svg"><style>${looks}</style></head>
 <body><nav>${list.join('\n') || '<p>There is no mail yet.</p>'}</nav>${shown}</body></html>
 `;
 }

@@ -7,7 +7,7 @@ const stylesheet = '/dev/payments/pages.css';
 /** Plain pages: they stand for the provider's own, and say so. */
 const page = (words: Words, ...parts: readonly string[]): string => `<!doctype html><html lang="${languageOf(words)}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${words.title}</title><link rel="stylesheet" href="${stylesheet}">
+<title>${words.title}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${stylesheet}">
 <main><p class="test"><b>${words.test}</b>${words.noMoney}</p><div class="card">${parts.join('\n')}</div></main></html>`;
 
 function amountOf(amount: number, currency: string, words: Words): string {
