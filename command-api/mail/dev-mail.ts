@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Settings } from '#infra/config/settings.ts';
@@ -29,10 +29,11 @@ export function devMailRoutes({ pool, settings }: Deps): FastifyPluginAsync {
       if (!request.headers.accept?.includes('text/html'))
         return rows.map(({ id: _, calendar, ...mail }) => ({ ...mail, ...(calendar && { calendar }) }));
       const { id } = Query.parse(request.query);
-      return asPage(reply, id === undefined ? mailboxPage(rows) : (rows.find((mail) => mail.id === id)?.html ?? ''));
+      reply.type('text/html; charset=utf-8');
+      if (id === undefined)
+        return reply.header('content-security-policy', `${policy}; img-src 'self'`).send(mailboxPage(rows));
+      const mail = rows.find((one) => one.id === id);
+      return reply.header('content-security-policy', policy).send(mail?.html ?? '');
     });
   };
 }
-
-const asPage = (reply: FastifyReply, html: string) =>
-  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
