@@ -26,7 +26,7 @@ test('a browser gets a page, and each mail as its reader sees it', async () => {
   const headers = { accept: 'text/html,*/*' };
   const page = await get(headers);
   expect(page.body).toContain('<b>&lt;first&gt;</b>');
-  const [, address = ''] = /href="([^"]+)"/.exec(page.body) ?? [];
+  const [, address = ''] = /<a [^>]*href="([^"]+)"/.exec(page.body) ?? [];
   const mail = await get(headers, address);
   expect(mail.body).toBe('<p>Hello</p>');
   expect(mail.headers['content-security-policy']).toContain("default-src 'none'");
