@@ -58,16 +58,16 @@ const together = [
   // Windows, menus and tabs, which nobody sees before they are signed in.
   {
     name: 'overlays',
-    test: /web[\\/]ui[\\/](?:form[\\/]form-dialog|tabs|dialog|confirm-dialog|dropdown-menu|more-menu|leave-guard|invite-result|tooltip)|node_modules[\\/](?:@radix-ui[\\/]react-(?:menu|tabs|collection|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|roving-focus|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\/]/,
+    test: /web[\\/]ui[\\/](?:form[\\/]form-dialog|tabs|dialog|confirm-dialog|dropdown-menu|more-menu|leave-guard|invite-result|popover|tooltip)|node_modules[\\/](?:@radix-ui[\\/]react-(?:menu|tabs|collection|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|roving-focus|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\/]/,
     priority: 2,
   },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3, priority: 4 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 8, priority: 4 },
   // The declarations of every screen: its address, its entry in the menu, its words for errors.
   { name: 'areas', test: /web[\\/](?:areas|app[\\/]all-areas)\.ts$/, priority: 1 },
   {
     name: 'shared',
-    // Without the pieces that bring contracts of talks along: the first page shows none.
-    test: /web[\\/](?:app|public|ui|lib[\\/](?!upload|use-dashboard|help-topics|measure-names))/,
+    // Without tables, and the pieces that bring contracts of talks along: the first page shows none.
+    test: /web[\\/](?:app|public|ui[\\/](?!dense-table|use-table|column-chooser)|lib[\\/](?!upload|use-dashboard|help-topics|measure-names))/,
     minShareCount: 8,
     priority: 1,
   },

@@ -1,11 +1,12 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { webhooksArea } from '#domain/webhooks/area.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import { type CommandArea, nothingToTakeAlong } from '../command-area.ts';
+import type { CommandArea } from '../command-area.ts';
 import { deliveryExpiry } from './delete-deliveries.ts';
 import { deliveryHandler } from './deliver.ts';
 import { webhookReaction } from './reactions.ts';
 import { webhookOrder } from './stored-webhooks.ts';
+import { takeAlong } from './take-along.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
 /** Messages to servers elsewhere. */
@@ -25,7 +26,7 @@ export const webhooks: CommandArea<typeof webhooksArea> = {
     }
     await pool.query('delete from ops.webhook_delivery where owner_id = $1', [person]);
   },
-  takeAlong: { ...nothingToTakeAlong, holds: ['webhooks'] },
+  takeAlong,
   streamWords: {
     webhooks: { de: 'die Webhooks eines Seminars oder einer Firma', en: 'the webhooks of a seminar or company' },
   },

@@ -63,6 +63,7 @@ export async function openWindow({ microphone, draws = false, expects = [], ...o
 const ofChromium: readonly RegExp[] = [
   /GPU stall due to ReadPixels/,
   /GroupMarkerNotSet/,
+  /No available adapters/,
   /status of (400|403|404|409|413|415|422|423|429) .*\/api\//,
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|FAILED|ABORTED|EMPTY_RESPONSE)/,
 ];

@@ -14,7 +14,7 @@ test.skipIf(noBrowser)('an admin closes the account of somebody who records, and
   const lastName = `Aufnahme${Date.now()}`;
   const person = await newPerson(url, { firstName: 'Rita', lastName });
   const microphone = await spokenWav('closed.wav', { seconds: 60, silences: [] });
-  const recorder = await signedIn(url, person.email, { microphone });
+  const recorder = await signedIn(url, person.email, { microphone, expects: [/status of 401 /] });
   await recorder.goto(`${url}/liverecorder`);
   await (await readyToRecord(recorder)).click();
   await expect.poll(() => recordedSecond(recorder)).toBeGreaterThanOrEqual(3);
