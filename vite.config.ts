@@ -71,7 +71,7 @@ const together = [
     minShareCount: 8,
     priority: 1,
   },
-  startGroup(),
+  firstAndStart(),
 ];
 
 type ModuleInfo = Readonly<{ importedIds: readonly string[] }> | null;
@@ -97,13 +97,13 @@ const startPage = [
     (card) => `sessions/dashboard/${card}`,
   ),
 ];
-/** What somebody sees who is not signed in. */
-const before = ['app/main', 'users/login-page'];
-
-/** One file for what the start page needs and nobody before it: most of it is shared, in ninety small pieces. */
-function startGroup() {
+/**
+ * One file for what every page begins with, and one for what the start page needs beyond that and the page for signing in: most of it
+ * is shared, and would come in ninety small pieces.
+ */
+function firstAndStart() {
   const known = new Set<string>();
-  let own: ReadonlySet<string> | undefined;
+  let groups: Readonly<Record<'first' | 'start', ReadonlySet<string>>> | undefined;
   const reachedFrom = (parts: readonly string[], graph: Graph) => {
     const found = new Set(
       parts.map((part) => {
@@ -122,11 +122,13 @@ function startGroup() {
       return !id.includes('node_modules');
     },
     name(id: string, graph: Graph) {
-      if (!own) {
-        const earlier = reachedFrom(before, graph);
-        own = new Set([...reachedFrom(startPage, graph)].filter((one) => !earlier.has(one)));
+      if (!groups) {
+        const earlier = reachedFrom(['app/main', 'users/login-page'], graph);
+        const start = [...reachedFrom(startPage, graph)].filter((one) => !earlier.has(one));
+        groups = { first: reachedFrom(['app/main'], graph), start: new Set(start) };
       }
-      return own.has(id) ? 'start' : null;
+      if (groups.first.has(id)) return 'first';
+      return groups.start.has(id) ? 'start' : null;
     },
     priority: 1,
     includeDependenciesRecursively: false,
