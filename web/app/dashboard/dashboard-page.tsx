@@ -22,9 +22,9 @@ export function DashboardPage() {
     <>
       <PageHeader title={<Greeting name={firstName} />} />
       {open.length === 0 && <OpenPages />}
-      <div className={cx('grid gap-6', !isThere && 'invisible')}>
+      <div className="grid gap-6">
         <PlaceColumn places={inColumn('top')} />
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className={cx('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]', !isThere && 'invisible')}>
           <PlaceColumn places={inColumn('main')} />
           <PlaceColumn places={inColumn('side')} />
         </div>
@@ -34,9 +34,9 @@ export function DashboardPage() {
 }
 
 /** Milliseconds without a question, after which the cards have what they show; and the longest wait for that. */
-const [quietMs, longestMs] = [80, 1_000];
+const [quietMs, longestMs] = [80, 500];
 
-/** The cards appear together, once their first answers are there: one after the other, they would push each other away. */
+/** Whether the first answers are there: cards that appear before would be pushed down by those above them. */
 function useFirstAnswers(): boolean {
   const isQuiet = useIsFetching() === 0;
   const [isThere, setThere] = useState(false);
