@@ -7,6 +7,8 @@ import { basic, buyerIn } from './buyer-for-test.ts';
 
 const [own, next, ofCompany] = ['ATU12345675', 'ATU10223006', 'DE136695976'];
 const firstName = 'Zwentibold';
+/** Alone: within an id the same four digits come about by chance. */
+const endOfCard = /(?<!\w)4242(?!\w)/;
 
 test('no VAT id, name, address or card is in a log, an address of a call, or an event that is not sealed', async () => {
   const app = await ownApp({ PAYMENTS: 'demo', LOG_LEVEL: 'trace' });
@@ -31,7 +33,8 @@ test('no VAT id, name, address or card is in a log, an address of a call, or an 
 
   const logged = app.said.join('');
   expect(logged).toContain('/api/Subscriptions/Checkout');
-  for (const secret of [...secrets, ...names, '4242']) expect(logged).not.toContain(secret);
+  for (const secret of [...secrets, ...names]) expect(logged).not.toContain(secret);
+  expect(logged).not.toMatch(endOfCard);
 
   const events = [];
   for (const id of [person.id, owner.id, body.id])
@@ -39,5 +42,6 @@ test('no VAT id, name, address or card is in a log, an address of a call, or an 
       events.push(...(await app.deps.asStored.readStream(`${kind}-${id}`)));
   expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['BuyerVatIdGiven', 'CompanyCreated']));
   const stored = events.map(({ data }) => JSON.stringify(data)).join('');
-  for (const secret of [...secrets, ...names, '4242']) expect(stored).not.toContain(secret);
+  for (const secret of [...secrets, ...names]) expect(stored).not.toContain(secret);
+  expect(stored).not.toMatch(endOfCard);
 });
