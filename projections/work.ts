@@ -45,7 +45,7 @@ export const workOn = <Result>(
     }
   });
 
-/** What is held keeps its place: it goes on from there, and a process that ends meanwhile gives it up. */
+/** Waits in place, so the work goes on where it stopped. A process that ends meanwhile loses it. */
 async function untilResumed(area: string, pool: Pool, signal: AbortSignal | undefined): Promise<void> {
   while (await isWorkPaused(pool, area)) await sleep(pauseMs, undefined, { signal });
 }

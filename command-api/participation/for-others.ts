@@ -1,4 +1,4 @@
 /** The exports of participation for other areas. */
 
 export { joinedSince, joinSeminar, takesPart } from './join-seminar.ts';
-export { seminarOfPart, submissionsOfTalk } from './submitted-sessions.ts';
+export { seminarOfPart, submissionsOfSession } from './submitted-sessions.ts';

@@ -11,7 +11,7 @@ export const seminarOfPart = async (log: Log, id: string): Promise<string | null
 type SubmittedSession = Readonly<{ seminarId: string; userId: string; elementId: string; submissionId: string }>;
 
 /** The submissions that a talk is, in the seminars that its owner is in. */
-export async function submissionsOfTalk(log: Log, sessionId: string): Promise<readonly SubmittedSession[]> {
+export async function submissionsOfSession(log: Log, sessionId: string): Promise<readonly SubmittedSession[]> {
   const [created] = (await log.store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
   if (created?.type !== 'SessionCreated') return [];
   const { ownerId: userId } = created.data;

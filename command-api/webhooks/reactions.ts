@@ -1,4 +1,4 @@
-import { seminarOfPart, submissionsOfTalk } from '#command-api/participation/for-others.ts';
+import { seminarOfPart, submissionsOfSession } from '#command-api/participation/for-others.ts';
 import type { CompanyEvent } from '#domain/companies/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -50,7 +50,7 @@ async function newsOf(event: Happened, log: Log): Promise<readonly News[]> {
       const { submissionId, elementId, participantId: userId, sessionId } = event.data;
       const targetId = await seminarOfPart(log, idOf(event.stream));
       if (sessionId === null || targetId === null) return [];
-      return [{ targetId, kind: 'talk_submitted', data: { userId, elementId, submissionId, sessionId } }];
+      return [{ targetId, kind: 'session_submitted', data: { userId, elementId, submissionId, sessionId } }];
     }
     case 'CertificateIssued': {
       const { certificateId, participantId: userId } = event.data;
@@ -59,9 +59,9 @@ async function newsOf(event: Happened, log: Log): Promise<readonly News[]> {
     }
     case 'AnalysisSucceeded': {
       const sessionId = idOf(event.stream);
-      const submitted = await submissionsOfTalk(log, sessionId);
+      const submitted = await submissionsOfSession(log, sessionId);
       return submitted.map(({ seminarId: targetId, ...ids }) => ({
-        ...{ targetId, kind: 'talk_analysed' },
+        ...{ targetId, kind: 'session_analysed' },
         data: { ...ids, sessionId },
       }));
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { hasCode } from '../blobs/disk-error.ts';
 
-/** What whoever makes the backups writes down, as JSON. `restoredAt`: when one was restored somewhere to try it. */
+/** The backup script writes this file, as JSON. `restoredAt`: when a backup was last restored somewhere to try it. */
 const BackupReport = z.object({
   madeAt: z.iso.datetime(),
   bytes: z.number().min(0),

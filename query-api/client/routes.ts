@@ -38,7 +38,7 @@ export const clientRoutes =
     // One for all: there are a hundred files, and each route costs every start something.
     http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
       const { params, headers, url } = request;
-      // Sessions of before version 1.0 have no hint.
+      // A session that began before there were hints gets its own here.
       if (session.refresh.read(request) && !session.hint.read(request)) session.hint.set(reply, '1', hintSeconds);
       const name = params['*'] || page;
       if (there.has(name)) return reply.sendFile(name);

@@ -39,7 +39,7 @@ type Options = BrowserContextOptions & {
   microphone?: string;
   /** It draws rooms, by software. */
   draws?: boolean;
-  /** What the console may say: errors and warnings that the journey brings about. Any other fails the test. */
+  /** Errors and warnings that the journey itself causes in the console. Any other one fails the test. */
   expects?: readonly RegExp[];
 };
 

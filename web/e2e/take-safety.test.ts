@@ -48,7 +48,7 @@ test.skipIf(noBrowser)('where the device has no room, the recording is kept on t
 test.skipIf(noBrowser)('a server that is restarted during a recording costs nothing of it', async () => {
   const { url, restart } = await startServer();
   const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
-  const { person, page } = await newcomer(url, { microphone, expects: [/503/] });
+  const { person, page } = await newcomer(url, { microphone, expects: [/status of 503 /, /response code: 503/] });
   await page.goto(`${url}/liverecorder`);
   const start = await readyToRecord(page);
   await start.click();

@@ -57,7 +57,7 @@ export function learnFailureWords(ofCalls: Readonly<Record<string, MessageDescri
 
 export const messageOfCode = (code: ErrorCode): MessageDescriptor => words[code] ?? general.internal_error;
 
-/** Where the server gives no reason that has words, it says which call did not work. */
+/** Says the server's reason, or which call did not work if that reason has no words. */
 export function errorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return general.internal_error;
   const known = error.code === 'internal_error' ? undefined : words[error.code];

@@ -16,7 +16,7 @@ export type TableColumn<Row> = Readonly<{
   label: string;
   /** How the server is asked for this order, from small to large and back. */
   orders?: Readonly<{ up: string; down: string }>;
-  /** What the client sorts by, where all rows are here. Rows without a value stand last. */
+  /** The client sorts by this value if it holds all rows. Rows without a value stand last. */
   value?: (row: Row) => string | number | null;
 }>;
 

@@ -4,8 +4,8 @@ import type { WebhookKind } from '#domain/webhooks/contract/calls.ts';
 
 export const kindWords: Readonly<Record<WebhookKind, MessageDescriptor>> = {
   participant_joined: msg`Jemand nimmt teil`,
-  talk_submitted: msg`Ein Vortrag wurde eingereicht`,
-  talk_analysed: msg`Ein eingereichter Vortrag ist ausgewertet`,
+  session_submitted: msg`Ein Vortrag wurde eingereicht`,
+  session_analysed: msg`Ein eingereichter Vortrag ist ausgewertet`,
   certificate_given: msg`Jemand hat ein Zertifikat erhalten`,
   seat_taken: msg`Ein Platz ist vergeben`,
   seat_freed: msg`Ein Platz ist frei geworden`,

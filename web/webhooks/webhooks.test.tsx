@@ -29,7 +29,7 @@ test('a webhook is made with the chosen events, and its secret is shown once; a 
   fireEvent.change(dialog.getByRole('textbox', { name: 'Adresse' }), { target: { value: hook.url } });
   fireEvent.click(dialog.getByRole('button', { name: 'Webhook anlegen' }));
   expect(await screen.findByDisplayValue('whsec_geheim')).toBeDefined();
-  const kinds = ['participant_joined', 'talk_analysed', 'certificate_given'];
+  const kinds = ['participant_joined', 'session_analysed', 'certificate_given'];
   expect(server.received(MakeWebhook).at(-1)).toEqual({ target: 'seminar', targetId, url: hook.url, kinds });
 });
 

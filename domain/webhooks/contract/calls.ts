@@ -7,7 +7,7 @@ export type WebhookTarget = z.output<typeof WebhookTarget>;
 
 /** What a webhook can tell, by what it is about. A kind is only added. */
 export const webhookKinds = {
-  seminar: ['participant_joined', 'talk_submitted', 'talk_analysed', 'certificate_given'],
+  seminar: ['participant_joined', 'session_submitted', 'session_analysed', 'certificate_given'],
   company: ['seat_taken', 'seat_freed'],
 } as const satisfies Record<WebhookTarget, readonly string[]>;
 
