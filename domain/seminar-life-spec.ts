@@ -211,13 +211,12 @@ export class Both {
   }
 
   #delete(elementId: string) {
+    const { order } = this.plain;
     const did = this.#own({ type: 'DeleteElement', data: { askedBy: owner, elementId } });
     expect(did).toBe(this.plain.find(elementId) !== undefined);
     if (did) {
       this.#deleted.add(elementId);
-      this.plain.time -= 1;
-      this.plain.rememberOrder();
-      this.plain.time += 1;
+      this.plain.rememberOrder(order);
     }
     for (const block of this.plain.blocks) block.elements = block.elements.filter(({ id }) => id !== elementId);
   }
@@ -236,7 +235,7 @@ export class Both {
     const [first, second] = this.plain.blocks;
     if (!first || !second) return;
     const cut = seed % (all.length + 1);
-    this.plain.rememberOrder();
+    const { order, time } = this.plain;
     first.elements = shuffled.slice(0, cut).map(({ each }) => each);
     second.elements = shuffled.slice(cut).map(({ each }) => each);
     if (seed % 2 === 0) this.plain.blocks.reverse();
@@ -245,6 +244,8 @@ export class Both {
       elements.map((each, elementIndex) => ({ blockId: id, elementId: each.id, elementIndex })),
     );
     expect(this.#own({ type: 'ReorderSeminar', data: { askedBy: owner, blocks, elements } })).toBe(true);
+    const isMoved = this.plain.time > time;
+    if (isMoved) this.plain.rememberOrder(order);
   }
 
   #submit(name: string, n: number, score: number) {

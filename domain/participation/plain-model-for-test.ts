@@ -32,7 +32,7 @@ export class PlainSeminar {
   blocks: { id: string; dueAt: Due; elements: PlainElement[] }[] = [];
   criteria: string[] = [];
   readonly learners = new Map<string, PlainLearner>();
-  readonly #orders: { until: number; ids: string[] }[] = [];
+  readonly #orders: { until: number; ids: readonly string[] }[] = [];
 
   get elements(): PlainElement[] {
     return this.blocks.flatMap(({ elements }) => elements);
@@ -45,9 +45,13 @@ export class PlainSeminar {
     element.rules = rules;
   }
 
-  /** Said before elements are put into another order or deleted. */
-  rememberOrder(): void {
-    this.#orders.push({ until: this.time + 1, ids: this.elements.map(({ id }) => id) });
+  get order(): readonly string[] {
+    return this.elements.map(({ id }) => id);
+  }
+
+  /** Takes the order that applied until now: an element was moved or deleted. */
+  rememberOrder(ids: readonly string[]): void {
+    this.#orders.push({ until: this.time, ids });
   }
 
   /** Completed: enough by today's rules, by those under which something was made, or once by those that applied meanwhile. */
@@ -91,7 +95,7 @@ export class PlainSeminar {
   isLocked(name: string, wanted: PlainElement): boolean {
     const { joinedAt } = this.learner(name);
     const met = this.#orders.filter(({ until }) => until > joinedAt).map(({ ids }) => ids);
-    return [this.elements.map(({ id }) => id), ...met].every((ids) => this.#isLockedIn(ids, name, wanted.id));
+    return [this.order, ...met].every((ids) => this.#isLockedIn(ids, name, wanted.id));
   }
 
   #isLockedIn(ids: readonly string[], name: string, wanted: string): boolean {

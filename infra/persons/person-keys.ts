@@ -153,9 +153,12 @@ function masterRing(pool: Pool, source: MasterKeySource) {
       if (rows.some(({ master }) => master !== null && !known.has(master))) await readAgain();
       return known;
     },
-    /** The one that new keys are wrapped with, as it was found last where nobody doubts it. */
+    /**
+     * The one that new keys are wrapped with, as it was found last where nobody doubts it. One that is not known any more
+     * was rotated out.
+     */
     async inUse(isDoubted: boolean): Promise<MasterKey> {
-      if (inUse === undefined || isDoubted) inUse = (await findMasterInUse(pool)) ?? '';
+      if (inUse === undefined || isDoubted || !known.has(inUse)) inUse = (await findMasterInUse(pool)) ?? '';
       if (!known.has(inUse)) await readAgain();
       const master = known.get(inUse);
       if (!master) throw new Error(`the master key in use is not here (${inUse}): look at MASTER_KEY`);
