@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, X } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { z } from 'zod';
 import { personCount, personList, type personOrders } from '#domain/administration/contract/people.ts';
@@ -16,6 +15,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { rowsOf } from '../ui/paged-list.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { useSelected } from '../ui/use-selected.ts';
 import { useTableSettings } from '../ui/use-table-settings.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CompactPerson, hiddenAtFirst, usePeopleColumns } from './people-columns.tsx';
@@ -46,11 +46,7 @@ export function PeoplePage() {
   const list = useInfiniteQuery({ ...pages(personList, { ...filters, order }), placeholderData: keepPreviousData });
   const columns = usePeopleColumns();
   const { hidden, show } = useTableSettings('people', { hidden: hiddenAtFirst });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (ids: readonly string[], on: boolean) =>
-    setSelected((before) =>
-      on ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id))),
-    );
+  const selection = useSelected();
   const rows = rowsOf(list);
   const clear = () => setParams({}, { replace: true });
   return (
@@ -81,7 +77,7 @@ export function PeoplePage() {
         <PeopleFilters filters={filters} set={set} />
         <div className={openId ? 'grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]' : ''}>
           <Card>
-            <BulkBar people={rows.filter(({ id }) => selected.has(id))} clear={() => setSelected(new Set())} />
+            <BulkBar people={rows.filter(({ id }) => selection.ids.has(id))} clear={selection.clear} />
             {list.isPending ? (
               <RowsSkeleton />
             ) : rows.length > 0 ? (
@@ -93,7 +89,7 @@ export function PeoplePage() {
                 idOf={({ id }) => id}
                 order={order}
                 onOrder={(next) => set('order', next)}
-                selection={{ ids: selected, toggle, nameOf: ({ name }) => name }}
+                selection={{ ...selection, nameOf: ({ name }) => name }}
                 openId={openId}
                 onOpen={({ id }) => (isWide() ? set('person', id) : navigate(`/admin/users/${id}`))}
                 compact={(person) => <CompactPerson person={person} />}

@@ -10,7 +10,15 @@ import { attributeName } from './attribute-names.ts';
 import type { ShownProgress } from './shown-progress.ts';
 import { useMeasurePoints } from './use-measure-points.ts';
 
-type MeasureCardProps = Readonly<{ progress: ShownProgress; measure: Attribute; onChange: (measure: string) => void }>;
+type MeasureCardProps = Readonly<{
+  progress: Pick<ShownProgress, 'sessions' | 'count' | 'scoreTotal'> &
+    Readonly<{
+      /** null: no mean is said. */
+      averages: ShownProgress['averages'] | null;
+    }>;
+  measure: Attribute;
+  onChange: (measure: string) => void;
+}>;
 
 /** One measure over time, with what is good of it. */
 export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
@@ -19,7 +27,8 @@ export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
   const name = i18n._(attributeName(measure, progress.scoreTotal));
   const { points, good, goodWords, format, scale } = useMeasurePoints(progress, measure);
   const { averages, count } = progress;
-  const average = measure === 'session_score' ? averages.sessionScore : averages.sessionScores[measure];
+  const average = measure === 'session_score' ? averages?.sessionScore : averages?.sessionScores[measure];
+  const hasAverage = average !== null && average !== undefined;
   const measured = points.filter(({ value }) => value !== null);
   return (
     <Card className="grid gap-5 p-6 max-md:p-5">
@@ -29,12 +38,12 @@ export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
             <Trans>Über die Zeit</Trans>
           </h2>
           <p className="text-sm text-ink-soft">
-            {average !== null && average !== undefined && (
+            {hasAverage && (
               <Trans>
                 Im Mittel <b className="text-ink">{tenths(average)}</b> von 10
               </Trans>
             )}
-            {goodWords && `, ${goodWords}`}
+            {goodWords && (hasAverage ? `, ${goodWords}` : goodWords)}
           </p>
         </div>
         <Select

@@ -13,6 +13,8 @@ function filtersOf(params: URLSearchParams) {
     days: pick(periods, params.get('days')) ?? '',
     type: pick(types, params.get('type')),
     measure: pick(Attribute.options, params.get('measure')) ?? ('session_score' as const),
+    /** Ids of the only talks that are shown; empty: all. */
+    talks: (params.get('talks') ?? '').split('-').filter(Boolean),
     /** Two talks beside each other. */
     one: params.get('one') ?? '',
     other: params.get('other') ?? '',

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { sessionProgress } from '#domain/progress/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { ListTabs, NoSessions, NothingFound } from '../sessions/for-others.ts';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -15,11 +16,18 @@ import { ProgressFilterBar } from './progress-filter-bar.tsx';
 import { sinceOf, useProgressFilters } from './progress-filters.ts';
 import type { ShownProgress } from './shown-progress.ts';
 
+/** The limit of the call. */
+const mostTalks = 500;
+
 export function ProgressPage() {
   const { filters, set, clear } = useProgressFilters();
   const since = sinceOf(filters.days);
-  const asked = { ...(since && { since }), ...(filters.type && { type: filters.type }) };
+  const asked =
+    filters.talks.length > 0
+      ? { limit: mostTalks }
+      : { ...(since && { since }), ...(filters.type && { type: filters.type }) };
   const progress = useQuery(query(sessionProgress, asked));
+  const isChosen = filters.talks.length > 0;
   const isFiltered = filters.days !== '' || filters.type !== undefined;
   return (
     <>
@@ -31,9 +39,13 @@ export function ProgressPage() {
           <ErrorState error={progress.error} retry={() => void progress.refetch()} />
         </Card>
       )}
-      {progress.data && (progress.data.count > 0 || isFiltered) && <ProgressFilterBar filters={filters} set={set} />}
+      {progress.data && !isChosen && (progress.data.count > 0 || isFiltered) && (
+        <ProgressFilterBar filters={filters} set={set} />
+      )}
       {progress.data &&
-        (progress.data.count > 0 ? (
+        (isChosen ? (
+          <ChosenTalks progress={progress.data} filters={filters} set={set} />
+        ) : progress.data.count > 0 ? (
           <Parts progress={progress.data} filters={filters} set={set} />
         ) : isFiltered ? (
           <NothingFound onClear={clear} />
@@ -55,6 +67,43 @@ function Parts({ progress, filters, set }: Readonly<{ progress: ShownProgress }>
         <BaselineCard progress={progress} />
       </div>
       <ComparedSessions sessions={progress.sessions} one={filters.one} other={filters.other} set={set} />
+    </div>
+  );
+}
+
+/** The talks that somebody selected in the list, and nothing about all others. */
+function ChosenTalks({ progress, filters, set }: Readonly<{ progress: ShownProgress }> & Filters) {
+  const sessions = progress.sessions.filter(({ id }) => filters.talks.includes(id));
+  const missing = filters.talks.length - sessions.length;
+  const shown = {
+    sessions,
+    count: sessions.length,
+    scoreTotal: sessions[0]?.scoreTotal ?? null,
+    averages: null,
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="mr-auto text-sm text-ink-soft">
+          <Plural value={sessions.length} one="# ausgewählter Vortrag." other="# ausgewählte Vorträge." />{' '}
+          {missing > 0 && (
+            <Plural
+              value={missing}
+              one="Einer fehlt, weil er keine Werte hat."
+              other="# fehlen, weil sie keine Werte haben."
+            />
+          )}
+        </p>
+        <Button onClick={() => set('talks', '')}>
+          <Trans>Alle Vorträge zeigen</Trans>
+        </Button>
+      </div>
+      {sessions.length > 0 && (
+        <>
+          <MeasureCard progress={shown} measure={filters.measure} onChange={(measure) => set('measure', measure)} />
+          <ComparedSessions sessions={sessions} one={filters.one} other={filters.other} set={set} />
+        </>
+      )}
     </div>
   );
 }

@@ -9,7 +9,10 @@ import type { ShownProgress } from './shown-progress.ts';
 const scoreScale = { min: 0, max: 10 };
 
 /** The points of a chart, the oldest first: measured values, or the score where that is asked for. */
-export function useMeasurePoints({ sessions: newestFirst, scoreTotal }: ShownProgress, measure: Attribute) {
+export function useMeasurePoints(
+  { sessions: newestFirst, scoreTotal }: Pick<ShownProgress, 'sessions' | 'scoreTotal'>,
+  measure: Attribute,
+) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { tenths, day } = formats;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { InApp } from '../lib/in-app-of-tests.tsx';
@@ -122,6 +122,74 @@ test('a list that cannot be loaded says so, with a way to try again', async () =
   await screen.findByText('Noch kein Vortrag');
 });
 
+test('deletes the selected talks after a question that names them', async () => {
+  server.rows = three();
+  renderPage();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Eins auswählen' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Drei auswählen' }));
+  const bar = screen.getByRole('region', { name: 'Mit den Ausgewählten' });
+  expect(within(bar).getByText('2 ausgewählt')).toBeTruthy();
+  fireEvent.click(within(bar).getByRole('button', { name: 'Löschen' }));
+  const question = await screen.findByRole('alertdialog', { name: '2 Vorträge löschen?' });
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Eins', 'Drei']);
+  fireEvent.click(within(question).getByRole('button', { name: '2 Vorträge löschen' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Mit den Ausgewählten' })).toBeNull());
+  expect(server.asked.filter((call) => call.startsWith('DELETE'))).toEqual([
+    `DELETE /api/Sessions/${'1'.repeat(32)}`,
+    `DELETE /api/Sessions/${'3'.repeat(32)}`,
+  ]);
+});
+
+test('compares the analysed ones of the selected talks, from two on', async () => {
+  server.rows = three();
+  renderPage();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Eins auswählen' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Zwei auswählen' }));
+  const compare = screen.getByRole<HTMLButtonElement>('button', { name: 'Vergleichen' });
+  // "Zwei" is still being analysed.
+  expect(compare.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Alle geladenen auswählen' }));
+  fireEvent.click(compare);
+  expect(location.pathname + location.search).toBe(`/sessions/progress?talks=${'1'.repeat(32)}-${'3'.repeat(32)}`);
+});
+
+test('a finger that holds a talk selects it, and further taps select instead of opening', async () => {
+  server.rows = three();
+  renderPage();
+  const one = await screen.findByRole('link', { name: 'Eins' });
+  vi.useFakeTimers();
+  fireEvent.touchStart(one, { touches: [{ clientX: 10, clientY: 10 }] });
+  act(() => void vi.advanceTimersByTime(500));
+  vi.useRealTimers();
+  fireEvent.touchEnd(one);
+  fireEvent.click(one);
+  fireEvent.click(screen.getByRole('link', { name: 'Zwei' }));
+  expect(screen.getByText('2 ausgewählt')).toBeTruthy();
+  expect(location.pathname).toBe('/sessions/list');
+});
+
+test('a finger that moves scrolls and selects nothing', async () => {
+  server.rows = three();
+  renderPage();
+  const one = await screen.findByRole('link', { name: 'Eins' });
+  vi.useFakeTimers();
+  fireEvent.touchStart(one, { touches: [{ clientX: 10, clientY: 10 }] });
+  fireEvent.touchMove(one, { touches: [{ clientX: 10, clientY: 40 }] });
+  act(() => void vi.advanceTimersByTime(500));
+  vi.useRealTimers();
+  expect(screen.queryByText('1 ausgewählt')).toBeNull();
+});
+
+const three = () => [
+  row({ id: '1'.repeat(32), name: 'Eins' }),
+  row({ id: '2'.repeat(32), name: 'Zwei', analysisStatus: 'AnalyzingAudio', completed: false, sessionScore: null }),
+  row({ id: '3'.repeat(32), name: 'Drei' }),
+];
+
 const id = '0'.repeat(31).concat('1');
 
 const row = (change: object) => ({
@@ -156,7 +224,9 @@ beforeEach(() => {
     server.asked.push(`${method} ${path}`);
     if (server.broken) return Response.json({ code: 'internal_error', requestId: 'r' }, { status: 500 });
     const { pathname } = new URL(path, location.origin);
+    if (method === 'DELETE') return new Response(null, { status: 204 });
     if (pathname === '/api/Sessions/Slim') return list(path);
+    if (pathname === '/api/Sessions/Incomplete') return Response.json([]);
     if (pathname === '/api/Config') return Response.json({ timing: { pollMs: 15_000 } });
     if (pathname.endsWith('/Peaks')) return Response.json({ t0: 0, dt: 1, values: [] });
     return Response.json({ ...row({}), failure: server.failure });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, Languages, MessageSquareShare, Pencil, Shapes, Trash2 } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { sessionMedia } from '#domain/sessions/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
@@ -26,11 +26,12 @@ const dialogs = {
   delete: DeleteDialog,
 } satisfies Record<string, ComponentType<SessionDialogProps>>;
 
-/** The actions on a talk, in the list and on its own page. */
+/** The actions on a talk, in the list and on its own page. `children` are further ones of the place. */
 export function SessionMenu({
   session,
   look = 'quiet',
-}: Readonly<Pick<SessionDialogProps, 'session'> & { look?: 'quiet' | 'plain' }>) {
+  children,
+}: Readonly<Pick<SessionDialogProps, 'session'> & { look?: 'quiet' | 'plain'; children?: ReactNode }>) {
   const { t } = useLingui();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const OpenDialog = open && dialogs[open];
@@ -53,6 +54,7 @@ export function SessionMenu({
         )}
         {session.sharing && <SharingItem onSelect={() => setOpen('sharing')} />}
         <DownloadItem id={session.id} />
+        {children}
         <MenuSeparator />
         <MenuItem danger onSelect={() => setOpen('delete')}>
           <Trash2 aria-hidden="true" />

@@ -18,7 +18,7 @@ export function ShareButton({ session }: Readonly<{ session: Pick<SessionDetail,
         <Share2 aria-hidden="true" />
         <Trans>Teilen</Trans>
       </Button>
-      {isOpen && <ShareDialog session={session} onClose={() => setOpen(false)} />}
+      {isOpen && <ShareDialog sessions={[session]} onClose={() => setOpen(false)} />}
     </>
   );
 }

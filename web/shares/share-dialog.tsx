@@ -20,11 +20,12 @@ import { GuestLinks } from './guest-links.tsx';
 import { endOf, type Term } from './term.ts';
 import { useShareChange } from './use-share-change.ts';
 
-type ShareDialogProps = Readonly<{ session: Pick<SessionDetail, 'id' | 'name'>; onClose: () => void }>;
+type ShareDialogProps = Readonly<{ sessions: readonly Pick<SessionDetail, 'id' | 'name'>[]; onClose: () => void }>;
 
-/** Chooses the people, the parts and the end of a share, and lists the present shares. */
-export function ShareDialog({ session: { id, name }, onClose }: ShareDialogProps) {
+/** Chooses the people, the parts and the end of a share. Of a single talk it lists the present shares and has guest links. */
+export function ShareDialog({ sessions, onClose }: ShareDialogProps) {
   const { t, i18n } = useLingui();
+  const only = sessions.length === 1 ? sessions[0] : undefined;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [address, setAddress] = useState('');
   const [withMedia, setWithMedia] = useState(true);
@@ -33,12 +34,22 @@ export function ShareDialog({ session: { id, name }, onClose }: ShareDialogProps
   const sharedWith = [...chosen, ...(address.trim() ? [address.trim()] : [])];
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const share = useShareChange(
-    () => send(shareCommands.ShareSession, { id, sharedWith, withMedia, until: endOf(term) }),
+    async () => {
+      // One after the other: what was shared stays shared where a later one fails.
+      const answers = [];
+      for (const { id } of sessions)
+        answers.push(await send(shareCommands.ShareSession, { id, sharedWith, withMedia, until: endOf(term) }));
+      return {
+        isShared: answers.some(({ shared }) => shared.length > 0),
+        rejected: [...new Set(answers.flatMap(({ rejected }) => rejected))],
+      };
+    },
     (answer) => {
       setChosen([]);
       setAddress('');
       setRejected(answer.rejected);
-      if (answer.shared.length > 0) showSnackbar(msg`Der Vortrag ist geteilt.`);
+      if (!answer.isShared) return;
+      showSnackbar(only ? msg`Der Vortrag ist geteilt.` : msg`Die Vorträge sind geteilt.`);
     },
   );
   const actions = (
@@ -64,11 +75,23 @@ export function ShareDialog({ session: { id, name }, onClose }: ShareDialogProps
     <Dialog
       open
       onOpenChange={onClose}
-      title={<Trans>„{name}“ teilen</Trans>}
-      description={<Trans>Wer ihn bekommt, sieht den Bericht und kann Ihnen Rückmeldung geben. Sonst niemand.</Trans>}
+      title={
+        only ? (
+          <Trans>„{only.name}“ teilen</Trans>
+        ) : (
+          <Plural value={sessions.length} one="# Vortrag teilen" other="# Vorträge teilen" />
+        )
+      }
+      description={
+        only ? (
+          <Trans>Wer ihn bekommt, sieht den Bericht und kann Ihnen Rückmeldung geben. Sonst niemand.</Trans>
+        ) : (
+          <Trans>Wer sie bekommt, sieht die Berichte und kann Ihnen Rückmeldung geben. Sonst niemand.</Trans>
+        )
+      }
       actions={actions}
     >
-      <CurrentShares sessionId={id} />
+      {only && <CurrentShares sessionId={only.id} />}
       <CompanionPicker chosen={chosen} onChange={setChosen} />
       {mayReachAll && (
         <Field label={<Trans>Oder jemand anders: E-Mail-Adresse oder Benutzername</Trans>}>
@@ -99,7 +122,7 @@ export function ShareDialog({ session: { id, name }, onClose }: ShareDialogProps
         </Alert>
       )}
       {share.isError && <Alert>{i18n._(errorMessage(share.error))}</Alert>}
-      <GuestLinks target="talk" targetId={id} />
+      {only && <GuestLinks target="talk" targetId={only.id} />}
     </Dialog>
   );
 }

@@ -23,6 +23,8 @@ type ConfirmDialogProps = Readonly<{
   look?: 'danger' | 'primary';
   /** For what hurts most: the word to type before the button wakes up. */
   typed?: string;
+  /** Names what it is about, where the title cannot. */
+  children?: ReactNode;
 }>;
 
 export function ConfirmDialog({
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   error,
   look = 'danger',
   typed,
+  children,
   ...dialog
 }: ConfirmDialogProps) {
   const { i18n } = useLingui();
@@ -48,6 +51,7 @@ export function ConfirmDialog({
   );
   return (
     <Dialog {...dialog} role="alertdialog" actions={actions}>
+      {children}
       {typed !== undefined && (
         <Field label={<Trans>Zum Bestätigen „{typed}“ eingeben</Trans>}>
           {(control) => (

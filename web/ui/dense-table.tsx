@@ -9,6 +9,7 @@ import { Button } from './button.tsx';
 import { CheckMark } from './check-mark.tsx';
 import { rowsOf } from './paged-list.tsx';
 import { Select } from './select.tsx';
+import type { Selection } from './use-selected.ts';
 import { ordersOf, type TableColumn, useTableRows } from './use-table-rows.ts';
 
 export type DenseColumn<Row> = TableColumn<Row> &
@@ -18,11 +19,7 @@ export type DenseColumn<Row> = TableColumn<Row> &
     share: number;
   }>;
 
-type Selection<Row> = Readonly<{
-  ids: ReadonlySet<string>;
-  toggle: (ids: readonly string[], on: boolean) => void;
-  nameOf: (row: Row) => string;
-}>;
+type RowSelection<Row> = Selection & Readonly<{ nameOf: (row: Row) => string }>;
 
 type List<Row> = UseInfiniteQueryResult<InfiniteData<Readonly<{ rows: readonly Row[] }>>>;
 
@@ -43,7 +40,7 @@ type DenseTableProps<Row> = Readonly<{
   idOf: (row: Row) => string;
   order?: string;
   onOrder?: (order: string) => void;
-  selection?: Selection<Row>;
+  selection?: RowSelection<Row>;
   /** The row whose details are shown beside the table. */
   openId?: string | undefined;
   onOpen?: (row: Row) => void;

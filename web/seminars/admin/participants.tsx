@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, UserPlus, Users } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { situationOf, situations } from '#domain/participation/contract/matrix.ts';
 import { participantMatrix } from '#domain/participation/contract/participants.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
@@ -13,13 +13,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useSelected } from '../../ui/use-selected.ts';
 import { useTableSettings } from '../../ui/use-table-settings.ts';
 import { Legend } from './matrix/legend.tsx';
 import { Matrix } from './matrix/matrix.tsx';
 import { useMatrixColumns } from './matrix/matrix-columns.ts';
 import { MatrixTools } from './matrix/matrix-tools.tsx';
-import type { Selection } from './matrix/selection.ts';
-import { SelectionBar } from './matrix/selection-bar.tsx';
+import { ParticipantsBar } from './matrix/participants-bar.tsx';
 import { PersonDialog } from './person/person-dialog.tsx';
 
 const searchedFrom = 8;
@@ -106,28 +106,11 @@ function Everybody({ seminar, elements, participants }: EverybodyProps) {
         }
       />
       {selected.length > 0 && !seminar.closed && (
-        <SelectionBar seminar={seminar} userIds={selected} onDone={selection.clear} />
+        <ParticipantsBar seminar={seminar} userIds={selected} onDone={selection.clear} />
       )}
       {open && <PersonDialog seminar={seminar} userId={open} onClose={() => setOpen(undefined)} />}
     </div>
   );
-}
-
-function useSelected(): Selection & Readonly<{ clear: () => void }> {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback(
-    (changed: readonly string[], isOn: boolean) =>
-      setIds((before) => {
-        const after = new Set(before);
-        for (const id of changed) {
-          if (isOn) after.add(id);
-          else after.delete(id);
-        }
-        return after;
-      }),
-    [],
-  );
-  return { ids, toggle, clear: () => setIds(new Set()) };
 }
 
 const Nobody = ({ onInvite, isOpen }: Readonly<{ onInvite: () => void; isOpen: boolean }>) => (

@@ -1,8 +1,12 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { Users } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { cx } from 'class-variance-authority';
+import { ListChecks, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
+import { CheckMark } from '../../ui/check-mark.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { MenuItem } from '../../ui/dropdown-menu.tsx';
+import { usePressAndHold } from '../../ui/use-press-and-hold.ts';
 import { analysisState, statusShown } from '../analysis-status.ts';
 import { SessionMenu } from '../session-menu.tsx';
 import { FailedReason } from './failed-reason.tsx';
@@ -11,16 +15,48 @@ import { SessionThumb } from './session-thumb.tsx';
 import { SessionTime } from './session-time.tsx';
 import { WithheldReason } from './withheld-reason.tsx';
 
+type SessionListRowProps = Readonly<{
+  session: SessionRow;
+  isSelected: boolean;
+  /** A tap selects instead of opening: so it is on a phone once a talk was held. */
+  isSelecting: boolean;
+  onSelect: (isOn: boolean) => void;
+  onHold: () => void;
+}>;
+
 /** All of it leads to the talk; what acts by itself lies above that link. */
-export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
-  const { i18n } = useLingui();
+export function SessionListRow({ session, isSelected, isSelecting, onSelect, onHold }: SessionListRowProps) {
+  const { t, i18n } = useLingui();
+  const hold = usePressAndHold(onHold);
   const failed = analysisState(session) === 'failed';
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 border-t border-line px-5 py-3 transition-colors first:border-t-0 hover:bg-sunken/50 max-md:gap-x-3 max-md:pr-2 max-md:pl-4">
-      <SessionThumb session={session} />
+    <li
+      {...hold}
+      className={cx(
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 border-t border-line px-5 py-3 transition-colors [-webkit-touch-callout:none] first:rounded-t-lg first:border-t-0 last:rounded-b-lg max-md:gap-x-3 max-md:pr-2 max-md:pl-4 pointer-coarse:select-none',
+        isSelected ? 'bg-primary-wash' : 'hover:bg-sunken/50',
+      )}
+    >
+      <span className="flex items-center gap-4 max-md:gap-3">
+        <span className={cx('relative z-10', !isSelecting && 'max-md:hidden')}>
+          <CheckMark label={t`${session.name} auswählen`} checked={isSelected} onChange={onSelect} />
+        </span>
+        <span className={cx('contents', isSelecting && 'max-md:hidden')}>
+          <SessionThumb session={session} />
+        </span>
+      </span>
       <div className="min-w-0">
         <h3 className="truncate text-sm max-md:line-clamp-2 max-md:whitespace-normal">
-          <Link href={`/sessions/${session.id}`} className="text-ink no-underline after:absolute after:inset-0">
+          <Link
+            href={`/sessions/${session.id}`}
+            draggable={false}
+            className="text-ink no-underline after:absolute after:inset-0"
+            onClick={(event) => {
+              if (!isSelecting) return;
+              event.preventDefault();
+              onSelect(!isSelected);
+            }}
+          >
             {session.name}
           </Link>
         </h3>
@@ -32,7 +68,12 @@ export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
       </div>
       <RowState session={session} />
       <span className="relative col-start-4 row-start-1">
-        <SessionMenu session={session} />
+        <SessionMenu session={session}>
+          <MenuItem onSelect={onHold}>
+            <ListChecks aria-hidden="true" />
+            <Trans>Auswählen</Trans>
+          </MenuItem>
+        </SessionMenu>
       </span>
       {failed && <FailedReason id={session.id} />}
       {session.scoreWithheld && <WithheldReason withheld={session.scoreWithheld} />}

@@ -4,8 +4,8 @@ import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../../lib/element-types.ts';
 import { CheckMark } from '../../../ui/check-mark.tsx';
 import { SortedBy, sortOf } from '../../../ui/dense-table.tsx';
+import type { Selection } from '../../../ui/use-selected.ts';
 import type { Element, ElementColumn, MatrixColumn } from './matrix-columns.ts';
-import type { Selection } from './selection.ts';
 
 type MatrixHeadProps = Readonly<{ blocks: SeminarDetail['blocks']; elements: readonly Element[] }> &
   Readonly<{

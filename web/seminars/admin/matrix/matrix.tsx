@@ -3,11 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
+import type { Selection } from '../../../ui/use-selected.ts';
 import { useTableRows } from '../../../ui/use-table-rows.ts';
 import type { Element, MatrixColumn } from './matrix-columns.ts';
 import { MatrixHead } from './matrix-head.tsx';
 import { MatrixRow } from './matrix-row.tsx';
-import type { Selection } from './selection.ts';
 
 type MatrixProps = Readonly<{
   seminar: SeminarDetail;

@@ -1,21 +1,22 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { AlarmClock, MailPlus, RotateCcw, UserMinus, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { AlarmClock, MailPlus, RotateCcw, UserMinus } from 'lucide-react';
+import { useState } from 'react';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { BarLabel, SelectionBar } from '../../../ui/selection-bar.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
 import { ExtendDialog } from '../../deadline/extend-dialog.tsx';
 import { useSeminarChange } from '../../seminar-change.ts';
 
-type SelectionBarProps = Readonly<{ seminar: SeminarDetail; userIds: readonly string[]; onDone: () => void }>;
+type ParticipantsBarProps = Readonly<{ seminar: SeminarDetail; userIds: readonly string[]; onDone: () => void }>;
 
 /** The owner's actions on several participants at once. */
-export function SelectionBar({ seminar, userIds, onDone }: SelectionBarProps) {
+export function ParticipantsBar({ seminar, userIds, onDone }: ParticipantsBarProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'extend' | 'reset' | 'remove'>();
   const close = () => setOpen(undefined);
@@ -32,55 +33,40 @@ export function SelectionBar({ seminar, userIds, onDone }: SelectionBarProps) {
   );
   const rest = { seminarId: seminar.id, userIds, onClose: close, onDone };
   return (
-    <section
-      aria-label={t`Mit den Ausgewählten`}
-      className="sticky bottom-4 z-30 flex max-md:bottom-20 flex-wrap items-center gap-2 rounded-lg border border-line bg-surface p-3 shadow-2"
-    >
-      <p aria-live="polite" className="mr-auto px-2 text-sm font-semibold tabular-nums">
-        <Plural value={userIds.length} one="# ausgewählt" other="# ausgewählt" />
-      </p>
+    <SelectionBar count={userIds.length} onClear={onDone}>
       <Button
         busy={remind.isPending}
         onClick={() => remind.mutate(undefined, { onError: (error) => void showSnackbar(errorMessage(error)) })}
       >
         <MailPlus aria-hidden="true" />
-        <Label>
+        <BarLabel>
           <Trans>Per Mail erinnern</Trans>
-        </Label>
+        </BarLabel>
       </Button>
       <Button onClick={() => setOpen('extend')}>
         <AlarmClock aria-hidden="true" />
-        <Label>
+        <BarLabel>
           <Trans>Frist verlängern</Trans>
-        </Label>
+        </BarLabel>
       </Button>
       <Button onClick={() => setOpen('reset')}>
         <RotateCcw aria-hidden="true" />
-        <Label>
+        <BarLabel>
           <Trans>Zurücksetzen</Trans>
-        </Label>
+        </BarLabel>
       </Button>
       <Button onClick={() => setOpen('remove')}>
         <UserMinus aria-hidden="true" />
-        <Label>
+        <BarLabel>
           <Trans>Entfernen</Trans>
-        </Label>
-      </Button>
-      <Button look="quiet" onClick={onDone}>
-        <X aria-hidden="true" className="md:hidden" />
-        <Label>
-          <Trans>Auswahl aufheben</Trans>
-        </Label>
+        </BarLabel>
       </Button>
       {open === 'extend' && <ExtendDialog seminar={seminar} userIds={userIds} onClose={close} onDone={onDone} />}
       {open === 'reset' && <ResetSome {...rest} />}
       {open === 'remove' && <RemoveSome {...rest} />}
-    </section>
+    </SelectionBar>
   );
 }
-
-/** On a phone the pictures have to do, and the words are heard. */
-const Label = ({ children }: Readonly<{ children: ReactNode }>) => <span className="max-md:sr-only">{children}</span>;
 
 type SomeProps = Readonly<{
   seminarId: string;

@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionCommands } from '#domain/sessions/contract/calls.ts';
+import type { SessionRow } from '#domain/sessions/contract/report.ts';
+import { send } from '../../lib/api.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { fetchSessionsAgain, useSessionChange } from '../session-change.ts';
+
+type DeleteTalksDialogProps = Readonly<{ talks: readonly SessionRow[]; onClose: () => void; onDone: () => void }>;
+
+const namesShown = 5;
+
+export function DeleteTalksDialog({ talks, onClose, onDone }: DeleteTalksDialogProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const count = talks.length;
+  const remove = useSessionChange(
+    async () => {
+      try {
+        for (const { id } of talks) await send(sessionCommands.DeleteSession, { id });
+      } catch (error) {
+        // The talks before this one are gone: the list and this question show what is left.
+        await fetchSessionsAgain(queries);
+        throw error;
+      }
+    },
+    () => {
+      onClose();
+      onDone();
+      showSnackbar(t`${plural(count, { one: '# Vortrag ist gelöscht.', other: '# Vorträge sind gelöscht.' })}`);
+    },
+  );
+  const further = count - namesShown;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Plural value={count} one="# Vortrag löschen?" other="# Vorträge löschen?" />}
+      description={
+        <Trans>Aufnahmen, Messwerte und Rhetorik-Werte werden gelöscht. Das lässt sich nicht rückgängig machen.</Trans>
+      }
+      confirm={<Plural value={count} one="# Vortrag löschen" other="# Vorträge löschen" />}
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate(undefined)}
+    >
+      <ul className="grid list-disc gap-1 pl-5 text-sm">
+        {talks.slice(0, namesShown).map(({ id, name }) => (
+          <li key={id} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+        {further > 0 && (
+          <li>
+            <Plural value={further} one="und # weiterer" other="und # weitere" />
+          </li>
+        )}
+      </ul>
+    </ConfirmDialog>
+  );
+}
