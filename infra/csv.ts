@@ -1,5 +1,6 @@
-// A table calculates with what begins so.
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Whether a spreadsheet would calculate with a cell. */
+export const isFormula = (cell: string): boolean => formula.test(cell);
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /**
@@ -14,6 +15,6 @@ export const csv = (
 
 function cell(value: unknown): string {
   const text = String(value ?? '');
-  const harmless = typeof value === 'string' && formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  const harmless = typeof value === 'string' && isFormula(text) && !plainNumber.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

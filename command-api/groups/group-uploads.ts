@@ -1,45 +1,18 @@
-import { inviter } from '#command-api/invitations/for-others.ts';
-import { isEmailHeading } from '#command-api/users/for-others.ts';
-import {
-  type groupUploads,
-  largestTable,
-  mostRows,
-  usesGroups,
-  writesInGroups,
-} from '#domain/groups/contract/calls.ts';
+import { inviter, readAddresses } from '#command-api/invitations/for-others.ts';
+import { type groupUploads, usesGroups, writesInGroups } from '#domain/groups/contract/calls.ts';
 import { largestFilm } from '#domain/groups/contract/items.ts';
 import { postDecider, videoDecider } from '#domain/groups/items.ts';
+import { largestAddressTable } from '#domain/invitations/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { bannerSize, largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
 import { isPicture } from '#infra/media/picture.ts';
-import { isTable, readTable } from '#infra/tables/read-table.ts';
+import { isTable } from '#infra/tables/read-table.ts';
 import { addressesOf, attachedFiles, attachmentName, attachmentType, isAttachment, isFilm } from '../attached-files.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import { safeHtml } from '../safe-html.ts';
 import { findPost, postStream, videoStream, writtenBy } from './stored-group.ts';
-
-const looksLikeOne = (cell: string) => cell.includes('@');
-
-/**
- * The cells of the column that has most addresses, without its heading. Cells that are no address are kept: the sender of the
- * table is told of them. @throws table_unreadable where there is no such column
- */
-async function addressesIn(path: string): Promise<readonly string[]> {
-  const counts: number[] = [];
-  const table: (readonly string[])[] = [];
-  for await (const { cells } of readTable(path)) {
-    if (table.push(cells) > mostRows + 1) return refuse('payload_too_large', 'file');
-    for (const [column, cell] of cells.entries()) counts[column] = (counts[column] ?? 0) + (looksLikeOne(cell) ? 1 : 0);
-  }
-  const most = Math.max(0, ...counts);
-  if (most === 0) return refuse('table_unreadable', 'file');
-  const column = counts.indexOf(most);
-  const cells = table.map((row) => row[column]?.trim() ?? '').filter(Boolean);
-  const addresses = isEmailHeading(cells[0] ?? '') ? cells.slice(1) : cells;
-  return addresses.length > mostRows ? refuse('payload_too_large', 'file') : addresses;
-}
 
 const writes = permitted(...writesInGroups);
 const attachments = { maxBytes: largestFile, accept: isAttachment };
@@ -111,9 +84,9 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
     },
     InviteFromTable: {
       allow: permitted(...usesGroups),
-      rules: { maxBytes: largestTable, accept: isTable },
+      rules: { maxBytes: largestAddressTable, accept: isTable },
       async run({ form: { groupId, dryRun }, file, ...asked }) {
-        const addresses = await addressesIn(file.path);
+        const addresses = await readAddresses(file.path);
         const invite = inviter(tools);
         const target = { type: 'group', id: groupId } as const;
         return invite({ asked, target, emails: addresses, isTrial: dryRun === 'true' });

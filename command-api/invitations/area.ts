@@ -5,11 +5,12 @@ import { forgetAddresses } from './forget.ts';
 import { notificationWords } from './notification-words.ts';
 import { addressReaction, invitationReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
+import { invitationUploadCalls } from './upload-calls.ts';
 
 /** Invite, accept, decline, revoke. */
 export const invitations: CommandArea<typeof invitationsArea> = {
   commands: invitationCalls,
-  uploads: () => ({}),
+  uploads: invitationUploadCalls,
   follows: (tools) => ({ reactions: [invitationReaction(tools), addressReaction(tools)] }),
   forget: forgetAddresses,
   takeAlong,

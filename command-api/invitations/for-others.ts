@@ -2,3 +2,4 @@
 export { findInvitation, invitationOrder } from './invitation-orders.ts';
 export { inviter } from './invite.ts';
 export { invitationsOf } from './invited-addresses.ts';
+export { readAddresses } from './read-addresses.ts';

@@ -1,5 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { invitationCommands, invitationList } from './contract/calls.ts';
+import { invitationCommands, invitationList, invitationUploads } from './contract/calls.ts';
 import { eventWords } from './contract/event-words.ts';
 import { invitationDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
@@ -27,7 +27,7 @@ export const invitationsArea = {
   hasReadModels: true,
   eventWords,
   commands: invitationCommands,
-  uploads: {},
+  uploads: invitationUploads,
   queries: { invitationList },
   keeps: [{ data: 'invitations', readers: ['self', 'invited'], until: 'account' }],
 } as const satisfies Area;

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import type { Person } from '#infra/lab/testing/person.ts';
 import { keepsTheRules } from './axe.ts';
@@ -31,7 +32,11 @@ test.skipIf(noBrowser)(
 
     await page.goto(`${url}/company/dashboard`);
     await page.getByRole('button', { name: 'Einladen', exact: true }).click();
-    await page.getByLabel('E-Mail-Adressen').fill([colleague.person.email, 'kaputt', ...others].join('\n'));
+    const list = page.getByLabel('E-Mail-Adressen');
+    await list.fill([colleague.person.email, ...others].join('\n'));
+    const table = { name: 'Personen.csv', mimeType: 'text/csv', buffer: Buffer.from('Name;E-Mail\nKurt;kaputt\n') };
+    await page.getByLabel('Liste als Datei').setInputFiles(table);
+    await expect.poll(() => list.inputValue()).toContain('\nkaputt');
     await page.getByRole('button', { name: 'Einladungen senden' }).click();
     await page.getByText('5 Einladungen gesendet').waitFor();
     await page.getByText('3 Einträge nicht eingeladen').waitFor();

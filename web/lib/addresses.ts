@@ -11,10 +11,6 @@ export const typedAddresses = (text: string): readonly string[] =>
     .map((entry) => (inBrackets.exec(entry)?.[1] ?? entry).trim())
     .filter(Boolean);
 
-/** In a table with other columns: the cells that are meant as addresses. */
-export const addressesInTable = (text: string): readonly string[] =>
-  typedAddresses(text.replaceAll('"', '').replace(/^\uFEFF/, '')).filter((cell) => cell.includes('@'));
-
 /** The server takes so many at once. */
 const most = 200;
 

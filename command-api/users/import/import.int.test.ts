@@ -2,7 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { personList } from '#domain/administration/contract/people.ts';
 import { groupUploads } from '#domain/groups/contract/calls.ts';
-import { accountImport, accountImportFile, accountImportRows, importUploads } from '#domain/users/contract/import.ts';
+import { invitationUploads, mostAddressRows } from '#domain/invitations/contract/calls.ts';
+import {
+  accountImport,
+  accountImportFile,
+  accountImportRows,
+  importUploads,
+  mostAnswered,
+  mostImported,
+} from '#domain/users/contract/import.ts';
 import { newId } from '#infra/ids.ts';
 import { type AppPerson, type TestApp, testApp } from '#infra/lab/testing/app.ts';
 import { groupBy } from '#infra/lab/testing/group.ts';
@@ -143,10 +151,52 @@ test('the result is read in pages and saved as a table that calculates nothing',
   expect((await admin.send(accountImport, { params: { id: newId() } })).status).toBe(404);
 });
 
-test('a table for a group names a first row that is no address', async () => {
+test('a table for a group and one for a company name each row that has no address', async () => {
   const owner = await app.person({ roles: ['user', 'subscriber-premium'] });
   const groupId = await groupBy(owner);
-  const file = table([['ada.example.org'], [some()]]);
-  const { body } = await owner.send(groupUploads.InviteFromTable, { form: { groupId, dryRun: 'true' }, file });
-  expect(body).toMatchObject({ rejected: [{ email: 'ada.example.org', code: 'not_an_address' }] });
+  const good = some();
+  const file = () =>
+    table([
+      ['Name', 'E-Mail'],
+      ['Ada', 'ada.example.org'],
+      ['Bob Klein', ''],
+      ['', ''],
+      ['Eva', good],
+    ]);
+  const asGroup = await owner.send(groupUploads.InviteFromTable, { form: { groupId, dryRun: 'true' }, file: file() });
+  expect(asGroup.body).toEqual({
+    sent: [good],
+    rejected: ['ada.example.org', 'Bob Klein'].map((email) => ({ email, code: 'not_an_address' })),
+  });
+  const { body } = await owner.send(invitationUploads.ReadAddressTable, { form: {}, file: file() });
+  expect(body).toEqual({ emails: ['ada.example.org', 'Bob Klein', good] });
+});
+
+test('a table without a heading has its addresses where most of them stand', async () => {
+  const [one, two] = [some(), some()];
+  const read = (lines: readonly Line[]) =>
+    admin.send(invitationUploads.ReadAddressTable, { form: {}, file: table(lines) });
+  expect(
+    (
+      await read([
+        ['a@', one],
+        ['Ada', two],
+        ['Bob', 'bob'],
+      ])
+    ).body,
+  ).toEqual({ emails: [one, two, 'bob'] });
+  expect((await read([['Ada'], ['Bob']])).body).toMatchObject({ code: 'table_unreadable' });
+  const many = Array.from({ length: mostAddressRows + 1 }, () => [one]);
+  expect((await read(many)).body).toMatchObject({ code: 'payload_too_large' });
+});
+
+test('a table of 20,000 people is judged as a whole, and a larger one refused', async () => {
+  const mark = newId();
+  const lines = Array.from({ length: mostImported }, (_, n) => lineOf(`p${n}-${mark}@example.org`));
+  const { body } = await dry(table([heads, ...lines.slice(1), lineOf('nobody')]));
+  expect(body).toMatchObject({ total: mostImported, counts: { new: mostImported - 1, known: 0, invalid: 1 } });
+  expect(body.rows).toHaveLength(mostAnswered);
+  const last = await admin.send(accountImportRows, { params: { id: body.id }, query: { status: 'invalid' } });
+  expect(last.body).toMatchObject([{ row: mostImported + 1, reason: 'email_invalid' }]);
+  expect((await dry(table([heads, ...lines, lineOf(some())]))).body).toMatchObject({ code: 'payload_too_large' });
 });

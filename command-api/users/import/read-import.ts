@@ -1,6 +1,7 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { type ImportColumns, type ImportReason, mostImported } from '#domain/users/contract/import.ts';
 import { EmailAddress } from '#domain/users/contract/registration.ts';
+import { isFormula } from '#infra/csv.ts';
 import { readTable } from '#infra/tables/read-table.ts';
 import { nameFault } from '../registration-faults.ts';
 import { columnsIn } from './import-columns.ts';
@@ -74,8 +75,6 @@ const languages: Readonly<Record<string, 'de' | 'en'>> = {
   ...{ de: 'de', deutsch: 'de', german: 'de', 'de-de': 'de' },
   ...{ en: 'en', englisch: 'en', english: 'en', 'en-us': 'en', 'en-gb': 'en' },
 };
-/** Spreadsheets would run a cell that begins so as a formula: it is refused as a name. */
-const formula = /^[=+@\-\t\r]/;
 
 type Fields = Readonly<{ row: number }> & ReturnType<typeof fieldsOf>;
 
@@ -89,11 +88,11 @@ function judged({ language, ...fields }: Fields, usual: 'de' | 'en'): ReadRow {
 
 function emailReason(email: string): ImportReason | undefined {
   if (email === '') return 'email_missing';
-  return EmailAddress.safeParse(email).success && !formula.test(email) ? undefined : 'email_invalid';
+  return EmailAddress.safeParse(email).success && !isFormula(email) ? undefined : 'email_invalid';
 }
 
 function nameReason(which: 'first' | 'last', name: string): ImportReason | undefined {
   const fault = nameFault(name);
   if (fault === 'required') return `${which}_name_missing`;
-  return fault || formula.test(name) ? `${which}_name_invalid` : undefined;
+  return fault || isFormula(name) ? `${which}_name_invalid` : undefined;
 }

@@ -45,11 +45,6 @@ const GroupRow = z.object({
 });
 export type GroupRow = z.infer<typeof GroupRow>;
 
-/** The largest table, in bytes. */
-export const largestTable = 2_000_000;
-/** Lines of a table of addresses. */
-export const mostRows = 2_000;
-
 const Invited = z.object({
   sent: z.array(z.string()),
   rejected: z.array(z.object({ email: z.string(), code: z.string() })),

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { type CommandCall, LocaleCode, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import {
+  type CommandCall,
+  LocaleCode,
+  NoInput,
+  Nothing,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Money } from '#domain/kernel/money.ts';
+import { attachmentErrors } from '#domain/kernel/written.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 const IdInPath = z.object({ id: Id });
@@ -34,6 +42,22 @@ const Standing = z.enum(['open', 'accepted', 'declined', 'revoked']);
 
 /** The token after `#token=` in the mail: it proves that the address is that of whoever holds it. */
 const Token = z.string().max(200);
+
+/** Bytes of a table of addresses, and the rows under its heading. */
+export const largestAddressTable = 2_000_000;
+export const mostAddressRows = 2_000;
+
+export const invitationUploads = {
+  /** Invites nobody: answers one entry for each row of a table (XLSX or CSV), also where it is no address. */
+  ReadAddressTable: {
+    method: 'POST',
+    path: '/api/Invitations/ReadTable',
+    form: NoInput,
+    answer: z.object({ emails: z.array(z.string()) }),
+    status: 200,
+    errors: [...attachmentErrors, 'table_unreadable', 'idempotency_mismatch'],
+  },
+} as const satisfies Record<string, UploadCall>;
 
 export const invitationCommands = {
   /** Up to 200 addresses at once. A rejected address does not stop the others. */

@@ -195,6 +195,11 @@ const uploads: Readonly<Record<string, Make>> = {
     const content = `E-Mail;Vorname;Nachname\n${newId()}@example.org;Ada;Klein`;
     return { caller, given: { form: {}, file: fileOf(Buffer.from(content), 'people.csv') }, later: async () => {} };
   },
+  ReadAddressTable: async () => ({
+    ...{ caller: await speaker(), given: { form: {}, file: table() } },
+    later: async () => {},
+    isAlike: true,
+  }),
   InviteFromTable: () => inGroup((groupId) => ({ form: { groupId }, file: table() })),
   UploadInitial: async () => {
     const caller = await app.person({ roles: ['admin'] });

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
-import { addressesInTable } from '../../lib/addresses.ts';
+import { invitationUploads } from '#domain/invitations/contract/calls.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { upload } from '../../lib/upload.ts';
+import { Alert } from '../alert.tsx';
 import { FileButton } from '../file-button.tsx';
 import { TextAreaField } from './text-field.tsx';
 import { type BoundField, useBoundField } from './use-bound-field.ts';
 
 /** Many addresses, typed, pasted or out of a file. */
 export function AddressesField<Values extends FieldValues>({ form, name }: BoundField<Values, string | undefined>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { field } = useBoundField<Values, string | undefined>({ form, name });
 
-  async function take(file: File) {
-    const found = addressesInTable(await file.text()).join('\n');
-    field.onChange([field.value?.trim(), found].filter(Boolean).join('\n'));
-  }
+  // Entries that are no address come along: whoever sends the list is told of them.
+  const take = useMutation({
+    mutationFn: (file: File) => upload(invitationUploads.ReadAddressTable, { file }),
+    onSuccess: ({ emails }) => field.onChange([field.value?.trim(), ...emails].filter(Boolean).join('\n')),
+  });
 
   return (
     <>
@@ -29,13 +34,14 @@ export function AddressesField<Values extends FieldValues>({ form, name }: Bound
       <div className="justify-self-start">
         <FileButton
           label={t`Liste als Datei`}
-          accept=".csv,.txt,text/csv,text/plain"
-          onChoose={(file) => void take(file)}
+          accept=".xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChoose={(file) => take.mutate(file)}
         >
           <FileUp aria-hidden="true" />
-          <Trans>Aus CSV-Datei übernehmen</Trans>
+          <Trans>Aus Tabelle übernehmen</Trans>
         </FileButton>
       </div>
+      {take.error && <Alert>{i18n._(errorMessage(take.error))}</Alert>}
     </>
   );
 }
