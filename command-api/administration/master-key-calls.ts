@@ -9,7 +9,7 @@ import { enqueue } from '#infra/queue/queue.ts';
 import type { CommandHandlers, CommandTools, FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { confirmationFor } from './dual-control.ts';
-import { operationOrder } from './operation.ts';
+import { operationOnServer, operationOrder } from './operation.ts';
 
 type Tools = Pick<CommandTools, 'pool' | 'store' | 'settings' | 'data'>;
 type MasterKeyOrder = Readonly<{ id: string; by: string; reason: string | undefined }>;
@@ -33,9 +33,14 @@ export const masterKeyCalls = (tools: Tools): CommandHandlers<typeof masterKeyCo
   },
 });
 
+const onRecord = { operation: 'change_master_key', target: 'master.key' } as const;
+
 /** On record before it is done. */
-export const masterKeyOperation = ({ id, by, reason }: MasterKeyOrder) =>
-  operationOrder({ id, operation: 'change_master_key', target: 'master.key', by, reason });
+export const masterKeyOperation = (order: MasterKeyOrder) => operationOrder({ ...order, ...onRecord });
+
+/** The same for somebody at the server itself, whom nobody has to confirm. */
+export const masterKeyRotation = ({ id, reason }: Readonly<{ id: string; reason: string }>) =>
+  operationOnServer({ id, reason, ...onRecord });
 
 /** Once for each order, whatever became of the first. */
 export const enqueueMasterKeyChange = ({ pool }: Pick<Tools, 'pool'>, { id, by }: MasterKeyOrder) =>

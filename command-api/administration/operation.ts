@@ -1,13 +1,20 @@
 import type { OperationEvent } from '#domain/administration/events.ts';
 import { operationDecider } from '#domain/administration/operation.ts';
 
-type Ordered = Readonly<{ id: string }> &
-  Omit<OperationEvent['data'], 'reason'> &
-  Readonly<{ reason?: string | undefined }>;
+type Data<Type extends OperationEvent['type']> = Extract<OperationEvent, { type: Type }>['data'];
+type Ordered = Omit<Data<'OperationOrdered'>, 'reason'> & Readonly<{ id: string; reason?: string | undefined }>;
+type RunOnServer = Data<'OperationRunOnServer'> & Readonly<{ id: string }>;
+
+const operation = (id: string) => ({ stream: `operation-${id}`, decider: operationDecider });
 
 /** Puts on record what an admin has the machinery do. `id` makes it the same however often it is sent. */
 export const operationOrder = ({ id, ...data }: Ordered) => ({
-  stream: `operation-${id}`,
-  decider: operationDecider,
+  ...operation(id),
   command: { type: 'OrderOperation', data } as const,
+});
+
+/** The same for what an operator does by the command line. */
+export const operationOnServer = ({ id, ...data }: RunOnServer) => ({
+  ...operation(id),
+  command: { type: 'RunOperationOnServer', data } as const,
 });

@@ -11,9 +11,9 @@ import { StartupError } from '#infra/start-up/startup-error.ts';
 import { commands } from './commands.ts';
 
 const usage = `npm run privacy -- erase USER --reason REASON [--yes]  what is personal of them is destroyed; USER is an id or an e-mail address
-npm run privacy -- rotate                            wraps the keys of all persons with another master key
+npm run privacy -- rotate --reason "WHY"             wraps the keys of all persons with another master key
 npm run privacy -- status                            how many keys, who was erased, what lies unsealed
-REASON is one of requested, not_needed, unlawful, legal_obligation`;
+REASON of an erasure is one of requested, not_needed, unlawful, legal_obligation`;
 
 /** `npm run privacy`, beside a running server or alone. @throws StartupError with how to use it, DomainError */
 export async function commandLine({ words, env, tell }: CommandLine): Promise<boolean> {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Pool } from 'pg';
+import { masterKeyRotation } from '#command-api/administration/for-others.ts';
+import { Reason } from '#domain/administration/contract/reason.ts';
+import { commandLineActor } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { ErasureReason } from '#domain/privacy/contract/calls.ts';
@@ -8,10 +11,11 @@ import { openBlobs } from '#infra/blobs/open-blobs.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { countUnsealed } from '#infra/event-store/unsealed.ts';
+import { newId } from '#infra/ids.ts';
 import { erasuresFile } from '#infra/persons/erasures-file.ts';
 import { allErased, countKeys } from '#infra/persons/key-table.ts';
 import { lostKeys } from '#infra/persons/lost-keys.ts';
-import { rotateMasterKey } from '#infra/persons/rotate-master-key.ts';
+import { canRotateMasterKey, rotateMasterKey } from '#infra/persons/rotate-master-key.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import { type EventForms, type Log, openLog } from '#infra/start-up/open-log.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
@@ -57,8 +61,7 @@ async function erase(around: Around, { user, reason, yes, ask, tell }: Options):
     const sure = yes || (await ask(`Everything personal of ${userId} is destroyed, here and for ever. Is that meant?`));
     if (!sure) throw new StartupError('Nothing was erased.');
     const handle = createCommandHandler(log);
-    const commandId = randomUUID();
-    const cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'privacy' } } as const;
+    const cause = newCause();
     await eraseUser({ pool, store, write: (order) => handle({ ...cause, ...order }) }, { userId, reason: given.data });
     const erasures = erasuresFile(settings.ERASURES_FILE ?? path.join(data, 'erasures'));
     const erasure = { person: userId, at: new Date().toISOString(), reason: given.data };
@@ -70,6 +73,11 @@ async function erase(around: Around, { user, reason, yes, ask, tell }: Options):
   }
 }
 
+function newCause() {
+  const commandId = randomUUID();
+  return { commandId, correlationId: commandId, actor: { kind: 'system', id: commandLineActor } } as const;
+}
+
 /** @throws user_not_found */
 async function idOf(user: string, { secrets, ...log }: Pick<Log, 'store' | 'secrets'> & Readonly<{ pool: Pool }>) {
   const names = reservedNames(await secrets('reservations'));
@@ -77,8 +85,21 @@ async function idOf(user: string, { secrets, ...log }: Pick<Log, 'store' | 'secr
   return id && (await loadAccount(log.store, id)) ? id : refuse('user_not_found');
 }
 
-async function rotate({ pool, settings, data }: Around, { tell }: Options): Promise<void> {
-  const count = await rotateMasterKey(pool, { settings, directory: data });
+/** A deed of the operator: nobody confirms it, and it is on record before it is done. */
+async function rotate(around: Around, { reason, tell }: Options): Promise<void> {
+  const { pool, settings, data, forms } = around;
+  const given = Reason.safeParse(reason);
+  if (!given.success) throw new StartupError('Say why, in 3 to 500 characters: rotate --reason "..."');
+  const source = { settings, directory: data };
+  if (await canRotateMasterKey(pool, source)) {
+    const log = await openLog(settings, { ...around, ...forms });
+    try {
+      await createCommandHandler(log)({ ...newCause(), ...masterKeyRotation({ id: newId(), reason: given.data }) });
+    } finally {
+      await log.close();
+    }
+  }
+  const count = await rotateMasterKey(pool, source);
   tell(`${count} keys are wrapped with the new master key; the one before is not needed any more`);
 }
 

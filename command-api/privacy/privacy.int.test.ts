@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { commandLineActor } from '#domain/history/contract/calls.ts';
+import { deedList } from '#domain/history/contract/deeds.ts';
 import { ownApp } from '#infra/lab/testing/app.ts';
 import { eventsIn } from '#infra/lab/testing/database.ts';
 import { password } from '#infra/lab/testing/person.ts';
@@ -49,9 +51,22 @@ test('a person is erased beside a running server, which goes on with the others'
 });
 
 test('the master key is another one afterwards, and the server that runs reads and writes on', async () => {
-  expect((await privacy('rotate')).join()).toContain('2 keys are wrapped with the new master key');
+  // Beside a second admin, too, nobody is asked.
+  await person({ roles: ['admin'] });
+  expect(await refusal('rotate')).toContain('Say why');
+  expect((await privacy('rotate', '--reason', 'Somebody left the team')).join()).toContain(
+    '3 keys are wrapped with the new master key',
+  );
   const grace = await person();
   expect(await grace.seen('/api/Users/GetByToken')).toMatchObject({ firstName: 'Ada' });
+  // It is the operator's deed, and on record as that.
+  await settle();
+  const auditor = await person({ roles: ['auditor'] });
+  const deeds = (await auditor.send(deedList)).body.filter(({ type }) => type === 'OperationRunOnServer');
+  expect(deeds).toMatchObject([{ actor: { kind: 'system', id: commandLineActor }, stream: { title: 'master.key' } }]);
+  const { rows } = await database.query("select data from event_store.events where type = 'OperationRunOnServer'");
+  const reason = 'Somebody left the team';
+  expect(rows).toEqual([{ data: { operation: 'change_master_key', target: 'master.key', reason } }]);
   await app.stop();
   const { signedIn } = await ownApp({}, { on: app });
   const seenBy = async (id: string) => (await signedIn(id)).seen('/api/Users/GetByToken');

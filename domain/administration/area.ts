@@ -37,7 +37,7 @@ export const administrationArea = {
       events: operationEvents,
       samples: operationSamples,
       decider: operationDecider as Folding,
-      ownerInEvent: ({ data }: OperationEvent) => data.by,
+      ownerInEvent: ({ type, data }: OperationEvent) => (type === 'OperationOrdered' ? data.by : undefined),
       concernsOthers: true,
       title: ({ data: { target } }: OperationEvent) => ({ title: target, words: [target] }),
     },

@@ -24,6 +24,10 @@ export const operationSamples: SamplesOf<OperationEvent> = {
     type: 'OperationOrdered',
     data: { operation: 'drop', target: 'sessions', by: first, reason: 'The new version has served for a week' },
   },
+  OperationRunOnServer: {
+    type: 'OperationRunOnServer',
+    data: { operation: 'change_master_key', target: 'master.key', reason: 'Somebody left the team' },
+  },
 };
 
 const accessId = 'd'.repeat(32);

@@ -52,7 +52,7 @@ export const confirmationEvents = {
   DeedDeclined: z.object({ by: Id, reason: personal(z.string().optional(), { field: 'by' }) }),
 };
 
-/** In the stream `operation-<id>`: what an admin had the machinery do, of which no other event tells. */
+/** In the stream `operation-<id>`: what somebody had the machinery do, of which no other event tells. */
 export const operationEvents = {
   /** `target`: an area of read models, a kind of job. */
   OperationOrdered: z.object({
@@ -61,6 +61,8 @@ export const operationEvents = {
     by: Id,
     reason: personal(z.string().optional(), { field: 'by' }),
   }),
+  /** By the command line of the server: whoever ran it has no account here, so nothing seals the reason. */
+  OperationRunOnServer: z.object({ operation: Operation, target: z.string(), reason: z.string() }),
 };
 
 /** In the stream `support-<person>`: whether somebody from the administration may look into an account. */

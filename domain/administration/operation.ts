@@ -2,16 +2,19 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { OperationEvent } from './events.ts';
 
-type OrderOperation = Message<
-  'OrderOperation',
-  Omit<OperationEvent['data'], 'reason'> & Readonly<{ reason?: string | undefined }>
->;
+type Ordered = Extract<OperationEvent, { type: 'OperationOrdered' }>['data'];
+type RunOnServer = Extract<OperationEvent, { type: 'OperationRunOnServer' }>['data'];
+type OperationCommand =
+  | Message<'OrderOperation', Omit<Ordered, 'reason'> & Readonly<{ reason?: string | undefined }>>
+  | Message<'RunOperationOnServer', RunOnServer>;
 
-/** One deed of an admin about the machinery: what was ordered, null before. */
-export const operationDecider: Decider<OperationEvent['data'] | null, OrderOperation, OperationEvent> = {
+/** One deed about the machinery, of an admin or of an operator: what was to be done, null before. */
+export const operationDecider: Decider<OperationEvent['data'] | null, OperationCommand, OperationEvent> = {
   initialState: null,
-  decide({ data: { operation, target, by, reason } }, ordered) {
-    if (ordered) return [];
+  decide(command, known) {
+    if (known) return [];
+    if (command.type === 'RunOperationOnServer') return [{ type: 'OperationRunOnServer', data: command.data }];
+    const { operation, target, by, reason } = command.data;
     return [{ type: 'OperationOrdered', data: { operation, target, by, ...(reason && { reason }) } }];
   },
   evolve: (_, { data }) => data,

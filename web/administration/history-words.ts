@@ -28,6 +28,7 @@ export const administrationHistory: WordsOf<
     DeedConfirmed: msg({ message: '{who} hat als zweite Person ein Vorhaben bestätigt.' }),
     DeedDeclined: msg({ message: '{who} hat ein Vorhaben abgelehnt oder zurückgenommen.' }),
     OperationOrdered: msg({ message: '{who} hat eine Betriebshandlung veranlasst: {what}.' }),
+    OperationRunOnServer: msg({ message: '{who} hat eine Betriebshandlung ausgeführt: {what}.' }),
   },
   fields: {
     accessId: msg`Einsicht`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HistoryActor, NamedStream } from '#domain/history/contract/calls.ts';
+import { commandLineActor, type HistoryActor, type NamedStream } from '#domain/history/contract/calls.ts';
 import type { Deed } from '#domain/history/contract/deeds.ts';
 import { sentenceFor, useHistoryWords } from './words.ts';
 
@@ -14,6 +14,7 @@ export function useDeedSentence(): (deed: Deed) => string {
   const erased = t`Unbekannt (gelöscht)`;
 
   const actorName = ({ kind, id, name, erased: gone }: HistoryActor): string => {
+    if (kind === 'system' && id === commandLineActor) return t`Jemand am Server`;
     if (kind === 'system') return id === 'anyone' ? t`Jemand ohne Anmeldung` : t`Das System`;
     if (kind === 'webhook') return t`Der Zahlungsdienst`;
     return gone ? erased : (name ?? t`Jemand`);

@@ -48,6 +48,11 @@ export const eventWords: EventWords<ConfirmationEvent | OperationEvent | Support
     en: 'Ordered an operation',
     detail: ({ operation, target }, locale) => `${operations[locale][operation]}: ${target}`,
   },
+  OperationRunOnServer: {
+    de: 'Betriebshandlung auf dem Server ausgeführt',
+    en: 'Ran an operation on the server',
+    detail: ({ operation, target, reason }, locale) => `${operations[locale][operation]}: ${target}, ${reason}`,
+  },
   DeedDeclined: { de: 'Abgelehnt oder zurückgenommen', en: 'Declined or taken back' },
   SupportRequested: {
     de: 'Um Einsicht in das Konto gebeten',

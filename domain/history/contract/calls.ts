@@ -21,6 +21,9 @@ export const Actor = z.object({
 });
 export type HistoryActor = z.infer<typeof Actor>;
 
+/** The id of the actor where somebody used a command line on the server: whoever may do that needs no account. */
+export const commandLineActor = 'privacy';
+
 const Stream = z.object({
   stream: z.string(),
   category: z.string(),
