@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { expect } from 'vitest';
 import { DomainError } from './kernel/errors.ts';
+import type { Message } from './kernel/message.ts';
 import { deadlinesOf, isLate } from './participation/contract/deadlines.ts';
 import { standingOf } from './participation/contract/progress.ts';
 import { type ParticipationCommand, participationIn } from './participation/decider.ts';
 import { idFor } from './participation/outline-for-test.ts';
 import { type Participation, type ParticipationState, workOf } from './participation/participation.ts';
 import { PlainSeminar } from './participation/plain-model-for-test.ts';
+import { rosterDecider } from './participation/roster.ts';
 import type { SeminarFacts } from './participation/seminar-facts.ts';
 import type { Submitted } from './participation/submitted.ts';
 import { elementDefaults } from './seminars/contract/element-limits.ts';
@@ -15,6 +18,7 @@ import { type ElementContent, rulesOf } from './seminars/element-content.ts';
 import { outlineOf, type Seminar, type SeminarState } from './seminars/seminar.ts';
 
 const owner = idFor(0xa);
+const seminarId = idFor(0x5e);
 export const learners = [idFor(0x1a), idFor(0x1b)] as const;
 
 export type Step =
@@ -36,7 +40,7 @@ const presentation = (requiredSubmissions: number, requiredNumShared: number, ma
 };
 const film = idFor(0xf1);
 /** Kinds of elements, by number: those of one number keep their type. */
-export const variants: readonly (readonly [ElementContent, ElementContent, ElementContent])[] = [
+const variants: readonly (readonly [ElementContent, ElementContent, ElementContent])[] = [
   [presentation(1, 0, 3), { ...presentation(2, 1, 4), byCriteria: true }, presentation(0, 0, 2)],
   [presentation(2, 0, 4), presentation(3, 0, 5), presentation(3, 1, 5)],
   [text(), text(), text()],
@@ -50,16 +54,54 @@ export const variants: readonly (readonly [ElementContent, ElementContent, Eleme
   [words(), words(), words()],
 ];
 /** None, one that is over, one that comes within two days, and one that comes later. */
-export const dates = [
-  null,
-  '1969-12-24T20:00:00.000Z',
-  '1970-01-02T20:00:00.000Z',
-  '1970-02-01T20:00:00.000Z',
-] as const;
+const dates = [null, '1969-12-24T20:00:00.000Z', '1970-01-02T20:00:00.000Z', '1970-02-01T20:00:00.000Z'] as const;
+
+const element = fc.nat({ max: variants.length - 1 });
+/** Those whose rules change. */
+const ruled = fc.constantFrom(0, 0, 1, 1, 3, 4);
+const [learner, which] = [fc.nat({ max: 1 }), fc.nat({ max: 5 })];
+const due = fc.nat({ max: dates.length - 1 });
+const [content, score] = [fc.nat({ max: 2 }), fc.integer({ min: 4, max: 10 })];
+const of = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: of('edit'), element: ruled, content }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('add'), element, content }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('delete', 'publish'), element }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('reorder'), seed: fc.nat({ max: 1_000 }) }) },
+  { weight: 6, arbitrary: fc.record({ kind: of('submit', 'submit', 'skip'), learner, element, score }) },
+  { weight: 3, arbitrary: fc.record({ kind: of('submit'), learner, element: ruled, score }) },
+  { weight: 4, arbitrary: fc.record({ kind: of('share', 'share', 'withdraw', 'feedback'), learner, which }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('count'), learner, element: fc.constant(4), score }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('criteria'), count: fc.nat({ max: 2 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ kind: of('assess'), learner, which, criterion: fc.nat({ max: 2 }), level: fc.nat({ max: 4 }) },
+      byOwner: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: of('deadline', 'extend'), learner, element, due, ofBlock: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: of('remind'), learner }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('reset', 'rejoin', 'rejoin'), learner, element, score }) },
+);
+/** Some of the elements, in any order; published, as far as that is possible. */
+const begun = fc
+  .shuffledSubarray([...variants.keys()], { minLength: 1, maxLength: 5 })
+  .map((elements) => elements.map((n) => ({ kind: 'add', element: n, content: 0 }) as const));
+/** What happens in one seminar. */
+export const life = fc
+  .tuple(begun, fc.array(step, { minLength: 20, maxLength: 60 }))
+  .map(([added, steps]): readonly Step[] => [...added, { kind: 'publish', element: 0 }, ...steps]);
 
 /** The deciders, and the plain model beside them: a step is refused by both or by none. */
 export class Both {
   readonly plain = new PlainSeminar();
+  /** All that happened, in its order. */
+  readonly events: Readonly<{ stream: string; event: Message }>[] = [];
+  #roster = rosterDecider.initialState;
   #seminar: SeminarState = 'none';
   readonly #taking = new Map<string, ParticipationState>();
   #count = 0;
@@ -368,7 +410,7 @@ export class Both {
     const shared = others.flatMap(([, part]) => part?.submissions.filter(({ isShared }) => isShared) ?? []);
     return {
       ...{
-        id: idFor(0x5e),
+        id: seminarId,
         ownerId: owner,
         isPublished: seminar.isPublished,
         isClosed: false,
@@ -389,7 +431,22 @@ export class Both {
       const before = this.#taking.get(name) ?? null;
       const events = decider.decide(command, before, new Date(0));
       this.#taking.set(name, events.reduce(decider.evolve, before));
+      this.#note(`participation-${name}`, events);
+      this.#list(name);
     });
+  }
+
+  /** Follows what the participant shares, as a reaction does. */
+  #list(participantId: string) {
+    const submissions = this.#taking.get(participantId)?.submissions.filter(({ isShared }) => isShared) ?? [];
+    const command = { type: 'ShowSubmissions', data: { participantId, submissions } } as const;
+    const events = rosterDecider.decide(command, this.#roster, new Date(0));
+    this.#roster = events.reduce(rosterDecider.evolve, this.#roster);
+    this.#note(`roster-${seminarId}`, events);
+  }
+
+  #note(stream: string, events: readonly Message[]) {
+    this.events.push(...events.map((event) => ({ stream, event })));
   }
 
   #own(command: SeminarCommand): boolean {
@@ -397,6 +454,7 @@ export class Both {
       const events = seminarDecider.decide(command, this.#seminar, new Date(0));
       this.#seminar = events.reduce(seminarDecider.evolve, this.#seminar);
       this.plain.time += events.length;
+      this.#note(`seminar-${seminarId}`, events);
     });
   }
 }

@@ -1,45 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Both, dates, learners, type Step, variants } from './seminar-life-spec.ts';
-
-const element = fc.nat({ max: variants.length - 1 });
-/** Those whose rules change. */
-const ruled = fc.constantFrom(0, 0, 1, 1, 3, 4);
-const [learner, which] = [fc.nat({ max: 1 }), fc.nat({ max: 5 })];
-const due = fc.nat({ max: dates.length - 1 });
-const [content, score] = [fc.nat({ max: 2 }), fc.integer({ min: 4, max: 10 })];
-const of = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
-const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: of('edit'), element: ruled, content }) },
-  { weight: 1, arbitrary: fc.record({ kind: of('add'), element, content }) },
-  { weight: 1, arbitrary: fc.record({ kind: of('delete', 'publish'), element }) },
-  { weight: 1, arbitrary: fc.record({ kind: of('reorder'), seed: fc.nat({ max: 1_000 }) }) },
-  { weight: 6, arbitrary: fc.record({ kind: of('submit', 'submit', 'skip'), learner, element, score }) },
-  { weight: 3, arbitrary: fc.record({ kind: of('submit'), learner, element: ruled, score }) },
-  { weight: 4, arbitrary: fc.record({ kind: of('share', 'share', 'withdraw', 'feedback'), learner, which }) },
-  { weight: 2, arbitrary: fc.record({ kind: of('count'), learner, element: fc.constant(4), score }) },
-  { weight: 1, arbitrary: fc.record({ kind: of('criteria'), count: fc.nat({ max: 2 }) }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      ...{ kind: of('assess'), learner, which, criterion: fc.nat({ max: 2 }), level: fc.nat({ max: 4 }) },
-      byOwner: fc.boolean(),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: of('deadline', 'extend'), learner, element, due, ofBlock: fc.boolean() }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: of('remind'), learner }) },
-  { weight: 2, arbitrary: fc.record({ kind: of('reset', 'rejoin', 'rejoin'), learner, element, score }) },
-);
-/** Some of the elements, in any order; published, as far as that is possible. */
-const begun = fc
-  .shuffledSubarray([...variants.keys()], { minLength: 1, maxLength: 5 })
-  .map((elements) => elements.map((n) => ({ kind: 'add', element: n, content: 0 }) as const));
-const life = fc
-  .tuple(begun, fc.array(step, { minLength: 20, maxLength: 60 }))
-  .map(([added, steps]): readonly Step[] => [...added, { kind: 'publish', element: 0 }, ...steps]);
+import { Both, learners, life, type Step } from './seminar-life-spec.ts';
 
 /** Milliseconds: many lives take a while on a busy machine. */
 const patience = 60_000;

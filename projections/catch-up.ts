@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import type { Batch, EventStore } from '#infra/event-store/event-store.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
 import { checkpointOf, highest, logOf, lowest } from './checkpoint.ts';
 import { project } from './project.ts';
-import type { Projection } from './projection.ts';
+import type { Projection, ReadModel } from './projection.ts';
+import { enter } from './schema.ts';
 import { createSeenKeys } from './seen-keys.ts';
 import { deal, shardNumbers } from './shards.ts';
 
@@ -33,6 +35,7 @@ export async function catchUp(projection: Projection, { pool, store }: Deps, unt
   const ends = reached.map((_, shard) => (typeof until.end === 'bigint' ? until.end : (until.end[shard] ?? 0n)));
   const seen = highest(reached) === 0n ? createSeenKeys() : undefined;
   const end = highest(ends);
+  const uncomputed = await uncomputedIn(projection, pool);
   let count = 0;
 
   async function fold(shard: number, batch: Batch) {
@@ -40,7 +43,11 @@ export async function catchUp(projection: Projection, { pool, store }: Deps, unt
     const position = batch.position < last ? batch.position : last;
     if (position <= after) return;
     const events = batch.events.filter((event) => event.position > after && event.position <= position);
-    await project(projection, { events, position, after, shard, log, quiet: true, seen }, pool);
+    await project(
+      projection,
+      { events, position, after, shard, log, quiet: true, seen, uncomputed: uncomputed.length > 0 },
+      pool,
+    );
     reached[shard] = position;
     count += events.length;
   }
@@ -54,7 +61,22 @@ export async function catchUp(projection: Projection, { pool, store }: Deps, unt
     await Promise.all(parts);
     until.tell?.({ position: batch.position, end });
   }
+  if (uncomputed.length > 0)
+    await inTransaction(pool, async (client) => {
+      await enter(client, projection.schema);
+      for (const { computed } of uncomputed) await computed?.anew(client);
+    });
   return count;
+}
+
+/** The read models of computed rows, where none is there yet. A build computes them once, at its end. */
+async function uncomputedIn({ schema, readModels }: Projection, pool: Pool): Promise<readonly ReadModel[]> {
+  const models = readModels.filter(({ computed }) => computed);
+  for (const { table } of models) {
+    const { rows } = await pool.query(`select from ${schema}.${table} limit 1`);
+    if (rows.length > 0) return [];
+  }
+  return models;
 }
 
 export async function endOf(store: EventStore): Promise<bigint> {

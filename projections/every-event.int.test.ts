@@ -32,7 +32,9 @@ test.each(areas.map((projection) => ({ projection, schema: projection.schema }))
     expect(found).toEqual(expected);
 
     const tables = new Set(found.map((change) => change.split(' ')[0]));
-    expect([...tables].sort()).toEqual(projection.readModels.map(({ table }) => table).sort());
+    // Computed rows need the rows of several streams: `participation/standing.int.test.ts` walks through these.
+    const folded = projection.readModels.filter(({ computed }) => !computed);
+    expect([...tables].sort()).toEqual(folded.map(({ table }) => table).sort());
     await onConnection(pool, async (client) => {
       for (const model of projection.readModels) {
         const { table, served, built, differing } = await compareTable(client, model, [

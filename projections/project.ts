@@ -23,6 +23,8 @@ export type Step = Batch &
     quiet?: boolean;
     /** Sum of all batches since the tables were empty. */
     seen?: SeenKeys | undefined;
+    /** Computed rows come later, all of them. */
+    uncomputed?: boolean;
   }>;
 
 /**
@@ -68,7 +70,7 @@ async function take(client: PoolClient, projection: Projection, step: Step) {
 }
 
 type Fold = Readonly<{ events: readonly Recorded[]; position: bigint; parkedStreams: Set<string> }> &
-  Pick<Step, 'quiet' | 'seen'>;
+  Pick<Step, 'quiet' | 'seen' | 'uncomputed'>;
 
 /** In a transaction that has entered the schema. Answers what was put aside. */
 export async function foldInto(client: PoolClient, { events: table, readModels }: Projection, fold: Fold) {
@@ -78,6 +80,11 @@ export async function foldInto(client: PoolClient, { events: table, readModels }
   const news = collectNews();
   for (const events of segmentsOf(readModels, known))
     parked.push(...(await foldSegment(client, readModels, { ...fold, events, news })));
+  if (!fold.uncomputed) {
+    for (const model of readModels) {
+      if (model.computed) news.touched(model, new Set(await model.computed.after(client, known)));
+    }
+  }
   if (!fold.quiet) await news.announce(client, fold.position);
   if (parked.length > 0) await park(client, parked);
   return parked;

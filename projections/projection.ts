@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { Message, Recorded } from '#domain/kernel/message.ts';
 import type { Reader } from '#infra/postgres/read-model-changes.ts';
 
@@ -30,6 +31,18 @@ export type ReadModel<Event extends Message = Message, Row extends object = Reco
   personal?: Readonly<{ of: Column<Row>; leaves: 'nothing' | Partial<Row> }>;
   /** For an event that touches rows nobody can name beforehand. It runs after everything that was folded up to its event. */
   statement?(event: Recorded<Event>): Statement | undefined;
+  /** For rows that rules compute from other rows of the area, and that no event names. */
+  computed?: Computed<Event>;
+}>;
+
+/**
+ * `after` runs once for a batch, when all of it is written; `anew` runs at the end of a build instead. Both write the model's own
+ * table from tables of the area, and come to the same rows.
+ */
+type Computed<Event extends Message = Message> = Readonly<{
+  /** Answers who is told. */
+  after(client: PoolClient, events: readonly Recorded<Event>[]): Promise<readonly Reader[]>;
+  anew(client: PoolClient): Promise<void>;
 }>;
 
 type Column<Row> = keyof Row & string;

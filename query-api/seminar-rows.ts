@@ -1,39 +1,28 @@
-import type { CountedSession, DoneWork, Others, Work } from '#domain/participation/contract/progress.ts';
+import type { CountedSession, DoneWork, OwnWork } from '#domain/participation/contract/progress.ts';
 import type { Outline } from '#domain/seminars/contract/outline.ts';
 
-/** A row of `participation.participation`, as far as it decides where somebody stands. */
+/** A row of `participation.participation` with its submissions: what decides which elements are completed. */
 export type WorkRow = Readonly<{
   joined_revision: number;
-  submissions: readonly (DoneWork & Readonly<{ hasFeedback: boolean }>)[];
+  submissions: readonly DoneWork[];
   counted: readonly CountedSession[];
 }>;
 
-export const workOf = ({ joined_revision, submissions, counted }: WorkRow): Work => ({
+/** Columns for that, of `participation.participation p`. */
+export const workColumns = `p.joined_revision, p.counted, coalesce((select jsonb_agg(jsonb_build_object(
+    'id', s.id, 'elementId', s.element_id, 'at', s.made_at_revision, 'skipped', s.skipped, 'isShared', s.is_shared,
+    'score', s.score) order by s.created_at, s.id)
+  from participation.submission s where s.participation_id = p.id), '[]') as submissions`;
+
+export const workOf = ({ joined_revision, submissions, counted }: WorkRow): OwnWork => ({
   joinedAt: joined_revision,
   submissions,
   counted,
-  hasFeedback: submissions.some(({ hasFeedback }) => hasFeedback),
 });
 
-/** By element: how many submissions of it each participant shares. */
-export type SharedElements = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** SQL for that, of the seminar whose id is this expression; null where nothing is shared. */
-export const sharedElementsOf = (seminarId: string): string =>
-  `(select jsonb_object_agg(s.element_id, s.shared_by) from participation.shared_element s where s.seminar_id = ${seminarId})`;
-
-/** The elements that others share, as each person finds them. The sharers are read once for all people. */
-export function othersIn(shared: SharedElements | null): (personId: string) => Others {
-  const sharers = Object.entries(shared ?? {}).map(([elementId, by]) => [elementId, Object.keys(by)] as const);
-  return (personId) => ({
-    shared: new Set(
-      sharers.flatMap(([elementId, people]) => (people.some((id) => id !== personId) ? [elementId] : [])),
-    ),
-  });
-}
-
-/** The elements that others share, as one person finds them. */
-export const othersFor = (shared: SharedElements | null, personId: string): Others => othersIn(shared)(personId);
+/** SQL for a `Standing`, of `participation.standing st`. */
+export const standingColumn = `jsonb_build_object('progress', st.progress, 'position', st.position,
+  'states', st.states, 'lockedBy', st.locked_by)`;
 
 /** The outline in a row of `seminars.seminar_detail`. */
 export type OutlineRow = Readonly<{

@@ -4,14 +4,16 @@ import { certificateModel } from './certificate.ts';
 import { commentModel } from './comment.ts';
 import { followed } from './events.ts';
 import { feedbackModel } from './feedback.ts';
+import { outlineModel } from './outline.ts';
 import { participationModel } from './participation.ts';
 import { ratingModel } from './rating.ts';
 import { sharedElementModel } from './shared-element.ts';
+import { standingModel } from './standing.ts';
 import { submissionModel } from './submission.ts';
 
 export const participationProjection: Projection = {
   schema: 'participation',
-  version: 6,
+  version: 7,
   streams: ['participation-', 'roster-', 'seminar-', 'user-'],
   events: followed,
   // Submissions first: what is about them looks for those that are left.
@@ -24,5 +26,7 @@ export const participationProjection: Projection = {
     commentModel,
     sharedElementModel,
     certificateModel,
+    outlineModel,
+    standingModel,
   ],
 };

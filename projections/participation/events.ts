@@ -3,13 +3,12 @@ import { participationEvents, rosterEvents } from '#domain/participation/events.
 import { type SeminarEvent, seminarEvents } from '#domain/seminars/events.ts';
 import { type UserEvent, userEvents } from '#domain/users/events.ts';
 
-/** Of other areas: what takes rows along. */
-type Ending = Extract<SeminarEvent, { type: 'SeminarDeleted' }> | Extract<UserEvent, { type: 'UserErased' }>;
-export type Followed = ParticipationEvent | RosterEvent | Ending;
+/** With all of a seminar: its rules decide where participants stand. */
+export type Followed = ParticipationEvent | RosterEvent | SeminarEvent | Extract<UserEvent, { type: 'UserErased' }>;
 
 export const followed = {
   ...participationEvents,
   ...rosterEvents,
-  SeminarDeleted: seminarEvents.SeminarDeleted,
+  ...seminarEvents,
   UserErased: userEvents.UserErased,
 };

@@ -19,7 +19,8 @@ export const sharedElementModel: ReadModel<Followed, Row> = {
 
   keys: ({ type, stream, data }) =>
     type === 'SubmissionShown' || type === 'SubmissionHidden' ? [[idOf(stream), data.elementId]] : [],
-  readers: ({ seminar_id }) => [`seminar:${seminar_id}`],
+  // It is told where it moves somebody.
+  readers: () => [],
 
   fold(row, { type, stream, data }) {
     if (type !== 'SubmissionShown' && type !== 'SubmissionHidden') return row;

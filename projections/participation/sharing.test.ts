@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { storedSamples as samples } from '#domain/participation/event-samples.ts';
 import { rowAfterIn } from '../row-after-for-test.ts';
 import type { Followed } from './events.ts';
-import { participationModel } from './participation.ts';
 import { submissionModel } from './submission.ts';
 
 const recorded = samples.ElementSubmitted;
@@ -13,14 +12,7 @@ const stream = 'participation-1';
 
 const isShared = (...events: readonly Followed[]) =>
   rowAfterIn(submissionModel, stream, [recorded, ...events])?.is_shared;
-const doneWork = (...events: readonly Followed[]) =>
-  rowAfterIn(participationModel, stream, [samples.ParticipantJoined, recorded, ...events])?.submissions;
 
 test('a submission that is no longer shared reads as one that never was', () => {
   expect([isShared(), isShared(shared), isShared(shared, unshared)]).toEqual([false, true, false]);
-});
-
-test("a participant's work follows what is shared of it", () => {
-  expect(doneWork(shared)).toMatchObject([{ isShared: true }]);
-  expect(doneWork(shared, unshared)).toEqual(doneWork());
 });

@@ -5,6 +5,7 @@ import type { Outline } from '#domain/seminars/contract/outline.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
 import { evolveSeminar, outlineOf, type Seminar } from '#domain/seminars/seminar.ts';
 import type { ReadModel } from '../projection.ts';
+import { undescribed } from './undescribed.ts';
 
 type Block = Seminar['blocks'][number];
 type Element = Block['elements'][number];
@@ -28,12 +29,6 @@ type Row = Readonly<{
   /** Elements whose talks are rated by the criteria. */
   assessed: readonly string[];
 }>;
-
-/** Facts that do not concern blocks and elements. */
-const rest = {
-  ...{ name: '', description: '', lecturer: '', price: '', hours: 0, logo: null },
-  ...{ isPublished: false, isClosed: false },
-} as const;
 
 export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
   name: seminarDetail.name,
@@ -80,5 +75,5 @@ function seminarOf(row: Row): Seminar {
   }));
   const counts = { revision, version, orderVersion: order_version, criteriaVersion: row.criteria_version };
   const state = { ownerId: owner_id, earlierOrders: earlier_orders, files, criteria };
-  return { ...rest, ...state, ...counts, blocks: whole };
+  return { ...undescribed, ...state, ...counts, blocks: whole };
 }

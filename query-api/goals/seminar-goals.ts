@@ -1,10 +1,8 @@
 import type { Pool } from 'pg';
 import type { PersonalGoal } from '#domain/goals/contract/calls.ts';
 import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
-import { completionOf } from '#domain/participation/contract/progress.ts';
-import { elementsOf } from '#domain/seminars/contract/outline.ts';
+import type { CountedSession, Standing } from '#domain/participation/contract/progress.ts';
 import { nameOf } from '../person-name.ts';
-import { type OutlineRow, outlineColumns, outlineOf, type WorkRow, workOf } from '../seminar-rows.ts';
 import { utc } from '../utc.ts';
 import { standing } from './goal-rows.ts';
 
@@ -13,21 +11,22 @@ type Block = Readonly<{
   title: string;
   elements: readonly Readonly<{ id: string; title: string; content: Content }>[];
 }>;
-type Row = OutlineRow &
-  WorkRow &
-  Readonly<{
-    id: string;
-    name: string;
-    ownerId: string;
-    owner: string | null;
-    ownerName: string | null;
-    joinedAt: string;
-    blocks: readonly Block[];
-  }>;
+type Row = Readonly<{
+  id: string;
+  name: string;
+  ownerId: string;
+  owner: string | null;
+  ownerName: string | null;
+  joinedAt: string;
+  blocks: readonly Block[];
+  counted: readonly CountedSession[];
+  states: Standing['states'];
+}>;
 
 const text = `select l.id, l.name, l.owner_id as "ownerId", u.username as owner, ${nameOf('u')} as "ownerName", ${utc('p.joined_at')} as "joinedAt",
-    ${outlineColumns}, d.blocks, p.joined_revision, p.submissions, p.counted
+    d.blocks, p.counted, st.states
   from participation.participation p
+    join participation.standing st on st.id = p.id
     join seminars.seminar_list l on l.id = p.seminar_id
     join seminars.seminar_detail d on d.id = l.id
     left join users.user_account u on u.id = l.owner_id
@@ -41,14 +40,11 @@ export async function seminarGoals(pool: Pool, personId: string, now: Date): Pro
 }
 
 function goalsIn(row: Row, now: Date): readonly PersonalGoal[] {
-  const work = workOf(row);
-  const rules = new Map(elementsOf(outlineOf(row)).map((element) => [element.id, element]));
   return row.blocks.flatMap((block) =>
     block.elements
       .filter(({ content }) => content.type === 'goal')
       .map(({ id, title, content: { target, conditions } }): PersonalGoal => {
-        const element = rules.get(id);
-        const isCompleted = element !== undefined && completionOf(element, work) !== undefined;
+        const isCompleted = row.states[id] === 'completed';
         const progress = row.counted.filter(({ elementId }) => elementId === id).length;
         const dueDate = conditions.find(({ type }) => type === 'due_date')?.value;
         return {

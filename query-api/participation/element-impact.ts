@@ -1,13 +1,13 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { elementImpact } from '#domain/participation/contract/participants.ts';
-import { impactOf, type Work } from '#domain/participation/contract/progress.ts';
+import { impactOf, type OwnWork } from '#domain/participation/contract/progress.ts';
 import { currentRules, type ElementRules, elementsOf, type OutlineElement } from '#domain/seminars/contract/outline.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { outerOf } from '#infra/ids.ts';
 import { query } from '../query-area.ts';
 import { workOf } from '../seminar-rows.ts';
-import { courseOf, participantsIn } from './participants.ts';
+import { courseOf, workersIn } from './participants.ts';
 
 type Change = Readonly<
   Partial<Record<'requiredSubmissions' | 'requiredNumShared' | 'requiredScore' | 'target', number | undefined>>
@@ -21,9 +21,9 @@ export const elementImpactQuery = query(elementImpact, {
     const course = await courseOf(pool, seminarId, userId());
     const element = elementsOf(course.outline).find((one) => one.id === id) ?? refuse('element_not_found');
     const rules = changed(currentRules(element), change);
-    const participants = await participantsIn(pool, seminarId);
+    const participants = await workersIn(pool, seminarId);
     const found = participants.map((one) => ({
-      person: { id: one.id, username: one.username, name: one.name },
+      person: one.user,
       ...outcomeOf(element, rules, workOf(one)),
     }));
     const those = (wanted: string) => found.filter(({ impact }) => impact === wanted).map(({ person }) => person);
@@ -36,7 +36,7 @@ export const elementImpactQuery = query(elementImpact, {
   },
 });
 
-const outcomeOf = (element: OutlineElement, rules: ElementRules, work: Work) => ({
+const outcomeOf = (element: OutlineElement, rules: ElementRules, work: OwnWork) => ({
   impact: impactOf(element, rules, work),
   submissions: work.submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped).length,
 });

@@ -1,14 +1,13 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { deadlinesOf } from '#domain/participation/contract/deadlines.ts';
 import { participantDetail, participantMatrix } from '#domain/participation/contract/participants.ts';
-import { completionOf, standingOf } from '#domain/participation/contract/progress.ts';
+import { completionOf } from '#domain/participation/contract/progress.ts';
 import { elementsOf } from '#domain/seminars/contract/outline.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
-import { othersFor, workOf } from '../seminar-rows.ts';
+import { workOf } from '../seminar-rows.ts';
 import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
-import { cellOf, courseOf, participantRow, participantsIn } from './participants.ts';
+import { courseOf, participantRow, participantsIn, workersIn } from './participants.ts';
 
 const allow = permitted(usesSeminars);
 
@@ -36,15 +35,14 @@ export const participantDetailQuery = query(participantDetail, {
         where s.seminar_id = $1 and s.participant_id = $2 order by s.created_at, s.id`,
       values: [seminarId, personId],
     });
-    const work = workOf(participant);
-    const standing = standingOf(course.outline, work, othersFor(course.shared, personId));
-    const [due, now] = [deadlinesOf(course.blocks, participant.extensions), new Date()];
-    const elements = elementsOf(course.outline).map((element) => {
-      const completion = completionOf(element, work);
+    const [worker] = await workersIn(pool, seminarId, personId);
+    const row = participantRow(course, participant, new Date());
+    const elements = elementsOf(course.outline).map((element, index) => {
+      const completion = worker && completionOf(element, workOf(worker));
       const isCurrent = completion?.since === element.versions.at(-1)?.since;
       const own = rows.filter(({ elementId }) => elementId === element.id);
       return {
-        ...cellOf(element, work, { ...standing, dueAt: due[element.id] ?? null, now }),
+        ...(row.cells[index] ?? refuse('seminar_user_not_found')),
         elementId: element.id,
         completedBy: completion
           ? {
@@ -57,6 +55,6 @@ export const participantDetailQuery = query(participantDetail, {
         submissions: own.map((row) => ({ ...submissionOf(row), sessionId: null })),
       };
     });
-    return { ...participantRow(course, participant, now), elements };
+    return { ...row, elements };
   },
 });

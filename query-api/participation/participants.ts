@@ -1,20 +1,13 @@
 import type { Pool } from 'pg';
+import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type DatedBlock, deadlinesOf, type Extensions, isLate } from '#domain/participation/contract/deadlines.ts';
-import type { ParticipantRow } from '#domain/participation/contract/matrix.ts';
-import { type Standing, standingOf, type Work } from '#domain/participation/contract/progress.ts';
-import { currentRules, elementsOf, type Outline, type OutlineElement } from '#domain/seminars/contract/outline.ts';
-import { nameOf } from '../person-name.ts';
-import {
-  type OutlineRow,
-  othersIn,
-  outlineColumns,
-  outlineOf,
-  type SharedElements,
-  sharedElementsOf,
-  type WorkRow,
-  workOf,
-} from '../seminar-rows.ts';
+import type { Counts, ParticipantRow } from '#domain/participation/contract/matrix.ts';
+import type { Standing } from '#domain/participation/contract/progress.ts';
+import type { Person } from '#domain/participation/contract/submissions.ts';
+import type { Outline } from '#domain/seminars/contract/outline.ts';
+import { nameOf, personOf } from '../person-name.ts';
+import { type OutlineRow, outlineColumns, outlineOf, type WorkRow, workColumns } from '../seminar-rows.ts';
 
 /** A seminar as its owner finds it, with everybody who takes part. */
 export type Course = Readonly<{
@@ -22,15 +15,11 @@ export type Course = Readonly<{
   outline: Outline;
   elements: readonly Readonly<{ id: string; blockId: string; title: string; type: string; dueAt: string | null }>[];
   blocks: readonly DatedBlock[];
-  shared: SharedElements | null;
-  /** The elements that others share, for each participant. */
-  othersOf: ReturnType<typeof othersIn>;
 }>;
 
 type CourseRow = OutlineRow &
   Readonly<{
     name: string;
-    shared: SharedElements | null;
     blocks: readonly Readonly<{
       id: string;
       dueAt: string | null;
@@ -42,7 +31,7 @@ type CourseRow = OutlineRow &
 export async function courseOf(pool: Pool, seminarId: string, ownerId: string): Promise<Course> {
   const { rows } = await pool.query<CourseRow>({
     name: 'course',
-    text: `select l.name, ${outlineColumns}, ${sharedElementsOf('d.id')} as shared,
+    text: `select l.name, ${outlineColumns},
         (select coalesce(jsonb_agg(jsonb_build_object('id', block->'id', 'dueAt', block->'dueAt', 'elements', (
           select coalesce(jsonb_agg(jsonb_build_object(
             'id', element->'id', 'title', element->'title', 'dueAt', element->'dueAt', 'type', element->'content'->'type') order by m), '[]')
@@ -57,17 +46,10 @@ export async function courseOf(pool: Pool, seminarId: string, ownerId: string): 
     block.elements.map((element) => ({ ...element, blockId: block.id, dueAt: due[element.id] ?? null })),
   );
   const { blocks } = row;
-  return {
-    name: row.name,
-    outline: outlineOf(row),
-    elements,
-    blocks,
-    shared: row.shared,
-    othersOf: othersIn(row.shared),
-  };
+  return { name: row.name, outline: outlineOf(row), elements, blocks };
 }
 
-type Participant = WorkRow &
+type Participant = Pick<Standing, 'progress' | 'position' | 'states'> &
   Readonly<{
     id: string;
     username: string | null;
@@ -78,6 +60,8 @@ type Participant = WorkRow &
     joinedAt: string;
     lastActiveAt: string;
     extensions: Extensions;
+    /** By element; those to which nothing was submitted are left out. */
+    counts: Readonly<Record<string, Counts>>;
   }>;
 
 const time = (column: string, name: string) =>
@@ -93,7 +77,22 @@ export async function participantsIn(
     name: 'participants',
     text: `select p.participant_id as id, u.username, ${nameOf('u')} as name, u.first_name as "firstName", u.last_name as "lastName", u.email,
         ${time('p.joined_at', 'joinedAt')}, ${time('p.last_active_at', 'lastActiveAt')},
-        p.joined_revision, p.submissions, p.counted, p.extensions
+        p.extensions, st.progress, st.position, st.states, st.counts
+      from participation.participation p join participation.standing st on st.id = p.id left join users.user_account u on u.id = p.participant_id
+      where p.seminar_id = $1 and ($2::text is null or p.participant_id = $2)
+      order by u.last_name || ' ' || u.first_name nulls last, u.username, p.participant_id`,
+    values: [seminarId, personId ?? null],
+  });
+  return rows;
+}
+
+type Worker = WorkRow & Readonly<{ user: z.infer<typeof Person> }>;
+
+/** What each participant did, in the order of `participantsIn`; of one of them where an id is given. */
+export async function workersIn(pool: Pool, seminarId: string, personId?: string): Promise<readonly Worker[]> {
+  const { rows } = await pool.query<Worker>({
+    name: 'workers',
+    text: `select ${personOf('u', 'p.participant_id')} as "user", ${workColumns}
       from participation.participation p left join users.user_account u on u.id = p.participant_id
       where p.seminar_id = $1 and ($2::text is null or p.participant_id = $2)
       order by u.last_name || ' ' || u.first_name nulls last, u.username, p.participant_id`,
@@ -104,34 +103,13 @@ export async function participantsIn(
 
 /** A row of the matrix. */
 export function participantRow(course: Course, participant: Participant, now: Date): ParticipantRow {
-  const { joined_revision, submissions, counted, extensions, email: _, ...person } = participant;
-  const work = workOf({ joined_revision, submissions, counted });
-  const standing = standingOf(course.outline, work, course.othersOf(participant.id));
-  const { progress, position } = standing;
+  const { extensions, email: _, states, counts, ...person } = participant;
   const due = deadlinesOf(course.blocks, extensions);
-  const cells = elementsOf(course.outline).map((element) => {
-    const dueAt = due[element.id] ?? null;
-    return cellOf(element, work, { ...standing, dueAt, now });
+  const cells = course.elements.map(({ id }) => {
+    const [state, dueAt] = [states[id] ?? 'active', due[id] ?? null];
+    return { state, dueAt, late: isLate(state, dueAt, now), ...(counts[id] ?? nothing) };
   });
-  return { ...person, progress, position, cells };
+  return { ...person, cells };
 }
 
-type At = Pick<Standing, 'states'> & Readonly<{ dueAt: string | null; now: Date }>;
-
-export function cellOf(
-  element: OutlineElement,
-  work: Work,
-  { states, dueAt, now }: At,
-): ParticipantRow['cells'][number] {
-  const mine = work.submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped);
-  const scores = mine.flatMap(({ score }) => (score === null ? [] : [score]));
-  const isGoal = currentRules(element).type === 'goal';
-  const counted = work.counted.filter(({ elementId }) => elementId === element.id).length;
-  const state = states[element.id] ?? 'active';
-  return {
-    ...{ state, dueAt, late: isLate(state, dueAt, now) },
-    submissions: mine.length,
-    shared: mine.filter(({ isShared }) => isShared).length,
-    value: isGoal ? counted : scores.length > 0 ? Math.max(...scores) : null,
-  };
-}
+const nothing: Counts = { submissions: 0, shared: 0, value: null };

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { deadlinesOf } from '#domain/participation/contract/deadlines.ts';
-import { standingOf } from '#domain/participation/contract/progress.ts';
+import { deadlinesOf, type Extensions } from '#domain/participation/contract/deadlines.ts';
+import { type CountedSession, type Standing, standingOf } from '#domain/participation/contract/progress.ts';
 import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { publishChecks } from '#domain/seminars/contract/checks.ts';
 import type { SeminarDetail, Submission } from '#domain/seminars/contract/detail.ts';
@@ -12,10 +12,10 @@ import type { Keys } from '#infra/keys/keys.ts';
 import { addressFor } from '../media-address.ts';
 import { nameOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
-import { othersIn, outlineOf, type SharedElements, sharedElementsOf, type WorkRow, workOf } from '../seminar-rows.ts';
+import { type OutlineRow, outlineColumns, outlineOf, standingColumn } from '../seminar-rows.ts';
 import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
 import { elementShown, type StoredElement } from './element-shown.ts';
-import { ownOrJoined, type Row, seminarColumns, seminarRowOf, standingIn } from './seminar-row.ts';
+import { ownOrJoined, type Row, seminarColumns, seminarRowOf } from './seminar-row.ts';
 
 type Block = Readonly<{
   id: string;
@@ -27,6 +27,13 @@ type Block = Readonly<{
 }>;
 type StoredFile = Readonly<{ id: string; name: string; media: Readonly<{ address: string; contentType: string }> }>;
 type DetailRow = Row &
+  OutlineRow &
+  Readonly<{
+    /** Of the participant; null for the owner. */
+    standing: Standing | null;
+    extensions: Extensions | null;
+    counted: readonly CountedSession[] | null;
+  }> &
   Readonly<{ version: number; orderVersion: number; blocks: readonly Block[]; files: readonly StoredFile[] }> &
   Pick<SeminarDetail, 'criteria' | 'criteriaVersion'>;
 
@@ -67,7 +74,9 @@ async function find(pool: Pool, id: string, personId: string): Promise<DetailRow
   const { rows } = await pool.query<DetailRow>({
     name: 'seminar-detail',
     text: `select ${seminarColumns}, d.version, d.order_version as "orderVersion", d.blocks, d.files,
-        d.criteria, d.criteria_version as "criteriaVersion" from ${ownOrJoined}
+        d.criteria, d.criteria_version as "criteriaVersion",
+        ${outlineColumns}, p.extensions, p.counted, case when p.id is not null then ${standingColumn} end as standing
+      from ${ownOrJoined}
       where l.id = $2 and (l.owner_id = $1 or p.id is not null)`,
     values: [personId, id],
   });
@@ -81,8 +90,7 @@ type DetailContext = Readonly<{
 }>;
 
 function shownBlocks(row: DetailRow, { personId, submissions, addressed }: DetailContext) {
-  const outline = outlineOf(row);
-  const standing = standingIn(row, personId);
+  const { standing } = row;
   const rules = new Map(row.outline.flatMap(({ elements }) => elements.map((one) => [one.id, currentRules(one)])));
   const due = deadlinesOf(row.blocks, row.extensions ?? {});
   const blocks = row.blocks.map(({ elements, dueAt: deadline, ...block }, blockIndex) => ({
@@ -95,11 +103,11 @@ function shownBlocks(row: DetailRow, { personId, submissions, addressed }: Detai
         dueAt: due[element.id] ?? null,
         own: submissions.filter(({ elementId }) => elementId === element.id),
         isOwner: row.ownerId === personId,
-        counted: row.work?.counted.filter(({ elementId }) => elementId === element.id).length ?? 0,
+        counted: row.counted?.filter(({ elementId }) => elementId === element.id).length ?? 0,
       });
     }),
   }));
-  return { blocks, position: standing ? standing.position : standingOf(outline, noWork, nobody).position };
+  return { blocks, position: standing ? standing.position : standingOf(outlineOf(row), noWork, nobody).position };
 }
 
 const noWork = { joinedAt: 0, submissions: [], counted: [], hasFeedback: false } as const;
@@ -124,33 +132,15 @@ const checksOf = ({ outline, criteria }: DetailRow) =>
     })),
   });
 
-type Participant = WorkRow &
-  Readonly<{ id: string; username: string | null; name: string | null; shared: SharedElements | null }>;
-
-async function usersIn(row: DetailRow, pool: Pool): Promise<NonNullable<SeminarDetail['users']>> {
-  const { rows } = await pool.query<Participant>({
+async function usersIn({ id }: DetailRow, pool: Pool): Promise<NonNullable<SeminarDetail['users']>> {
+  const { rows } = await pool.query<NonNullable<SeminarDetail['users']>[number]>({
     name: 'seminar-users',
-    text: `select p.participant_id as id, u.username, ${nameOf('u')} as name, p.joined_revision, p.submissions, p.counted
-      from participation.participation p left join users.user_account u on u.id = p.participant_id
+    text: `select p.participant_id as id, u.username, ${nameOf('u')} as name, p.progress
+      from participation.standing p left join users.user_account u on u.id = p.participant_id
       where p.seminar_id = $1 order by name nulls last, p.participant_id`,
-    values: [row.id],
+    values: [id],
   });
-  const shared = await sharedIn(pool, row.id);
-  const outline = outlineOf(row);
-  const othersOf = othersIn(shared);
-  return rows.map(({ id, username, name, ...work }) => {
-    const { progress } = standingOf(outline, workOf(work), othersOf(id));
-    return { id, username, name, progress };
-  });
-}
-
-async function sharedIn(pool: Pool, seminarId: string): Promise<SharedElements | null> {
-  const { rows } = await pool.query<{ shared: SharedElements | null }>({
-    name: 'seminar-shared',
-    text: `select ${sharedElementsOf('$1')} as shared`,
-    values: [seminarId],
-  });
-  return rows[0]?.shared ?? null;
+  return rows;
 }
 
 async function ownSubmissions(pool: Pool, seminarId: string, personId: string): Promise<readonly Submission[]> {

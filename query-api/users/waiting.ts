@@ -1,18 +1,8 @@
 import type { Pool } from 'pg';
 import { type DatedBlock, deadlinesOf, type Extensions } from '#domain/participation/contract/deadlines.ts';
-import { standingOf } from '#domain/participation/contract/progress.ts';
+import type { Standing } from '#domain/participation/contract/progress.ts';
 import type { Waiting } from '#domain/users/contract/next-step.ts';
 import { isAddressedTo } from '#query-api/invitations/for-others.ts';
-import {
-  type OutlineRow,
-  othersFor,
-  outlineColumns,
-  outlineOf,
-  type SharedElements,
-  sharedElementsOf,
-  type WorkRow,
-  workOf,
-} from '../seminar-rows.ts';
 import { utc } from '../utc.ts';
 
 /** Seminars in which one was active last; in others nobody goes on tomorrow. */
@@ -54,35 +44,31 @@ export const waitingColumns = `${goals} as "pressingGoals", ${feedback} as feedb
 export type WaitingRow = Readonly<{ pressingGoals: Waiting['goals'] }> &
   Pick<Waiting, 'feedback' | 'invitation' | 'posts'>;
 
-type SeminarRow = OutlineRow &
+type SeminarRow = Pick<Standing, 'states' | 'position'> &
   Readonly<{
     seminarId: string;
     seminar: string;
     blocks: readonly (DatedBlock &
       Readonly<{ elements: readonly (DatedBlock['elements'][number] & Readonly<{ title: string }>)[] }>)[];
     extensions: Extensions;
-    work: WorkRow;
-    shared: SharedElements | null;
   }>;
 
 /** The next element of the seminar in which the person was active last, and where something is to do. */
 export async function nextElement(pool: Pool, personId: string): Promise<Waiting['element']> {
   const { rows } = await pool.query<SeminarRow>({
     name: 'next-element',
-    text: `select l.id as "seminarId", l.name as seminar, ${outlineColumns}, d.blocks, p.extensions,
-        jsonb_build_object('joined_revision', p.joined_revision, 'submissions', p.submissions, 'counted', p.counted) as work,
-        ${sharedElementsOf('l.id')} as shared
-      from participation.participation p join seminars.seminar_list l on l.id = p.seminar_id
+    text: `select l.id as "seminarId", l.name as seminar, d.blocks, p.extensions, st.states, st.position
+      from participation.participation p join participation.standing st on st.id = p.id join seminars.seminar_list l on l.id = p.seminar_id
       join seminars.seminar_detail d on d.id = l.id
       where p.participant_id = $1 and l.is_published and not l.is_closed
       order by p.last_active_at desc, p.id limit ${mostSeminars}`,
     values: [personId],
   });
-  return rows.map((row) => elementIn(row, personId)).find((element) => element !== null) ?? null;
+  return rows.map(elementIn).find((element) => element !== null) ?? null;
 }
 
-function elementIn(row: SeminarRow, personId: string): Waiting['element'] {
-  const { states, position } = standingOf(outlineOf(row), workOf(row.work), othersFor(row.shared, personId));
+function elementIn(row: SeminarRow): Waiting['element'] {
+  const { states, position } = row;
   if (!position || states[position.elementId] !== 'active') return null;
   const element = row.blocks.flatMap(({ elements }) => elements).find(({ id }) => id === position.elementId);
   if (!element) return null;

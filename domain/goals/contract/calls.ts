@@ -134,7 +134,7 @@ export const goalList = {
   method: 'GET',
   path: '/api/Goals/',
   name: 'goal-list',
-  shows: ['pursuit', 'noted-session', 'seminar-list', 'seminar-detail', 'participation'],
+  shows: ['pursuit', 'noted-session', 'seminar-list', 'seminar-detail', 'participation', 'standing'],
   query: NoInput,
   answer: z.object({ assignedGoals: z.array(PersonalGoal), createdGoals: z.array(CreatedGoal) }),
 } as const satisfies QueryCall;

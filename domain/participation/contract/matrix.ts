@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { Id } from '#domain/kernel/ids.ts';
 import { ElementState } from '#domain/seminars/contract/detail.ts';
+import { currentRules, type OutlineElement } from '#domain/seminars/contract/outline.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
+import type { OwnWork } from './progress.ts';
 
 /** State of a participant at an element, and their submissions to it. */
 export const Cell = z.object({
@@ -14,6 +16,24 @@ export const Cell = z.object({
   dueAt: z.iso.datetime().nullable(),
   late: z.boolean(),
 });
+
+/** What a participant submitted to an element, as a cell shows it. */
+export type Counts = Pick<z.infer<typeof Cell>, 'submissions' | 'shared' | 'value'>;
+
+export function countsOf(element: OutlineElement, { submissions, counted }: OwnWork): Counts {
+  const mine = submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped);
+  const scores = mine.flatMap(({ score }) => (score === null ? [] : [score]));
+  const isGoal = currentRules(element).type === 'goal';
+  return {
+    submissions: mine.length,
+    shared: mine.filter(({ isShared }) => isShared).length,
+    value: isGoal
+      ? counted.filter(({ elementId }) => elementId === element.id).length
+      : scores.length > 0
+        ? Math.max(...scores)
+        : null,
+  };
+}
 
 export const ParticipantRow = z.object({
   id: Id,

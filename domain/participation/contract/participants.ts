@@ -13,7 +13,7 @@ export const participantMatrix = {
   method: 'GET',
   path: '/api/Seminar/Participants/:seminarId',
   name: 'participation',
-  shows: ['seminar-detail', 'shared-element'],
+  shows: ['seminar-detail', 'standing'],
   params: InSeminar,
   query: NoInput,
   answer: z.object({
@@ -31,7 +31,7 @@ export const participantDetail = {
   method: 'GET',
   path: '/api/Seminar/Participants/:seminarId/:userId',
   name: 'participation',
-  shows: ['seminar-detail', 'shared-element', 'submission'],
+  shows: ['seminar-detail', 'standing', 'submission'],
   params: InSeminar.extend({ userId: Id }),
   query: NoInput,
   answer: ParticipantRow.extend({

@@ -32,6 +32,9 @@ export type Work = Readonly<{
   hasFeedback: boolean;
 }>;
 
+/** What a participant did by themselves. */
+export type OwnWork = Omit<Work, 'hasFeedback'>;
+
 /** What others did: elements of which somebody else shares a submission. */
 export type Others = Readonly<{ shared: ReadonlySet<string> }>;
 
@@ -56,7 +59,7 @@ type Claim = Readonly<{ version: RuleVersion; means: Means }>;
  * the rules under which some of it was made. Work that met rules while they applied meets them for ever, so no edit takes
  * back what was reached.
  */
-export function completionOf(element: OutlineElement, work: Work): Completion | undefined {
+export function completionOf(element: OutlineElement, work: OwnWork): Completion | undefined {
   const met = claimsOf(element, work).find(({ version, means }) => isMet(version.rules, means));
   if (!met) return undefined;
   const { version, means } = met;
@@ -69,7 +72,7 @@ export function completionOf(element: OutlineElement, work: Work): Completion | 
 }
 
 /** Those of today first, then the newest. */
-function claimsOf(element: OutlineElement, work: Work): readonly Claim[] {
+function claimsOf(element: OutlineElement, work: OwnWork): readonly Claim[] {
   const means: Means = {
     submissions: work.submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped),
     counted: work.counted.filter(({ elementId }) => elementId === element.id),
@@ -200,7 +203,7 @@ export type Impact = 'completes' | 'keeps' | 'stays_open' | 'stays_completed';
  * Said before the rules are changed: who completes the element by that (`completes`), and whose completion rests on what applied
  * before (`keeps`). Nobody loses one.
  */
-export function impactOf(element: OutlineElement, rules: ElementRules, work: Work): Impact {
+export function impactOf(element: OutlineElement, rules: ElementRules, work: OwnWork): Impact {
   const before = completionOf(element, work) !== undefined;
   const [first, ...others] = element.versions;
   const version = { since: Number.MAX_SAFE_INTEGER, rules };

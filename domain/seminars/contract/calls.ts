@@ -202,7 +202,7 @@ export const seminarList = {
   method: 'GET',
   path: '/api/Seminar',
   name: 'seminar-list',
-  shows: ['seminar-detail', 'participation', 'shared-element'],
+  shows: ['seminar-detail', 'participation', 'standing'],
   query: NoInput,
   answer: z.array(SeminarRow),
 } as const satisfies QueryCall;
@@ -212,7 +212,7 @@ export const seminarDetail = {
   method: 'GET',
   path: '/api/Seminar/:id',
   name: 'seminar-detail',
-  shows: ['seminar-list', 'participation', 'shared-element', 'submission', 'rating', 'comment'],
+  shows: ['seminar-list', 'participation', 'standing', 'submission', 'rating', 'comment'],
   params: IdInPath,
   query: NoInput,
   answer: SeminarDetail,

@@ -37,7 +37,7 @@ export const userDashboard = {
       'seminar-list',
       'seminar-detail',
     ] as const),
-    ...(['share-feedback', 'invitation-list', 'inbox', 'pursuit', 'company-list', 'shared-element'] as const),
+    ...(['share-feedback', 'invitation-list', 'inbox', 'pursuit', 'company-list', 'standing'] as const),
   ],
   query: NoInput,
   answer: z.object({

@@ -21,7 +21,7 @@ export async function seminarReads(directory: string, seminar: MadeSeminar): Pro
   const app = await createApp(readSettings({ ...settings, DATA_DIR: directory }), { client: directory });
   try {
     await app.settle();
-    for (const table of ['submission', 'participation', 'rating', 'comment', 'shared_element'])
+    for (const table of ['submission', 'participation', 'rating', 'comment', 'shared_element', 'standing'])
       await app.deps.pool.query(`vacuum analyze participation.${table}`);
     return await readFigures(app, seminar);
   } finally {
@@ -60,6 +60,11 @@ function pagesOf({ http, deps: { pool, tokens } }: App, { id, ownerId, personIds
       name: 'dashboard of a learner',
       ask: (n) => get(dashboard, learner(n)),
       rows: (n) => Promise.all([content(), own(n)]),
+    },
+    {
+      name: "seminars on a learner's start page",
+      ask: (n) => get('/api/Seminar', learner(n)),
+      rows: (n) => pool.query('select * from participation.standing where participant_id = $1', [learner(n)]),
     },
     { name: 'dashboard of its owner', ask: () => get(dashboard, ownerId), rows: ofOwner },
     { name: 'matrix of its owner', ask: () => get(`/api/Seminar/Participants/${id}`, ownerId), rows: ofOwner },

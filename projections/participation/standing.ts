@@ -1,0 +1,195 @@
+import type { PoolClient } from 'pg';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { type Counts, countsOf } from '#domain/participation/contract/matrix.ts';
+import { type Standing, standingOf, type Work } from '#domain/participation/contract/progress.ts';
+import { elementsOf, type Outline } from '#domain/seminars/contract/outline.ts';
+import type { ReadModel } from '../projection.ts';
+import type { Followed } from './events.ts';
+import { type SharedElement, sharedBefore, sharersOf } from './sharers.ts';
+
+type Row = Readonly<{
+  /** Of the participation. */
+  id: string;
+  seminar_id: string;
+  participant_id: string;
+  progress: number;
+  position: Standing['position'];
+  states: Standing['states'];
+  locked_by: Standing['lockedBy'];
+  /** By element; those to which nothing was submitted are left out. */
+  counts: Readonly<Record<string, Counts>>;
+}>;
+
+/** Where each participant stands. The rules compute it from the rows of the area. */
+export const standingModel: ReadModel<Followed, Row> = {
+  name: 'standing',
+  table: 'standing',
+  key: 'id',
+  ddl: `create table standing (
+      id text primary key, seminar_id text not null, participant_id text not null, progress double precision not null,
+      position jsonb, states jsonb not null, locked_by jsonb not null, counts jsonb not null);
+    create index on standing (seminar_id)`,
+
+  keys: () => [],
+  readers: ({ seminar_id }) => [`seminar:${seminar_id}`],
+  fold: (row) => row,
+
+  computed: {
+    async after(client, events) {
+      const { participations, seminars } = await staleAfter(client, events);
+      await remove(client, participations, seminars);
+      await write(
+        client,
+        await worksIn(client, 'p.id = any($1) or p.seminar_id = any($2)', [participations, seminars]),
+      );
+      // A participant who did something is told by what they did.
+      return seminars.map((id) => `seminar:${id}` as const);
+    },
+
+    async anew(client) {
+      const { rows } = await client.query<{ id: string }>('select distinct seminar_id as id from participation');
+      for (const { id } of rows) await write(client, await worksIn(client, 'p.seminar_id = $1', [id]));
+    },
+  },
+};
+
+const moving: ReadonlySet<Followed['type']> = new Set([
+  ...(['ParticipantJoined', 'ParticipantRemoved', 'ParticipationReset', 'FeedbackReceived'] as const),
+  ...(['ElementSubmitted', 'ElementSkipped', 'SessionCounted', 'SessionNotCounted'] as const),
+  ...(['SubmissionDeleted', 'SubmissionShared', 'SubmissionUnshared'] as const),
+]);
+
+type Stale = Readonly<{ participations: readonly string[]; seminars: readonly string[] }>;
+
+/** `seminars`: those whose participants all may stand elsewhere. */
+async function staleAfter(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<Stale> {
+  const moved = events.filter(({ type, stream }) => moving.has(type) && stream.startsWith('participation-'));
+  const participations = [...new Set(moved.map(({ stream }) => idOf(stream)))];
+  const seminars = new Set([...(await changedOutlines(client, events)), ...(await newlyShared(client, events))]);
+  return { participations, seminars: [...seminars] };
+}
+
+/** Of these seminars rules or order were changed, or they are gone. */
+async function changedOutlines(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<readonly string[]> {
+  const since = new Map<string, number>();
+  for (const { stream, revision } of events) {
+    if (stream.startsWith('seminar-') && !since.has(idOf(stream))) since.set(idOf(stream), revision);
+  }
+  if (since.size === 0) return [];
+  const { rows } = await client.query<{ id: string }>(
+    `select given.id from unnest($1::text[], $2::int[]) as given (id, since)
+      left join outline on outline.seminar_id = given.id
+      where outline.seminar_id is null or outline.changed_at >= given.since`,
+    [[...since.keys()], [...since.values()]],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** In these seminars somebody finds an element shared by others that was not before, or the other way round. */
+async function newlyShared(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<readonly string[]> {
+  const shown = events.flatMap((event) =>
+    event.type === 'SubmissionShown' || event.type === 'SubmissionHidden' ? [event] : [],
+  );
+  if (shown.length === 0) return [];
+  const shared = await sharedIn(client, [...new Set(shown.map(({ stream }) => idOf(stream)))]);
+  return sharedBefore(shared, shown)
+    .filter(({ before, now }) => sharersOf(before) !== sharersOf(now))
+    .map(({ seminarId }) => seminarId);
+}
+
+async function sharedIn(client: PoolClient, seminars: readonly string[]): Promise<readonly SharedElement[]> {
+  const { rows } = await client.query<SharedElement>(
+    `select seminar_id as "seminarId", element_id as "elementId", shared_by as by
+      from shared_element where seminar_id = any($1)`,
+    [seminars],
+  );
+  return rows;
+}
+
+const remove = (client: PoolClient, participations: readonly string[], seminars: readonly string[]) =>
+  participations.length + seminars.length > 0 &&
+  client.query(
+    `delete from standing where (id = any($1) or seminar_id = any($2))
+      and not exists (select from participation where participation.id = standing.id)`,
+    [participations, seminars],
+  );
+
+type WorkRow = Readonly<{ id: string; seminarId: string; participantId: string; work: Work }>;
+
+async function worksIn(client: PoolClient, where: string, values: readonly (string | readonly string[])[]) {
+  if (values.every(({ length }) => length === 0)) return [];
+  const { rows } = await client.query<WorkRow>(
+    `select p.id, p.seminar_id as "seminarId", p.participant_id as "participantId", jsonb_build_object(
+        'joinedAt', p.joined_revision, 'counted', p.counted,
+        'hasFeedback', exists (select from feedback f where f.participation_id = p.id),
+        'submissions', coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'elementId', s.element_id,
+            'at', s.made_at_revision, 'skipped', s.skipped, 'isShared', s.is_shared, 'score', s.score))
+          from submission s where s.participation_id = p.id), '[]')) as work
+      from participation p where ${where}`,
+    [...values],
+  );
+  return rows;
+}
+
+/** In one statement. */
+async function write(client: PoolClient, works: readonly WorkRow[]): Promise<void> {
+  if (works.length === 0) return;
+  const seminars = [...new Set(works.map(({ seminarId }) => seminarId))];
+  const outlines = await outlinesOf(client, seminars);
+  const sharers = await sharersIn(client, seminars);
+  const rows = works.flatMap((one) => {
+    const outline = outlines.get(one.seminarId);
+    return outline ? [rowOf(one, outline, sharers)] : [];
+  });
+  const of = (value: (row: Row) => unknown) => rows.map(value);
+  const json = (value: (row: Row) => unknown) => rows.map((row) => JSON.stringify(value(row)));
+  const names = ['progress', 'position', 'states', 'locked_by', 'counts'];
+  const listed = (prefix: string) => names.map((name) => `${prefix}.${name}`).join(', ');
+  await client.query(
+    `insert into standing (id, seminar_id, participant_id, ${names})
+      select id, seminar_id, participant_id, progress, nullif(given.position, 'null'), states, locked_by, counts
+      from unnest($1::text[], $2::text[], $3::text[], $4::double precision[], $5::jsonb[], $6::jsonb[], $7::jsonb[], $8::jsonb[])
+        as given (id, seminar_id, participant_id, ${names})
+      on conflict (id) do update set ${names.map((name) => `${name} = excluded.${name}`)}
+      where (${listed('standing')}) is distinct from (${listed('excluded')})`,
+    [
+      ...[of(({ id }) => id), of(({ seminar_id }) => seminar_id), of(({ participant_id }) => participant_id)],
+      ...[of(({ progress }) => progress), json(({ position }) => position), json(({ states }) => states)],
+      ...[json(({ locked_by }) => locked_by), json(({ counts }) => counts)],
+    ],
+  );
+}
+
+/** `by`: two of them are enough to know whether it is anybody else. */
+type Sharers = Readonly<{ seminarId: string; elementId: string; by: readonly string[] }>;
+
+async function sharersIn(client: PoolClient, seminars: readonly string[]): Promise<readonly Sharers[]> {
+  const { rows } = await client.query<Sharers>(
+    `select seminar_id as "seminarId", element_id as "elementId", array(select jsonb_object_keys(shared_by) limit 2) as by
+      from shared_element where seminar_id = any($1)`,
+    [seminars],
+  );
+  return rows;
+}
+
+async function outlinesOf(client: PoolClient, seminars: readonly string[]): Promise<ReadonlyMap<string, Outline>> {
+  const { rows } = await client.query<Outline & Readonly<{ id: string }>>(
+    `select seminar_id as id, blocks, earlier_orders as "earlierOrders", changed_at as revision
+      from outline where seminar_id = any($1)`,
+    [seminars],
+  );
+  return new Map(rows.map(({ id, ...outline }) => [id, outline]));
+}
+
+function rowOf({ id, seminarId, participantId, work }: WorkRow, outline: Outline, sharers: readonly Sharers[]): Row {
+  const ofOthers = sharers.filter((one) => one.seminarId === seminarId && one.by.some((by) => by !== participantId));
+  const others = { shared: new Set(ofOthers.map(({ elementId }) => elementId)) };
+  const { lockedBy: locked_by, ...standing } = standingOf(outline, work, others);
+  const counts = elementsOf(outline).flatMap((element) => {
+    const count = countsOf(element, work);
+    return count.submissions > 0 || count.value !== null ? [[element.id, count] as const] : [];
+  });
+  const ids = { id, seminar_id: seminarId, participant_id: participantId };
+  return { ...ids, ...standing, locked_by, counts: Object.fromEntries(counts) };
+}
