@@ -5,8 +5,10 @@ import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstFonts, keptFiles } from './query-api/client/kept-files.ts';
 import { licenceFiles } from './query-api/client/licences.ts';
 import { movementModels } from './query-api/client/movement-models.ts';
+import { catalogueOf } from './web/lib/catalogues.ts';
 
 // Vite 8 has no Babel in it, and the packages that bring it back exclude Node 20.
 const macros: Plugin = {
@@ -24,9 +26,7 @@ const macros: Plugin = {
       : undefined,
 };
 
-/** The fonts of every page: without preloading, a browser asks for them only once it has the styles and some text. */
-const firstFonts = /(?:inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
-
+/** Without preloading, a browser asks for fonts only once it has the styles and some text. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -149,6 +149,7 @@ export default defineConfig({
     preloadFonts,
     licenceFiles(import.meta.dirname),
     movementModels(import.meta.dirname),
+    keptFiles(import.meta.dirname, catalogueOf),
   ],
   // The same checks as on the server, by the small form of the same library.
   resolve: {

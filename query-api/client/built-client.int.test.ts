@@ -40,6 +40,21 @@ test('the models for movement from the camera are there, and no model of emotion
   expect(names).toEqual(models.flatMap((name) => [`${name}.bin`, `${name}.json`]));
 });
 
+test('the service worker keeps the recorder and its words, in a few files, and nothing of a person', async () => {
+  const worker = await readFile(path.join(root, 'service-worker.js'), 'utf8');
+  const kept = [...new Set(worker.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])];
+  const named = (start: string) => kept.filter((file) => file.startsWith(`/assets/${start}-`));
+  expect(
+    ['first', 'recorder-page', 'session-recorder', 'signed-in-frame'].filter((one) => named(one).length === 0),
+  ).toEqual([]);
+  expect(named('de').length).toBe(named('en').length);
+  expect([...named('vr-stage'), ...named('admin-page'), ...named('human')]).toEqual([]);
+  const sizes = await Promise.all(
+    kept.map(async (file) => (await stat(path.join(root, `${file}.br`)).catch(() => stat(path.join(root, file)))).size),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(800_000);
+});
+
 test('a phone finds what it takes to install the product', async () => {
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   const manifest = JSON.parse(await readFile(path.join(root, 'manifest.webmanifest'), 'utf8'));

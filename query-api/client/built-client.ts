@@ -16,6 +16,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'query-api/client/precompress.ts',
+  'query-api/client/kept-files.ts',
   'query-api/client/licences.ts',
   'query-api/client/movement-models.ts',
 ];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ApiError } from '../lib/api-error.ts';
-import { authState } from '../lib/auth-state.ts';
+import { authState, isInside } from '../lib/auth-state.ts';
 import { restoreSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Snackbar } from '../ui/snackbar.tsx';
@@ -20,7 +20,7 @@ export function App() {
           <ErrorState error={ApiError.unreachable()} retry={() => void restoreSession()} />
         </main>
       )}
-      {(auth.status === 'signed-in' || auth.status === 'signed-out') && <Shell />}
+      {(isInside(auth) || auth.status === 'signed-out') && <Shell />}
       <Snackbar />
     </Crash>
   );

@@ -1,9 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Mic } from 'lucide-react';
 import { Suspense, useContext } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
-import { CurrentUser } from '../lib/current-user.tsx';
+import { useSnapshot } from 'valtio';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
+import { ApiError } from '../lib/api-error.ts';
+import { authState } from '../lib/auth-state.ts';
+import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
+import { mayRecord } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
+import { renewAccess } from '../lib/renew-access.ts';
 import { useLanding } from '../lib/use-landing.ts';
 import { loginFor, wantedAddress } from '../lib/wanted-address.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Pages } from './page-switch.tsx';
 import { usePage } from './pages.ts';
 import { PublicFrame } from './public-frame.tsx';
@@ -17,7 +26,9 @@ type PageFrameProps = Readonly<{ signedIn: boolean; error: unknown; retry: () =>
 export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
   const [path] = useLocation();
   const search = useSearch();
-  const frame = usePage()?.frame ?? 'signed-in';
+  const page = usePage();
+  const frame = page?.frame ?? 'signed-in';
+  const isOffline = useSnapshot(authState).auth.status === 'offline';
   const user = useContext(CurrentUser);
   const landing = useLanding();
   if (frame === 'auth' && signedIn) {
@@ -31,12 +42,33 @@ export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
   return withNavigation ? (
     <Suspense fallback={<TopProgress />}>
       <SignedInFrame error={error} retry={retry}>
-        <Pages />
+        {isOffline && !page?.worksOffline ? <NoNetwork /> : <Pages />}
       </SignedInFrame>
     </Suspense>
   ) : (
     <PublicFrame>
       <Pages />
     </PublicFrame>
+  );
+}
+
+/** Everything but the recorder needs the server. The page comes by itself once it can be reached. */
+function NoNetwork() {
+  const records = usePermitted(mayRecord);
+  return (
+    <>
+      <ErrorState error={ApiError.unreachable()} retry={() => void renewAccess(undefined).catch(() => undefined)} />
+      {records && (
+        <p className="grid justify-items-center gap-3 text-center text-ink-soft">
+          <Trans>Aufnehmen können Sie auch ohne Netz. Gesendet wird, sobald es wieder da ist.</Trans>
+          <Button look="primary" asChild>
+            <Link href="/liverecorder">
+              <Mic aria-hidden="true" />
+              <Trans>Aufnehmen</Trans>
+            </Link>
+          </Button>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { subscribe } from 'valtio';
 import { ApiError } from '../lib/api-error.ts';
-import { authState } from '../lib/auth-state.ts';
+import { authState, isOffline } from '../lib/auth-state.ts';
+import { forgetAnswers, keepAnswers, restoreAnswers } from '../lib/kept-answers.ts';
 
 const retries = 2;
 
@@ -12,9 +13,19 @@ export function createQueryClient(): QueryClient {
       queries: { staleTime: 30_000, retry: (count, error) => count < retries && isPassing(error) },
     },
   });
-  subscribe(authState, () => {
-    if (authState.auth.status === 'signed-out') queries.clear();
-  });
+  keepAnswers(queries);
+  if (isOffline()) restoreAnswers(queries);
+  // At once: the page that is drawn next shows what is kept.
+  subscribe(
+    authState,
+    () => {
+      if (isOffline()) restoreAnswers(queries);
+      if (authState.auth.status !== 'signed-out') return;
+      queries.clear();
+      forgetAnswers();
+    },
+    true,
+  );
   return queries;
 }
 

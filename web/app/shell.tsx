@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { userAccount } from '#domain/users/contract/person.ts';
 import { useAccountLocale } from '../lib/account-locale.ts';
 import { query } from '../lib/api.ts';
-import { authState } from '../lib/auth-state.ts';
+import { authState, isInside } from '../lib/auth-state.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useNavigationEffects } from './navigation-effects.ts';
@@ -17,7 +17,7 @@ import { TopBar } from './top-bar.tsx';
 const Maintenance = lazyPart('app', () => import('./maintenance.tsx'), 'Maintenance');
 
 export function Shell() {
-  const signedIn = useSnapshot(authState).auth.status === 'signed-in';
+  const signedIn = isInside(useSnapshot(authState).auth);
   const account = useQuery({ ...query(userAccount, {}), enabled: signedIn });
   useAccountLocale(account.data?.locale);
   useNavigationEffects();

@@ -1,8 +1,11 @@
 import { proxy } from 'valtio';
 
-/** `restoring`: whether the refresh cookie still holds is being found out. `unreachable`: it could not be. */
+/**
+ * `restoring`: whether the refresh cookie still holds is being found out. `unreachable`: it could not be. `offline`: it could not
+ * be, and this device knows who is signed in; the first request that reaches the server finds it out.
+ */
 type Auth =
-  | Readonly<{ status: 'restoring' | 'unreachable' }>
+  | Readonly<{ status: 'restoring' | 'unreachable' | 'offline' }>
   /** `ended`: not by the person, on this device: it was too old, or was ended elsewhere. */
   | Readonly<{ status: 'signed-out'; ended?: boolean }>
   | Readonly<{ status: 'signed-in'; accessToken: string; renewAt: number }>;
@@ -12,6 +15,11 @@ export const authState = proxy<{ auth: Auth }>({ auth: { status: 'restoring' } }
 
 export const accessToken = (): string | undefined =>
   authState.auth.status === 'signed-in' ? authState.auth.accessToken : undefined;
+
+export const isOffline = (): boolean => authState.auth.status === 'offline';
+
+/** Somebody is signed in, as far as this device knows. */
+export const isInside = ({ status }: Auth): boolean => status === 'signed-in' || status === 'offline';
 
 /** The token ends within seconds: renewing first is cheaper than sending an upload twice. */
 export const isEnding = (): boolean => authState.auth.status === 'signed-in' && Date.now() >= authState.auth.renewAt;

@@ -1,8 +1,9 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Push } from '#domain/kernel/contract.ts';
 import { timing } from '#domain/product/contract/timing.ts';
-import { accessToken, holdToken } from './auth-state.ts';
+import { accessToken, authState, holdToken } from './auth-state.ts';
 import { connectHub } from './hub.ts';
 import { liveState, tellSessionStatus } from './live-state.ts';
 import { renewAccess } from './renew-access.ts';
@@ -16,8 +17,10 @@ const hubs = [
 /** Mounted once, around what needs a sign-in. A hub names what changed; every query on it is fetched again. */
 export function useLiveQueries(): void {
   const queries = useQueryClient();
+  const isSignedIn = useSnapshot(authState).auth.status === 'signed-in';
 
   useEffect(() => {
+    if (!isSignedIn) return undefined;
     // A tab that looks into somebody's account gets no pushes.
     if (supportedPerson() !== undefined) return undefined;
     const ends = hubs.map(({ path, name }) =>
@@ -37,7 +40,7 @@ export function useLiveQueries(): void {
     return () => {
       for (const end of ends) end();
     };
-  }, [queries]);
+  }, [queries, isSignedIn]);
 }
 
 function receive(push: Push, queries: QueryClient): void {

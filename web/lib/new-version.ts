@@ -1,13 +1,14 @@
 import { proxy } from 'valtio';
 import { timing } from '#domain/product/contract/timing.ts';
+import { isOffline } from './auth-state.ts';
 import { guardState } from './leave-guards.ts';
 
 /** Whether a part of the product did not come: as a rule because the server has a newer version, whose parts have other names. */
 export const versionState = proxy({ partMissing: false });
 
 /**
- * Fetches a part of the product, within the time that it may take. While a take or an upload is under way, `instead` is answered
- * where the part does not come, so that nothing else breaks.
+ * Fetches a part of the product, within the time that it may take. While a take or an upload is under way, and on a page that opened
+ * without a network, `instead` is answered where the part does not come, so that nothing else breaks.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>, instead: Part): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +20,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>, instead: Part):
   } catch (error) {
     // Without a network it is not the version.
     if (navigator.onLine) versionState.partMissing = true;
-    if (guardState.active > 0) return instead;
+    if (guardState.active > 0 || isOffline()) return instead;
     throw error;
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { ApiError } from './api-error.ts';
-import { accessToken, dropToken, holdToken } from './auth-state.ts';
+import { accessToken, dropToken, holdToken, isOffline } from './auth-state.ts';
 import { tokenInUse } from './support-mode.ts';
 
 let running: Promise<string | undefined> | undefined;
@@ -34,7 +34,7 @@ async function exchange(): Promise<string | undefined> {
   if (response.status !== 401 && response.status !== 403 && response.status !== 400)
     throw await ApiError.from(response);
   // On start there may have been no session at all: nothing to tell.
-  dropToken({ ended: accessToken() !== undefined });
+  dropToken({ ended: accessToken() !== undefined || isOffline() });
   return undefined;
 }
 

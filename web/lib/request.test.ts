@@ -55,6 +55,25 @@ test('a token at its end is renewed before it is used', async () => {
   expect(server.paths).toEqual([refresh, '/api/a']);
 });
 
+test('without a token on a page that opened without a network, the first request that gets through brings one', async () => {
+  authState.auth = { status: 'offline' };
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(request('/api/a')).rejects.toMatchObject({ code: 'unreachable' });
+  expect(authState.auth.status).toBe('offline');
+  vi.stubGlobal('fetch', serve);
+  await request('/api/a');
+  expect(server.paths).toEqual([refresh, '/api/a']);
+  expect(accessToken()).toBe('new');
+});
+
+test('who is no longer signed in learns it when the network is back', async () => {
+  authState.auth = { status: 'offline' };
+  server.refresh = () => problem(401, 'unauthorized');
+  server.answer = () => problem(401, 'unauthorized');
+  await expect(request('/api/a')).rejects.toMatchObject({ status: 401 });
+  expect(authState.auth).toEqual({ status: 'signed-out', ended: true });
+});
+
 test('a request that nobody answers says that the server cannot be reached', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(request('/api/a')).rejects.toMatchObject({ code: 'unreachable' });
@@ -73,11 +92,13 @@ beforeEach(() => {
   Object.assign(server, { paths: [], answer: undefined });
   server.refresh = () => Response.json({ accessToken: 'new', refreshToken: null });
   holdToken('old');
-  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
-    server.paths.push(path);
-    await new Promise((resolve) => setTimeout(resolve, path === '/api/late' ? 20 : 1));
-    if (path === refresh) return server.refresh();
-    if (headers.authorization === 'Bearer new') return new Response(path);
-    return server.answer?.() ?? problem(401, 'unauthorized');
-  });
+  vi.stubGlobal('fetch', serve);
 });
+
+async function serve(path: string, { headers }: { headers: Record<string, string> }): Promise<Response> {
+  server.paths.push(path);
+  await new Promise((resolve) => setTimeout(resolve, path === '/api/late' ? 20 : 1));
+  if (path === refresh) return server.refresh();
+  if (headers.authorization === 'Bearer new') return new Response(path);
+  return server.answer?.() ?? problem(401, 'unauthorized');
+}

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { accessToken, isEnding } from './auth-state.ts';
+import { accessToken, isEnding, isOffline } from './auth-state.ts';
 import { guestHeaders } from './guest-pass.ts';
 import { currentLocale } from './locale.ts';
 import { renewAccess } from './renew-access.ts';
@@ -32,7 +32,7 @@ export function commonHeaders(token: string | undefined): Record<string, string>
 }
 
 export async function currentToken(): Promise<string | undefined> {
-  return isEnding() ? renewAccess(accessToken()) : accessToken();
+  return isEnding() || isOffline() ? renewAccess(accessToken()) : accessToken();
 }
 
 /** /api/Account answers 401 for reasons of its own: a wrong password is not an old token. */

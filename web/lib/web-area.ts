@@ -58,6 +58,8 @@ export type Page = Readonly<{
   closed?: ComponentType;
   /** Without it: `signed-in`. */
   frame?: Frame;
+  /** It opens without a network: the service worker keeps its code. */
+  worksOffline?: boolean;
   /** Without the footer: the page reaches down to the end of the window. */
   bare?: boolean;
 }>;

@@ -12,6 +12,7 @@ export const recorderArea = {
       page: lazyPart('recorder', () => import('./recorder-page.tsx'), 'RecorderPage'),
       title: msg`Aufnehmen`,
       gate: mayRecord,
+      worksOffline: true,
     },
     {
       path: '/calibration',
@@ -26,6 +27,7 @@ export const recorderArea = {
       frame: 'open',
     },
   ],
+  everywhere: [lazyPart('recorder', () => import('./waiting/waiting-takes.tsx'), 'WaitingTakes')],
   settings: [
     {
       group: 'recording',

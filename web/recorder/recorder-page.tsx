@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Id } from '#domain/kernel/ids.ts';
 import { sessionKinds } from '#domain/sessions/contract/norms.ts';
@@ -7,6 +8,7 @@ import { useConfig } from '../lib/use-config.ts';
 import { useVrMode } from '../lib/vr-mode-state.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { keepForOffline } from './keep-for-offline.ts';
 import { SessionRecorder } from './session-recorder.tsx';
 
 // It draws a room, with everything that takes.
@@ -19,6 +21,7 @@ export function RecorderPage() {
   const config = useConfig();
   const inVr = useVrMode();
   const [, navigate] = useLocation();
+  useEffect(keepForOffline, []);
   const asked = new URLSearchParams(useSearch());
   const { success, data: presentationId } = Id.safeParse(asked.get('presentation'));
   const name = asked.get('name')?.trim() || undefined;
@@ -34,6 +37,7 @@ export function RecorderPage() {
           presentationId={success ? presentationId : undefined}
           {...(name && { name })}
           {...(kind && { kind })}
+          mayWait
           onDone={(id) => navigate(`/sessions/${id}`)}
         />
       ) : (

@@ -20,3 +20,7 @@ export const isDeckGone = (error: unknown): boolean =>
 /** The server has lost something of it, or all. */
 export const isIncomplete = (error: unknown): boolean =>
   hasCode(error, 'take_incomplete') || hasCode(error, 'not_found');
+
+/** The take became a talk before. A conflict that names a field is about something else. */
+export const isFinished = (error: unknown): boolean =>
+  hasCode(error, 'conflict') && error instanceof ApiError && error.fields.length === 0;

@@ -1,23 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { samplesOf } from '#domain/sessions/contract/movement/track.ts';
 import type { SessionKind } from '#domain/sessions/contract/norms.ts';
 import { useCurrentUser, usePermitsAny } from '../lib/current-user.tsx';
 import { errorMessage } from '../lib/error-messages.ts';
-import { holdTake } from '../lib/take-locks.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCameraMovement } from './camera-movement/use-camera-movement.ts';
 import type { DeckOfTake } from './deck/slide-log.ts';
 import { type DeckChoice, useShownDeck } from './deck/use-shown-deck.ts';
 import { webmEnd } from './go-on/webm-end.ts';
 import { useLiveWords } from './live-words/use-live-words.ts';
+import { openUnfinished } from './open-unfinished.ts';
 import type { Limits } from './recorder-phase.ts';
 import { RecordingRoom } from './recording-room.tsx';
 import type { StageKind } from './recording-stage.tsx';
-import { keepTake } from './take-keeper.ts';
 import type { KeptTake } from './take-recorder.ts';
 import { TakeReview } from './take-review.tsx';
-import { type LocalTake, localChunks } from './take-store.ts';
 import { UnfinishedCard } from './unfinished-card.tsx';
 import type { UnfinishedTake } from './unfinished-takes.ts';
 import { useLevelMeter } from './use-level-meter.ts';
@@ -38,12 +35,23 @@ type SessionRecorderProps = Readonly<{
   presentationId?: string | undefined;
   /** The place of speaking, if it is not before the camera. */
   stage?: StageKind | undefined;
+  /** Without a network the take may be sent later, by itself: nobody waits for the session. */
+  mayWait?: boolean;
   /** The take has become this session. */
   onDone: (sessionId: string) => void;
 }>;
 
 /** Records a talk, plays it back, and sends it. A take left earlier can be taken up. */
-export function SessionRecorder({ limits, good, name, kind, presentationId, stage, onDone }: SessionRecorderProps) {
+export function SessionRecorder({
+  limits,
+  good,
+  name,
+  kind,
+  presentationId,
+  stage,
+  mayWait,
+  onDone,
+}: SessionRecorderProps) {
   const mayFilm = usePermitsAny('upload:video') && !stage;
   const room = useMicrophone(mayFilm);
   const stream = room.microphone.kind === 'open' ? room.microphone.stream : undefined;
@@ -101,6 +109,10 @@ export function SessionRecorder({ limits, good, name, kind, presentationId, stag
     void unfinished.again();
     void room.open();
   };
+  const again = () => {
+    recorder.release();
+    void room.open();
+  };
   return (
     <TakeReview
       kept={phase.kept}
@@ -110,6 +122,7 @@ export function SessionRecorder({ limits, good, name, kind, presentationId, stag
       kind={kind}
       onDiscard={() => void discard()}
       onDone={onDone}
+      onWaiting={mayWait ? again : undefined}
     />
   );
 }
@@ -145,29 +158,4 @@ function useOpening(again: () => Promise<void>) {
       })
       .finally(() => setOpening(false));
   };
-}
-
-/** Takes it up where it was left; undefined where another window has it. */
-async function openUnfinished(found: UnfinishedTake, ownerId: string): Promise<KeptTake | undefined> {
-  const { id, type, recordedAt, seconds, local, arrived, chapters, presentationId, timestamps } = found;
-  const letGo = await holdTake(id);
-  if (!letGo) return undefined;
-  const stored = local ? await localChunks(id).catch(() => []) : [];
-  // After a full disk the server has more of the take.
-  const isHere = local !== undefined && stored.length > 0 && stored.length >= arrived;
-  const chunks = isHere ? stored : [];
-  const elsewhere = { id, ownerId, type, contentType: '', fileName: '', recordedAt, seconds, peaks: [] };
-  const about: LocalTake = { ...(local ?? elsewhere), chapters, presentationId, timestamps };
-  const file = isHere
-    ? new File(
-        stored.map(({ content }) => content),
-        about.fileName,
-        { type: about.contentType },
-      )
-    : null;
-  const tracks = stored.flatMap(({ movement: track }) => track ?? []);
-  const movement = { samples: tracks.flatMap(samplesOf), source: tracks[0]?.source };
-  const take = { ...about, file, seconds, chapters, timestamps, movement, chunks: isHere ? stored.length : arrived };
-  const keeper = keepTake(about, { chunks, arrived, letGo: Promise.resolve(letGo) });
-  return { take, keeper };
 }

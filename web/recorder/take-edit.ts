@@ -1,9 +1,6 @@
-import type { Chapter } from '#domain/sessions/contract/chapters.ts';
 import { type Cut, shortestCut } from '#domain/sessions/contract/cut.ts';
+import type { TakeEdit } from './send-order.ts';
 import type { Take } from './take-recorder.ts';
-
-/** A person's changes to a take before it is sent. */
-export type TakeEdit = Readonly<{ cut: Cut; chapters: readonly Chapter[] }>;
 
 export const untouched = ({ seconds, chapters }: Take): TakeEdit => ({
   cut: { from: 0, to: seconds },

@@ -84,7 +84,7 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
       await discardOnServer(take.id);
     },
     /** It stays as it is, for another time. */
-    leave: () => void letGo(),
+    leave: letGo,
   };
 }
 

@@ -12,6 +12,7 @@ import { SendCard } from './send-card.tsx';
 import { untouched } from './take-edit.ts';
 import { TakePlayer } from './take-player.tsx';
 import type { KeptTake } from './take-recorder.ts';
+import { TakeWaits } from './take-waits.tsx';
 import { TrimCard } from './trim-card.tsx';
 import { useSendTake } from './use-send-take.ts';
 
@@ -23,6 +24,8 @@ type TakeReviewProps = Readonly<{
   kind?: SessionKind | undefined;
   onDiscard: () => void;
   onDone: (sessionId: string) => void;
+  /** Without a network it goes by itself later, and another one may be recorded. Without this it has to be sent again. */
+  onWaiting?: (() => void) | undefined;
 }>;
 
 /** Listen, name it, send it; or throw it away. */
@@ -30,16 +33,21 @@ export function TakeReview(review: TakeReviewProps) {
   return review.kept.take.chunks > 0 ? <FilledTake {...review} /> : <EmptyTake onAgain={review.onDiscard} />;
 }
 
-function FilledTake({ kept, reachedLimit, limits, name, kind, onDiscard, onDone }: TakeReviewProps) {
+function FilledTake({ kept, reachedLimit, limits, name, kind, onDiscard, onDone, onWaiting }: TakeReviewProps) {
   const { take, keeper } = kept;
   const [sentId, setSentId] = useState<string>();
   const [player] = useState(createPlayer);
   const [edit, setEdit] = useState(() => untouched(take));
-  useEffect(() => () => keeper.leave(), [keeper]);
-  const sender = useSendTake(kept, edit, (id) => {
-    setSentId(id);
-    onDone(id);
+  useEffect(() => () => void keeper.leave(), [keeper]);
+  const [waits, setWaits] = useState(false);
+  const sender = useSendTake(kept, edit, {
+    onSent: (id) => {
+      setSentId(id);
+      onDone(id);
+    },
+    onWaiting: onWaiting && (() => setWaits(true)),
   });
+  if (waits && onWaiting) return <TakeWaits onAgain={onWaiting} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px]">
       <div className="grid min-w-0 gap-4">

@@ -2,6 +2,7 @@ import type { MovementTrack } from '#domain/sessions/contract/movement/track.ts'
 import type { SlideChange } from '#domain/sessions/contract/slides.ts';
 import { finished, openStores, result } from '../lib/browser-database.ts';
 import type { MediaType } from '../sessions/for-others.ts';
+import type { SendOrder } from './send-order.ts';
 
 export type Microphone = Readonly<{ id: string; name: string }>;
 
@@ -25,6 +26,8 @@ export type LocalTake = Readonly<{
   timestamps?: readonly SlideChange[];
   /** Its microphone, where it was one alone. */
   device?: Microphone | undefined;
+  /** Its person sent it while nothing reached the server: it goes by itself as soon as something does. */
+  order?: SendOrder | undefined;
 }>;
 
 /** A chunk of a take, with the speaker's movement in it. */
@@ -41,6 +44,16 @@ export async function storeChunk(take: LocalTake, number: number, local: LocalCh
   const change = (await database()).transaction(['takes', 'chunks'], 'readwrite', { durability: 'strict' });
   change.objectStore('takes').put(take);
   change.objectStore('chunks').put(chunk);
+  await finished(change);
+}
+
+/** Without an order the take waits for its person again. Rejects where there is no such take. */
+export async function orderSending(takeId: string, order: SendOrder | undefined): Promise<void> {
+  const change = (await database()).transaction('takes', 'readwrite', { durability: 'strict' });
+  const takes = change.objectStore('takes');
+  const take = await result(takes.get(takeId) as IDBRequest<LocalTake | undefined>);
+  if (!take) throw new Error('this device has no such take');
+  takes.put({ ...take, order });
   await finished(change);
 }
 

@@ -20,9 +20,11 @@ type UnfinishedCardProps = Readonly<{
 }>;
 
 /** Takes left behind by a crash, a closed lid or a change of mind. */
-export function UnfinishedCard({ unfinished: { takes, again }, maxLength, onGoOn, onOpen }: UnfinishedCardProps) {
+export function UnfinishedCard({ unfinished: { takes: all, again }, maxLength, onGoOn, onOpen }: UnfinishedCardProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<UnfinishedTake>();
+  // Those that were sent wait in a card of their own.
+  const takes = all.filter(({ local }) => local?.order === undefined);
   if (takes.length === 0) return null;
   async function discard() {
     if (!leaving) return;

@@ -37,7 +37,7 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
   useEffect(
     () => () => {
       recorder.current?.leave();
-      waiting.current?.keeper.leave();
+      void waiting.current?.keeper.leave();
     },
     [],
   );
@@ -117,6 +117,11 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
       waiting.current = undefined;
       if (earlier) ended(earlier);
       else recorder.current?.stop();
+    },
+    /** Back to the beginning; the take that ended is in other hands. */
+    release: () => {
+      setSeconds(0);
+      setPhase({ kind: 'ready' });
     },
     /** Back to the beginning; what was recorded is gone. Rejects where the server could not be told. */
     reset: async () => {

@@ -8,20 +8,25 @@ import { discardOnServer } from './take-keeper.ts';
 import { localTakes, removeLocalTake } from './take-store.ts';
 import { type UnfinishedTake, unfinishedOf } from './unfinished-takes.ts';
 
-const key = ['takes-of-this-device'];
+export const takesOfDevice = ['takes-of-this-device'];
 
 /** Recordings that were neither sent nor discarded. Those on this device are shown even without the server. */
 export function useUnfinishedTakes() {
-  const { id: ownerId } = useCurrentUser();
   const queries = useQueryClient();
-  const here = useQuery({ queryKey: [...key, ownerId], queryFn: () => found(ownerId), networkMode: 'always' });
+  const here = useTakesHere();
   const server = useQuery({ ...query(unfinishedTakes, {}), refetchOnMount: 'always' });
   const again = useCallback(async () => {
-    await queries.invalidateQueries({ queryKey: key });
+    await queries.invalidateQueries({ queryKey: takesOfDevice });
     await queries.invalidateQueries({ queryKey: [unfinishedTakes.name] });
   }, [queries]);
   const takes = here.data ? unfinishedOf({ ...here.data, server: server.data ?? [], now: Date.now() }) : [];
   return { takes, again };
+}
+
+/** Takes of this person on this device. */
+export function useTakesHere() {
+  const { id: ownerId } = useCurrentUser();
+  return useQuery({ queryKey: [...takesOfDevice, ownerId], queryFn: () => found(ownerId), networkMode: 'always' });
 }
 
 async function found(ownerId: string) {

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** What has to be there before a page is: the shell, its frame for somebody signed in, the recorder, and the way in. */
+const screens = ['app/main', 'app/signed-in-frame', 'recorder/recorder-page', 'users/login-page'];
+/** Rooms that keep parts for later which these screens show; another room's parts need the server anyway. */
+const partsOf = /^(?:app|ui|recorder)\//;
+/** Large, and nobody needs it to record: rooms, and cameras that see hands. */
+const leftOut = /^recorder\/(?:vr|camera-movement)\//;
+/** Declarations of areas name every page of the product, and `locale.ts` every catalogue. */
+const namesAll = /(?:^|\/)(?:area|locale)\.ts$/;
+/** The fonts of every page. */
+export const firstFonts = /(?:inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
+const always = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
+
+/**
+ * Adds `service-worker.js` to the client: it keeps the files that `/liverecorder` needs to open and record without a network.
+ * They follow from the modules of these screens, and of the parts that they load later.
+ */
+export const keptFiles = (root: string, catalogueOf: (area: string) => string): Plugin => ({
+  name: 'kept-files',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const files = [
+        ...always,
+        ...filesOf(bundle, entries({ root, catalogueOf, infoOf: (id) => this.getModuleInfo(id) })),
+      ].sort();
+      const contents = createHash('sha256');
+      for (const part of Object.values(bundle)) contents.update(part.type === 'chunk' ? part.code : part.source);
+      const source = await workerSource(root, files, contents.digest('hex').slice(0, 16));
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
+  },
+});
+
+type Info = Readonly<{ importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }> | null;
+
+type Graph = Readonly<{ root: string; catalogueOf: (area: string) => string; infoOf: (id: string) => Info }>;
+
+/** The screens, the parts that they load later, and the words of both. */
+function entries({ root, catalogueOf, infoOf }: Graph): ReadonlySet<string> {
+  const folder = `${path.join(root, 'web')}${path.sep}`;
+  const inWeb = (id: string) => id.replace(folder, '').replaceAll(path.sep, '/');
+  const found = new Set(screens.map((screen) => `${folder}${screen}.tsx`));
+  const modules = new Set(found);
+  // Both loops also visit what they add.
+  for (const id of modules) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(id) ?? {};
+    const later = partsOf.test(inWeb(id)) && !namesAll.test(id) ? dynamicallyImportedIds : [];
+    const parts = later.filter((part) => part.startsWith(folder) && !leftOut.test(inWeb(part)));
+    for (const part of parts) found.add(part);
+    for (const next of [...importedIds, ...parts]) modules.add(next);
+  }
+  const areas = new Set([...found].map((id) => catalogueOf(inWeb(id).split('/')[0] ?? '')));
+  for (const area of ['.', ...areas])
+    for (const locale of ['de', 'en']) found.add(path.join(folder, area, 'locales', `${locale}.po`));
+  return found;
+}
+
+/** The files that have these modules, and those that they import. */
+function filesOf(bundle: Bundle, modules: ReadonlySet<string>): readonly string[] {
+  const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
+  const found = new Set(
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.has(id))).map(({ fileName }) => fileName),
+  );
+  for (const name of found) {
+    const part = bundle[name];
+    if (part?.type === 'chunk') for (const next of part.imports) found.add(next);
+  }
+  const others = Object.keys(bundle).filter((name) => name.endsWith('.css') || firstFonts.test(name));
+  return [...found, ...others].map((name) => `/${name}`);
+}
+
+async function workerSource(root: string, files: readonly string[], version: string): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    root: path.join(root, 'web'),
+    publicDir: false,
+    logLevel: 'error',
+    define: { KEPT_FILES: JSON.stringify(files), KEPT_VERSION: JSON.stringify(version) },
+    build: {
+      write: false,
+      lib: { entry: path.join(root, 'web/app/without-network/service-worker.ts'), formats: ['iife'], name: 'worker' },
+    },
+  })) as readonly Rolldown.RolldownOutput[];
+  const code = built[0]?.output[0]?.code;
+  if (!code) throw new Error('the service worker was not built');
+  return code;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { wayOf } from './worker-rules.ts';
+
+const origin = 'https://rostra.example';
+const files = new Set(['/', '/theme.js', '/assets/recorder-1a2b.js', '/api/kept-by-mistake']);
+const way = (path: string, more: Readonly<{ method?: string; mode?: string }> = {}) =>
+  wayOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...more }, files, origin);
+
+test.each(['/liverecorder', '/', '/sessions/list?search=x', '/auth/login'])(
+  'the page at %s comes from the network where there is one',
+  (path) => {
+    expect(way(path, { mode: 'navigate' })).toBe('newest');
+  },
+);
+
+test('a file whose name has its content in it comes from the cache', () => {
+  expect(way('/assets/recorder-1a2b.js')).toBe('kept');
+});
+
+test('a file that keeps its name through versions comes from the network where there is one', () => {
+  expect(way('/theme.js', { mode: 'no-cors' })).toBe('newest');
+});
+
+test.each([
+  ['a call', '/api/UserAccount', {}],
+  ['a call that was listed by mistake', '/api/kept-by-mistake', {}],
+  ['a file of a person, opened as a page', '/api/Sessions/1/Audio', { mode: 'navigate' }],
+  ['a hub', '/session-hub/negotiate', {}],
+  ['the mails of a development server', '/dev/mails', { mode: 'navigate' }],
+  ['the health of the server', '/health/ready', {}],
+  ['something that is sent', '/liverecorder', { method: 'POST', mode: 'navigate' }],
+  ['a part that is not kept', '/assets/seminar-3c4d.js', {}],
+  ['another server', 'https://elsewhere.example/theme.js', {}],
+])('%s goes to the network alone', (_, path, more) => {
+  expect(way(path, more)).toBe('network');
+});

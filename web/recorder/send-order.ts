@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { sessionUploads } from '#domain/sessions/contract/calls.ts';
+import type { Chapter } from '#domain/sessions/contract/chapters.ts';
+import type { Cut } from '#domain/sessions/contract/cut.ts';
+
+/** A person's changes to a take before it is sent. */
+export type TakeEdit = Readonly<{ cut: Cut; chapters: readonly Chapter[] }>;
+
+/** What a person says of a take when they send it. */
+export type SendFields = Omit<
+  z.input<typeof sessionUploads.CreateRecording.form>,
+  'type' | 'recordedAt' | 'presentationId' | 'timestamps' | 'cutFrom' | 'cutTo'
+>;
+
+export type SendOrder = Readonly<{ fields: SendFields; edit: TakeEdit }>;
