@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { chooseLocaleOfAccount } from '../lib/account-locale.ts';
 import { errorMessage } from '../lib/error-messages.ts';
@@ -16,7 +17,8 @@ export function LanguageSelect({ isSignedIn }: Readonly<{ isSignedIn: boolean }>
   const { t } = useLingui();
   const choose = isSignedIn ? chooseLocaleOfAccount : chooseLocale;
   return (
-    <span className="relative flex-none">
+    // On the narrowest phones the settings have it.
+    <span className={cx('relative flex-none', isSignedIn && 'max-[359px]:hidden')}>
       <select
         aria-label={t`Sprache`}
         value={currentLocale()}
