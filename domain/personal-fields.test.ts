@@ -41,6 +41,7 @@ test('what tells something about a person is sealed, and it is known whose it is
     SessionCreated: [['name', { field: 'ownerId' }]],
     CalibrationStarted: [['deviceName', { field: 'ownerId' }]],
     ChaptersMarked: [['chapters', 'actor']],
+    TagsChanged: [['tags', 'actor']],
     SessionRenamed: [['name', 'actor']],
     PresentationAdded: [['name', { field: 'ownerId' }]],
     PresentationRenamed: [['name', { field: 'ownerId' }]],

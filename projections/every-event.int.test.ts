@@ -113,8 +113,10 @@ const isOfPerson =
   ([, of]: readonly [string, Whose]) =>
     typeof of === 'object' ? !['sealId', 'emailOf'].includes(of.field) : of === 'actor' || category === 'user';
 
-const markedText = (type: string) =>
-  type === 'ChaptersMarked' ? JSON.stringify([{ id: 'x', title: mark, at: 1 }]) : mark;
+function markedText(type: string): string {
+  if (type === 'ChaptersMarked') return JSON.stringify([{ id: 'x', title: mark, at: 1 }]);
+  return type === 'TagsChanged' ? JSON.stringify([mark]) : mark;
+}
 
 async function tablesWithMark({ schema, readModels }: Projection, pool: Pool): Promise<readonly string[]> {
   const found: string[] = [];

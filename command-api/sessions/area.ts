@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { sessionsArea } from '#domain/sessions/area.ts';
 import { chaptersText } from '#domain/sessions/contract/chapters.ts';
+import { tagsText } from '#domain/sessions/contract/tags.ts';
 import type { CommandArea, CommandTools } from '../command-area.ts';
 import { analysedAgain } from './analysed-again.ts';
 import { analysisQuota } from './analysis-quota.ts';
@@ -61,6 +62,11 @@ export const sessions: CommandArea<typeof sessionsArea> = {
           const data = { askedBy: principal().id, chapters: chaptersText(chapters) };
           return send(sessionOrder(id, { type: 'MarkChapters', data }));
         },
+      },
+      TagSession: {
+        allow: 'signedIn',
+        run: ({ params: { id }, body: { tags }, principal, send }) =>
+          send(sessionOrder(id, { type: 'TagSession', data: { askedBy: principal().id, tags: tagsText(tags) } })),
       },
       DeleteSession: {
         allow: 'signedIn',

@@ -17,7 +17,7 @@ import { type DrillEvent, drillEvents } from './drills/events.ts';
 import { storedSamples } from './event-samples.ts';
 import { type SessionEvent, sessionEvents } from './events.ts';
 
-const { incompleteSessions, sessionCaptions, sessionDetail, sessionFeedback, sessionList } = contract;
+const { incompleteSessions, sessionCaptions, sessionDetail, sessionFeedback, sessionList, sessionTags } = contract;
 const { mediaFile, sessionMedia, sessionPeaks, sessionReport, sessionSeries } = contract;
 
 /** Talks: recorded or uploaded, analysed and scored. */
@@ -67,6 +67,7 @@ export const sessionsArea = {
   uploads: { ...contract.sessionUploads, ...takeUploads, ...clipUploads },
   queries: {
     sessionList,
+    sessionTags,
     incompleteSessions,
     sessionDetail,
     sessionFeedback,

@@ -135,6 +135,28 @@ describe('a calibration', () => {
   test('of a deleted talk is nothing', () => given(created, deleted).when(calibrate(3)).thenNothing());
 });
 
+describe('tags', () => {
+  const { TagsChanged: changed } = storedSamples;
+  const tag = (tags: string, askedBy = ownerId): SessionCommand => ({ type: 'TagSession', data: { tags, askedBy } });
+
+  test('are given, and the same ones once', () => {
+    given(created).when(tag(changed.data.tags)).thenEmits(changed);
+    given(created, changed).when(tag(changed.data.tags)).thenNothing();
+  });
+
+  test('can all be taken away, where there are any', () => {
+    given(created, changed)
+      .when(tag('[]'))
+      .thenEmits({ type: 'TagsChanged', data: { tags: '[]' } });
+    given(created).when(tag('[]')).thenNothing();
+  });
+
+  test('are given by the owner alone', () =>
+    given(created)
+      .when(tag(changed.data.tags, 'b'.repeat(32)))
+      .thenRefuses('not_found'));
+});
+
 describe('chapters', () => {
   const { ChaptersMarked: marked } = storedSamples;
   const mark = (askedBy = ownerId): SessionCommand => ({ type: 'MarkChapters', data: { ...marked.data, askedBy } });

@@ -28,6 +28,7 @@ type DecisionInput =
   | Message<'RetryAnalysis', AskedBy & Readonly<{ quotaPeriod: string }>>
   | Message<'ScoreAgain', AskedBy>
   | Message<'MarkChapters', AskedBy & Events['ChaptersMarked']>
+  | Message<'TagSession', AskedBy & Events['TagsChanged']>
   | Message<'DeleteSession', AskedBy>;
 
 /** Findings of a run of the analysis. */
@@ -72,6 +73,7 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
       case 'RetryAnalysis':
       case 'ScoreAgain':
       case 'MarkChapters':
+      case 'TagSession':
       case 'DeleteSession':
         // Another person's session is answered like one that does not exist.
         if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
@@ -132,6 +134,7 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
         words: null,
         dismissed: [],
         chapters: '',
+        tags: '[]',
       };
     }
     if (event.type === 'SessionDeleted') return 'deleted';
@@ -151,6 +154,10 @@ function decideAsked(command: DecisionInput, session: Session): readonly Session
     case 'MarkChapters': {
       const { chapters } = command.data;
       return chapters === session.chapters ? [] : [{ type: 'ChaptersMarked', data: { chapters } }];
+    }
+    case 'TagSession': {
+      const { tags } = command.data;
+      return tags === session.tags ? [] : [{ type: 'TagsChanged', data: { tags } }];
     }
     case 'ChangeSession':
       return decideChange(command.data, session);
@@ -268,6 +275,8 @@ function evolveLive(session: Session, event: SessionEvent): Session {
       return { ...session, movementAnalysed: event.data.recordedParts };
     case 'ChaptersMarked':
       return { ...session, chapters: event.data.chapters };
+    case 'TagsChanged':
+      return { ...session, tags: event.data.tags };
     case 'TranscriptionRequested':
       return { ...session, isListening: true };
     case 'TranscriptMissing':

@@ -87,6 +87,7 @@ export const storedSamples: SamplesOf<SessionEvent> = {
     },
   },
   ChaptersMarked: { type: 'ChaptersMarked', data: { chapters: '[{"at":12.5,"title":"Einstieg"}]' } },
+  TagsChanged: { type: 'TagsChanged', data: { tags: '["Pitch","Team Nord"]' } },
   SessionRenamed: { type: 'SessionRenamed', data: { name: 'Probe' } },
   SessionLocaleChanged: { type: 'SessionLocaleChanged', data: { locale: 'en' } },
   SessionKindChanged: { type: 'SessionKindChanged', data: { kind: 'story' } },

@@ -166,6 +166,8 @@ export const sessionEvents = {
   RecordingCut: z.object({ run: z.int(), media: blob.extend({ demuxer: z.string() }), replaces: z.string() }),
   /** A JSON list of moments and titles; in force until the next. */
   ChaptersMarked: z.object({ chapters: personal(z.string(), 'actor') }),
+  /** A JSON list of words by which the speaker finds the talk again; in force until the next. */
+  TagsChanged: z.object({ tags: personal(z.string(), 'actor') }),
   SessionRenamed: z.object({ name: personal(z.string(), 'actor') }),
   /** The language that is spoken is another one: the words are to be looked at again. */
   SessionLocaleChanged: z.object({ locale }),

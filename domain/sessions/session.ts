@@ -23,6 +23,8 @@ export type Session = Readonly<
     gain: number | null;
     /** As the last `ChaptersMarked` has them; empty where none was. */
     chapters: string;
+    /** As the last `TagsChanged` has them; `[]` where none was. */
+    tags: string;
     /** Somebody listens once more, after the end of the analysis. */
     isListening: boolean;
     /** The address of what an engine heard or the person wrote. */

@@ -10,7 +10,7 @@ import { sessionListModel } from './session-list.ts';
 
 export const sessionsProjection: Projection = {
   schema: 'sessions',
-  version: 13,
+  version: 14,
   streams: ['session-', 'calibration-', 'drill-', 'user-'],
   events: { ...sessionEvents, ...calibrationEvents, ...drillEvents, UserErased: userEvents.UserErased },
   readModels: [sessionListModel, sessionDetailModel, calibrationListModel, drillListModel],

@@ -2,6 +2,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { sessionList } from '#domain/sessions/contract/calls.ts';
 import { type AnalysisStatus, type ScoreTotal, scoreTotalOf } from '#domain/sessions/contract/report.ts';
+import { tagsIn } from '#domain/sessions/contract/tags.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -20,6 +21,7 @@ type Row = Readonly<{
   score_total: ScoreTotal | null;
   /** Why an analysed talk has no score. */
   score_withheld: Withheld | null;
+  tags: readonly string[];
 }>;
 
 type Withheld = NonNullable<Extract<SessionEvent, { type: 'AnalysisSucceeded' }>['data']['withheld']>;
@@ -32,7 +34,7 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
       id text primary key, owner_id text not null, name text not null, created_at timestamptz not null,
       recording_date timestamptz not null, duration double precision, locale text not null, type text not null,
       analysis_status text not null, session_score double precision, score_total text,
-      score_withheld jsonb);
+      score_withheld jsonb, tags jsonb not null);
     create index on session_list (owner_id, created_at desc, id desc)`,
 
   personal: { of: 'owner_id', leaves: 'nothing' },
@@ -51,7 +53,7 @@ const unscored = { session_score: null, score_total: null, score_withheld: null 
 function listed({ stream, data, metadata }: Recorded<Extract<SessionEvent, { type: 'SessionCreated' }>>): Row {
   const { ownerId, name, locale, type, recordedAt } = data;
   const dates = { created_at: metadata.at, recording_date: recordedAt };
-  const open = { duration: null, analysis_status: 'NotStarted', ...unscored } as const;
+  const open = { duration: null, analysis_status: 'NotStarted', ...unscored, tags: [] } as const;
   return { id: idOf(stream), owner_id: ownerId, name, ...dates, locale, type, ...open };
 }
 
@@ -59,6 +61,8 @@ function changes(event: SessionEvent, { analysis_status }: Row): Partial<Row> {
   switch (event.type) {
     case 'SessionRenamed':
       return { name: event.data.name };
+    case 'TagsChanged':
+      return { tags: tagsIn(event.data.tags) };
     case 'SessionLocaleChanged':
       return { locale: event.data.locale };
     case 'AnalysisRequested':

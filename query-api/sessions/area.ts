@@ -9,7 +9,7 @@ import { drillListQuery, drillResultQuery } from './drills.ts';
 import { mediaFileQuery } from './media-file.ts';
 import { sessionDetailQuery } from './session-detail.ts';
 import { sessionFeedbackQuery } from './session-feedback.ts';
-import { incompleteSessionsQuery, sessionListQuery } from './session-list.ts';
+import { incompleteSessionsQuery, sessionListQuery, sessionTagsQuery } from './session-list.ts';
 import { sessionMediaQuery } from './session-media.ts';
 import { sessionMovementQuery } from './session-movement.ts';
 import { sessionReportQuery } from './session-report.ts';
@@ -21,6 +21,7 @@ export const sessions: QueryArea<typeof sessionsArea> = (tools) => {
   const readResults = resultsReader(tools.blobs);
   return {
     sessionList: sessionListQuery,
+    sessionTags: sessionTagsQuery,
     incompleteSessions: incompleteSessionsQuery,
     sessionDetail: sessionDetailQuery(readResults, tools.keys),
     sessionFeedback: sessionFeedbackQuery(readResults),

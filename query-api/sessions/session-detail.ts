@@ -22,7 +22,7 @@ import type { ReadResults } from './analysis-results.ts';
 import { calibratedResults, calibratedSummary } from './calibrated.ts';
 import { movementOf } from './movement-analysis.ts';
 import { feedbackOf, type Spoken } from './session-feedback.ts';
-import { sessionColumns, sessionRowOf, sharedWithColumn } from './session-row.ts';
+import { ownerColumns, sessionColumns, sessionRowOf } from './session-row.ts';
 import { type SeenDeck, slidesOf } from './session-slides.ts';
 import { textAnalysisOf } from './text-analysis.ts';
 import { thinToSamples } from './thin-series.ts';
@@ -71,15 +71,15 @@ export const sessionDetailQuery = (readResults: ReadResults, keys: Keys) =>
       const deck = presentationId === null ? null : await deckOfTalk(pool, presentationId, person);
       const seen = deck && { deck, ...deckAddresses(keys, deck.id, person) };
       const detail = await detailOf(row, { points, readResults, seen });
-      return { ...detail, sharedWith: await recipientsOf(pool, id) };
+      return { ...detail, ...(await forOwner(pool, id)) };
     },
   });
 
-/** The recipients of the asker's own talk: other readers of the report are not told of them. */
-async function recipientsOf(pool: Pool, id: string): Promise<string[]> {
-  const text = `select ${sharedWithColumn} from sessions.session_list l where l.id = $1`;
-  const { rows } = await pool.query<{ sharedWith: string[] }>({ name: 'session-recipients', text, values: [id] });
-  return rows[0]?.sharedWith ?? [];
+/** Tags and recipients of the asker's own talk: other readers of the report are not told of them. */
+async function forOwner(pool: Pool, id: string): Promise<Pick<Row, 'sharedWith' | 'sharedWithNames' | 'tags'>> {
+  const text = `select ${ownerColumns} from sessions.session_list l where l.id = $1`;
+  const { rows } = await pool.query({ name: 'session-for-owner', text, values: [id] });
+  return rows[0] ?? {};
 }
 
 /** `points`: the most that a curve has. `seen`: the deck, where it may be seen. */

@@ -61,12 +61,31 @@ test.each([
   expect(await namesIn(query)).toEqual(names);
 });
 
+test('a talk is found by each of its tags, in whatever capitals, and by its owner alone', async () => {
+  const tag = (name: string, tags: readonly string[]) =>
+    ada.send(`PUT /api/Sessions/${ids[name]}/Tags`, { json: { tags } });
+  expect((await tag('Übung', ['Jubiläum', ' Pitch ', 'PITCH'])).status).toBe(204);
+  expect((await tag('Rede_eins', ['jubiläum'])).status).toBe(204);
+  await settle();
+  expect(await namesIn(`tag=${encodeURIComponent('JUBILÄUM')}`)).toEqual(['Übung', 'Rede_eins']);
+  expect((await list('tag=pitch')).body.map(({ tags }) => tags)).toEqual([['Jubiläum', 'Pitch']]);
+  expect((await ada.send('GET /api/Sessions/Tags')).body).toEqual([
+    { tag: 'Jubiläum', count: 2 },
+    { tag: 'Pitch', count: 1 },
+  ]);
+  expect((await ada.send<SessionDetail>(`GET /api/Sessions/${ids.Übung}`)).body.tags).toEqual(['Jubiläum', 'Pitch']);
+  const bea = await person();
+  expect((await bea.send('GET /api/Sessions/Tags')).body).toEqual([]);
+  expect((await bea.send(`PUT /api/Sessions/${ids.Übung}/Tags`, { json: { tags: [] } })).status).toBe(404);
+});
+
 test.each([
   'limit=0',
   'limit=101',
   'cursor=gestern',
   'status=offen',
   'type=podcast',
+  `tag=${'x'.repeat(31)}`,
   `cursor=2026-99-99T00:00:00.000Z_${'0'.repeat(32)}`,
 ])('%s is invalid, and the answer names it', async (query) => {
   const { status, body } = await ada.send(`GET /api/Sessions/Slim?${query}`);

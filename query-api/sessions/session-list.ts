@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { incompleteSessions, sessionList } from '#domain/sessions/contract/calls.ts';
+import { incompleteSessions, sessionList, sessionTags } from '#domain/sessions/contract/calls.ts';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { query } from '../query-area.ts';
-import { sessionColumns, sessionRowOf, sharedWithColumn } from './session-row.ts';
+import { ownerColumns, sessionColumns, sessionRowOf } from './session-row.ts';
 
 type Row = Parameters<typeof sessionRowOf>[0];
 
@@ -28,6 +28,7 @@ type ListQuery = Readonly<{
   search?: string | undefined;
   status?: keyof typeof statuses | undefined;
   type?: string | undefined;
+  tag?: string | undefined;
 }>;
 type For = Readonly<{ personId: string; reply: FastifyReply }>;
 
@@ -46,19 +47,20 @@ export async function ownRows(wanted: ListQuery, { personId, reply }: For, pool:
 }
 
 async function foundRows(wanted: ListQuery, personId: string, pool: Pool): Promise<Row[]> {
-  const { cursor, limit, search, status, type } = wanted;
+  const { cursor, limit, search, status, type, tag } = wanted;
   const [before, beforeId] = cursor === undefined ? [null, null] : readCursor(cursor);
   const { rows } = await pool.query<Row>(
-    `select ${sessionColumns}, ${sharedWithColumn}
+    `select ${sessionColumns}, ${ownerColumns}
            from sessions.session_list l
           where l.owner_id = $1
             and ($2::timestamptz is null or (l.created_at, l.id) < ($2::timestamptz, $3::text))
             and ($4::text is null or position(${lower('$4')} in ${lower('l.name')}) > 0)
             and ($5::text[] is null or l.analysis_status = any($5))
             and ($6::text is null or l.type = $6)
+            and ($8::text is null or exists (select from jsonb_array_elements_text(l.tags) as t(tag) where ${lower('t.tag')} = ${lower('$8')}))
           order by l.created_at desc, l.id desc
           limit $7`,
-    [personId, before, beforeId, search || null, status ? statuses[status] : null, type, limit],
+    [personId, before, beforeId, search || null, status ? statuses[status] : null, type, limit, tag],
   );
   return rows;
 }
@@ -68,12 +70,27 @@ function readCursor(cursor: string): readonly [at: string, id: string] {
   return at && id && !Number.isNaN(Date.parse(at)) ? [at, id] : refuse('invalid_input', 'cursor');
 }
 
+/** Spelled as in the newest talk that has it. */
+export const sessionTagsQuery = query(sessionTags, {
+  allow: 'signedIn',
+  async answer({ userId }, pool) {
+    const { rows } = await pool.query<{ tag: string; count: number }>(
+      `select (array_agg(t.tag order by l.created_at desc, l.id desc))[1] as tag, count(*)::int as count
+         from sessions.session_list l, jsonb_array_elements_text(l.tags) as t(tag)
+        where l.owner_id = $1
+        group by ${lower('t.tag')} order by count desc, 1`,
+      [userId()],
+    );
+    return rows;
+  },
+});
+
 /** Those of the named sessions that the person may see. */
 export const incompleteSessionsQuery = query(incompleteSessions, {
   allow: 'signedIn',
   async answer({ query: { ids }, userId }, pool) {
     const { rows } = await pool.query<Row>(
-      `select ${sessionColumns}, ${sharedWithColumn} from sessions.session_list l where l.owner_id = $1 and l.id = any($2)
+      `select ${sessionColumns}, ${ownerColumns} from sessions.session_list l where l.owner_id = $1 and l.id = any($2)
           order by l.created_at desc, l.id desc`,
       [userId(), ids.split(/[-,]/)],
     );

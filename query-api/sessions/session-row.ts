@@ -2,26 +2,26 @@ import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { isRunning } from '#query-api/shares/for-others.ts';
 import { nameOf } from '../person-name.ts';
 
-type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith' | 'sharedWithNames'> & {
+type OwnerColumns = Pick<SessionRow, 'sharedWith' | 'sharedWithNames' | 'tags'>;
+
+type Row = Omit<SessionRow, 'sessionLength' | 'completed' | keyof OwnerColumns> & {
   duration: number | null;
-  sharedWith?: string[];
-  sharedWithNames?: string[];
-};
+} & Partial<OwnerColumns>;
 
 /** The columns of `sessions.session_list` that a row of the contract is made of. */
 export const sessionColumns = `l.id, l.name, l.created_at as "createdAt", l.recording_date as "recordingDate",
   l.duration, l.locale, l.type, l.analysis_status as "analysisStatus", l.session_score as "sessionScore",
   l.score_total as "scoreTotal", l.score_withheld as "scoreWithheld"`;
 
-/** Usernames and names of those who may see the talk at this moment: for its owner alone. */
-export const sharedWithColumn = `array(select u.username from shares.shared_talk s
+/** Tags, and usernames and names of those who may see the talk at this moment: for its owner alone. */
+export const ownerColumns = `l.tags, array(select u.username from shares.shared_talk s
   join users.user_account u on u.id = s.recipient_id where s.session_id = l.id and ${isRunning}
   order by lower(u.username)) as "sharedWith",
   array(select ${nameOf('u')} from shares.shared_talk s
   join users.user_account u on u.id = s.recipient_id where s.session_id = l.id and ${isRunning}
   order by u.last_name, u.first_name) as "sharedWithNames"`;
 
-export function sessionRowOf({ duration, sharedWith = [], sharedWithNames = [], ...row }: Row): SessionRow {
+export function sessionRowOf({ duration, sharedWith = [], sharedWithNames = [], tags = [], ...row }: Row): SessionRow {
   const completed = row.analysisStatus === 'Succeeded';
   return {
     ...row,
@@ -29,6 +29,7 @@ export function sessionRowOf({ duration, sharedWith = [], sharedWithNames = [], 
     completed,
     sharedWith,
     sharedWithNames,
+    tags,
   };
 }
 

@@ -37,6 +37,7 @@ export function longSession(id: string, minutes: number): SessionDetail {
     scoreWithheld: null,
     sharedWith: [],
     sharedWithNames: [],
+    tags: [],
     analysisClass: 'relaxed',
     kind: 'presentation',
     sharing: [],

@@ -10,6 +10,7 @@ import {
   languageNames,
   SessionMenu,
   statusShown,
+  TagLinks,
 } from '../sessions/for-others.ts';
 import { ShareButton } from '../shares/for-others.ts';
 import { Chip } from '../ui/chip.tsx';
@@ -55,6 +56,7 @@ function Facts({ session }: Readonly<{ session: SessionDetail }>) {
       <Chip>{i18n._(languageNames[session.locale])}</Chip>
       <Chip>{i18n._(kindWords[session.kind].name)}</Chip>
       <Chip tone={tones[analysisState(session)]}>{i18n._(statusShown(session.analysisStatus).words)}</Chip>
+      <TagLinks tags={session.tags} />
     </div>
   );
 }

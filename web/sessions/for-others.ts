@@ -17,6 +17,7 @@ export { NameField } from './name-field.tsx';
 export { RetryButton } from './retry-button.tsx';
 export { fetchSessionsAgain, useSessionChange } from './session-change.ts';
 export { SessionMenu } from './session-menu.tsx';
+export { TagLinks } from './tags/tag-links.tsx';
 export { CornerCard } from './upload/corner-card.tsx';
 export { analysisClasses, preferredClass, quotaLeft } from './upload/quota-left.ts';
 export type { UploadValues } from './upload/upload-form.ts';

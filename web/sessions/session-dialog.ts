@@ -2,6 +2,6 @@ import type { SessionDetail, SessionRow } from '#domain/sessions/contract/report
 
 /** The data that dialogs about a talk need; a row of the list knows less. */
 export type SessionDialogProps = Readonly<{
-  session: Pick<SessionRow, 'id' | 'name' | 'locale'> & Partial<Pick<SessionDetail, 'kind' | 'sharing'>>;
+  session: Pick<SessionRow, 'id' | 'name' | 'locale'> & Partial<Pick<SessionDetail, 'kind' | 'sharing' | 'tags'>>;
   onClose: () => void;
 }>;

@@ -206,6 +206,7 @@ const row = (change: object) => ({
   scoreTotal: 'whole',
   scoreWithheld: null,
   sharedWith: [],
+  tags: [],
   ...change,
 });
 
@@ -226,7 +227,7 @@ beforeEach(() => {
     const { pathname } = new URL(path, location.origin);
     if (method === 'DELETE') return new Response(null, { status: 204 });
     if (pathname === '/api/Sessions/Slim') return list(path);
-    if (pathname === '/api/Sessions/Incomplete') return Response.json([]);
+    if (['/api/Sessions/Incomplete', '/api/Sessions/Tags'].includes(pathname)) return Response.json([]);
     if (pathname === '/api/Config') return Response.json({ timing: { pollMs: 15_000 } });
     if (pathname.endsWith('/Peaks')) return Response.json({ t0: 0, dt: 1, values: [] });
     return Response.json({ ...row({}), failure: server.failure });

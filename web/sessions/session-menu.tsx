@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, Languages, MessageSquareShare, Pencil, Shapes, Trash2 } from 'lucide-react';
+import { Download, Languages, MessageSquareShare, Pencil, Shapes, Tag, Trash2 } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { sessionMedia } from '#domain/sessions/contract/calls.ts';
 import { query } from '../lib/api.ts';
@@ -17,12 +17,14 @@ import { SharingDialog } from './consent/sharing-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { SessionDialogProps } from './session-dialog.ts';
+import { TagsDialog } from './tags/tags-dialog.tsx';
 
 const dialogs = {
   rename: RenameDialog,
   language: ChangeLanguageDialog,
   kind: ChangeKindDialog,
   sharing: SharingDialog,
+  tags: ({ session, onClose }) => <TagsDialog talks={[{ ...session, tags: session.tags ?? [] }]} onClose={onClose} />,
   delete: DeleteDialog,
 } satisfies Record<string, ComponentType<SessionDialogProps>>;
 
@@ -41,6 +43,10 @@ export function SessionMenu({
         <MenuItem onSelect={() => setOpen('rename')}>
           <Pencil aria-hidden="true" />
           <Trans>Umbenennen</Trans>
+        </MenuItem>
+        <MenuItem onSelect={() => setOpen('tags')}>
+          <Tag aria-hidden="true" />
+          <Trans>Schlagwörter</Trans>
         </MenuItem>
         <MenuItem onSelect={() => setOpen('language')}>
           <Languages aria-hidden="true" />

@@ -31,6 +31,7 @@ export function factsOf(spoken: Spoken): Facts {
     device: null,
     gain: null,
     chapters: '',
+    tags: '[]',
     duration: talk.duration,
     movement: [],
     movementAnalysed: null,

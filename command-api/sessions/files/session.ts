@@ -2,6 +2,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { type Chapter, chaptersIn } from '#domain/sessions/contract/chapters.ts';
 import type { MovementSource } from '#domain/sessions/contract/movement/samples.ts';
+import { tagsIn } from '#domain/sessions/contract/tags.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
@@ -23,6 +24,7 @@ export type Session = ReturnType<typeof created> &
     sentTo: readonly string[];
     dismissedFindings: readonly string[];
     chapters: readonly Chapter[];
+    tags: readonly string[];
     blobs: Readonly<
       Partial<Record<'media' | 'rendition' | 'results' | 'given' | 'transcript' | 'findings' | 'feedback', Blob>>
     >;
@@ -38,6 +40,7 @@ export function sessionOf(history: readonly Recorded<SessionEvent>[]): Session |
   const session: Session = {
     ...created(first),
     ...{ ...unknown, score: null, scoreParts: [], advice: [], sentTo: [], dismissedFindings: [], chapters: [] },
+    tags: [],
     movement: [],
     blobs: { media: first.data.media },
   };
@@ -98,6 +101,8 @@ function tell(session: Session, { type, data }: SessionEvent): Session {
     }
     case 'ChaptersMarked':
       return { ...session, chapters: chaptersIn(data.chapters) };
+    case 'TagsChanged':
+      return { ...session, tags: tagsIn(data.tags) };
     case 'RenditionMade':
       return data.rendition ? withBlob({ rendition: data.rendition }) : session;
     case 'FindingDismissed':

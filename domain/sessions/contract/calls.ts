@@ -28,6 +28,7 @@ import {
 } from './report.ts';
 import { Series } from './series.ts';
 import { longestTimestamps, SlideChanges } from './slides.ts';
+import { Tag, Tags } from './tags.ts';
 import { largestTranscript, TranscriptFormat } from './transcript.ts';
 
 const IdInPath = z.object({ id: Id });
@@ -140,6 +141,16 @@ export const sessionCommands = {
     status: 204,
     errors: ['invalid_input', 'not_found'],
   },
+  /** All of them, instead of those before. Alike ones are joined. */
+  TagSession: {
+    method: 'PUT',
+    path: '/api/Sessions/:id/Tags',
+    params: IdInPath,
+    body: z.object({ tags: Tags }),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'not_found'],
+  },
   DeleteSession: {
     method: 'DELETE',
     path: '/api/Sessions/:id',
@@ -192,8 +203,19 @@ export const sessionList = {
     search: z.string().max(200).optional(),
     status: z.enum(['running', 'succeeded', 'failed']).optional(),
     type: SessionType.optional(),
+    /** One of its tags, in whatever capitals. */
+    tag: Tag.optional(),
   }),
   answer: z.array(SessionRow),
+} as const satisfies QueryCall;
+
+/** The person's tags, the most frequent first, and the number of talks that have each. */
+export const sessionTags = {
+  method: 'GET',
+  path: '/api/Sessions/Tags',
+  name: 'session-list',
+  query: NoInput,
+  answer: z.array(z.object({ tag: z.string(), count: z.int() })),
 } as const satisfies QueryCall;
 
 export const incompleteSessions = {

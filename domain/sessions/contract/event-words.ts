@@ -67,6 +67,7 @@ export const eventWords: EventWords<SessionEvent | CalibrationEvent | DrillEvent
       `${name} (${(origin === 'recording' ? { de: 'aufgenommen', en: 'recorded' } : { de: 'hochgeladen', en: 'uploaded' })[locale]})`,
   },
   RecordingCut: { de: 'Aufnahme zugeschnitten', en: 'Recording trimmed' },
+  TagsChanged: { de: 'Schlagwörter geändert', en: 'Tags changed' },
   ChaptersMarked: { de: 'Kapitel gesetzt', en: 'Chapters marked' },
   SessionRenamed: {
     de: 'Vortrag umbenannt',

@@ -159,6 +159,8 @@ export const SessionRow = z.object({
   /** Usernames, for the owner; empty for everybody else. */
   sharedWith: z.array(z.string()),
   sharedWithNames: z.array(ShownName),
+  /** Words by which the owner finds it again; empty for everybody else. */
+  tags: z.array(z.string()),
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 

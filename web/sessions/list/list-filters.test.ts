@@ -4,10 +4,11 @@ import { filtersOf } from './list-filters.ts';
 const filters = (search: string) => filtersOf(new URLSearchParams(search));
 
 test('the address says what is looked for', () => {
-  expect(filters('search=Probe&status=failed&type=video')).toEqual({
+  expect(filters('search=Probe&status=failed&type=video&tag=Team+Nord')).toEqual({
     search: 'Probe',
     status: 'failed',
     type: 'video',
+    tag: 'Team Nord',
   });
 });
 
@@ -16,5 +17,5 @@ test('an address without filters asks for everything', () => {
 });
 
 test('what nobody can filter by is not sent to the server', () => {
-  expect(filters('status=sleeping&type=hologram&search=%20%20')).toEqual({});
+  expect(filters('status=sleeping&type=hologram&search=%20%20&tag=%20')).toEqual({});
 });

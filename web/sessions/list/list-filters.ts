@@ -1,3 +1,4 @@
+import { Tag } from '#domain/sessions/contract/tags.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
 
 const statuses = ['running', 'succeeded', 'failed'] as const;
@@ -7,6 +8,7 @@ export type ListFilters = Readonly<{
   search?: string;
   status?: (typeof statuses)[number];
   type?: (typeof types)[number];
+  tag?: string;
 }>;
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined =>
@@ -14,12 +16,13 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], text: string |
 
 /** What the address says; what it says wrongly counts as not said. */
 export function filtersOf(params: URLSearchParams): ListFilters {
-  const [search, status, type] = [
+  const [search, status, type, tag] = [
     params.get('search')?.trim() || undefined,
     oneOf(statuses, params.get('status')),
     oneOf(types, params.get('type')),
+    Tag.safeParse(params.get('tag')).data,
   ];
-  return { ...(search && { search }), ...(status && { status }), ...(type && { type }) };
+  return { ...(search && { search }), ...(status && { status }), ...(type && { type }), ...(tag && { tag }) };
 }
 
 export const useListFilters = () => useAddressFilters(filtersOf);

@@ -9,6 +9,7 @@ import { MenuItem } from '../../ui/dropdown-menu.tsx';
 import { usePressAndHold } from '../../ui/use-press-and-hold.ts';
 import { analysisState, statusShown } from '../analysis-status.ts';
 import { SessionMenu } from '../session-menu.tsx';
+import { TagLinks } from '../tags/tag-links.tsx';
 import { FailedReason } from './failed-reason.tsx';
 import { RowState } from './row-state.tsx';
 import { SessionThumb } from './session-thumb.tsx';
@@ -63,6 +64,7 @@ export function SessionListRow({ session, isSelected, isSelecting, onSelect, onH
         <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint tabular-nums">
           <SessionTime iso={session.recordingDate} />
           {session.sharedWith.length > 0 && <SharedWith people={session.sharedWithNames} />}
+          <TagLinks tags={session.tags} />
           {failed && <Chip tone="off">{i18n._(statusShown('Failed').words)}</Chip>}
         </div>
       </div>

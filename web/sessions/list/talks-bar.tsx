@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeftRight, Share2, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Share2, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
@@ -9,6 +9,7 @@ import { ShareDialog } from '../../shares/for-others.ts';
 import { Button } from '../../ui/button.tsx';
 import { BarLabel, SelectionBar } from '../../ui/selection-bar.tsx';
 import { analysisState } from '../analysis-status.ts';
+import { TagsDialog } from '../tags/tags-dialog.tsx';
 import { DeleteTalksDialog } from './delete-talks-dialog.tsx';
 
 type TalksBarProps = Readonly<{
@@ -21,7 +22,7 @@ type TalksBarProps = Readonly<{
 /** The actions on all selected talks. */
 export function TalksBar({ talks, onAll, onClear }: TalksBarProps) {
   const [, navigate] = useLocation();
-  const [open, setOpen] = useState<'share' | 'delete'>();
+  const [open, setOpen] = useState<'tags' | 'share' | 'delete'>();
   const mayShare = usePermitsAny(sharesSessions);
   const close = () => setOpen(undefined);
   const analysed = talks.filter((talk) => analysisState(talk) === 'succeeded');
@@ -34,6 +35,12 @@ export function TalksBar({ talks, onAll, onClear }: TalksBarProps) {
         <ArrowLeftRight aria-hidden="true" />
         <BarLabel>
           <Trans>Vergleichen</Trans>
+        </BarLabel>
+      </Button>
+      <Button onClick={() => setOpen('tags')}>
+        <Tag aria-hidden="true" />
+        <BarLabel>
+          <Trans>Schlagwörter</Trans>
         </BarLabel>
       </Button>
       {mayShare && (
@@ -50,6 +57,7 @@ export function TalksBar({ talks, onAll, onClear }: TalksBarProps) {
           <Trans>Löschen</Trans>
         </BarLabel>
       </Button>
+      {open === 'tags' && <TagsDialog talks={talks} onClose={close} onDone={onClear} />}
       {open === 'share' && <ShareDialog sessions={talks} onClose={close} />}
       {open === 'delete' && <DeleteTalksDialog talks={talks} onClose={close} onDone={onClear} />}
     </SelectionBar>

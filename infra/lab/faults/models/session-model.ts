@@ -65,6 +65,7 @@ const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
     'MarkChapters',
     fc.record({ askedBy, chapters: fc.constantFrom('[]', storedSamples.ChaptersMarked.data.chapters) }),
   ),
+  command('TagSession', fc.record({ askedBy, tags: fc.constantFrom('[]', storedSamples.TagsChanged.data.tags) })),
   command('ReportRendition', fc.constant({ rendition: null })),
   { weight: 2, arbitrary: command('StartTranscription', ofRun(storedSamples.TranscriptionStarted.data)) },
   {
@@ -130,6 +131,7 @@ export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
             device: given.data.device ?? null,
             gain: given.data.gain ?? null,
             chapters: '',
+            tags: '[]',
             duration: null,
             movement: [],
             movementAnalysed: null,
@@ -166,6 +168,7 @@ function change(
   { type, data: said }: Exclude<SessionCommand, { type: 'CreateSession' | 'DeleteSession' }>,
 ): boolean {
   if (type === 'MarkChapters') session.chapters = said.chapters;
+  else if (type === 'TagSession') session.tags = said.tags;
   else if (type === 'ChangeSession') {
     if (said.name !== undefined) session.name = said.name;
     if (said.locale !== undefined && said.locale !== session.locale) {
