@@ -4,7 +4,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { collected } from '#infra/lab/testing/collected.ts';
 import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
 import type { freshDatabase } from '#infra/postgres/test-database.ts';
-import { lateCheckpoints } from './late-checkpoints.ts';
+import { lateReactions } from './keep-consequences.ts';
 import type { Reaction } from './reaction.ts';
 import { superviseReaction } from './reactions.ts';
 
@@ -24,7 +24,7 @@ export function startFollower(
   const stopping = new AbortController();
   const handle = createCommandHandler({ store, hashes });
   const reached = duties.follows(`met ${followers++}`);
-  const late = lateCheckpoints({ pool, log });
+  const late = lateReactions({ pool, log });
   const deps = { pool, store, handle, publicUrl: () => '', log, signal: stopping.signal, late, reached };
   const reaction: Reaction = {
     name: 'met',

@@ -1,10 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
+import { CheckpointMoved, type LateLog, lateCheckpoints, type Move } from '#infra/postgres/late-checkpoints.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { enqueueAll } from '#infra/queue/queue.ts';
 import type { Consequences } from './consequences.ts';
-
-/** A step of a reaction's checkpoint. `log` identifies the log that the positions belong to. */
-export type Move = Readonly<{ name: string; after: bigint; position: bigint; log: string | undefined }>;
 
 /** Those of consecutive events. */
 type Group = readonly Consequences[];
@@ -55,11 +53,15 @@ function keepTogether(group: Group, move: Move, pool: Pool): Promise<void> {
 
 const passOver = (pool: Pool, move: Move) => compareAndSet(pool, move, passedOver);
 
+/** The delayed moves of all reactions of a process. */
+export const lateReactions = ({ pool, log }: Readonly<{ pool: Pool; log: LateLog }>) =>
+  lateCheckpoints<Move>({ passAllOver: (moves) => passAllOver(pool, moves), log });
+
 /**
  * The same for many reactions at once. Between `after` and `position` of a move nothing follows, so it counts wherever in
  * between another process has moved the checkpoint. One that another process is just moving is left to it. Answers the names of those that were set back.
  */
-export async function passAllOver(pool: Pool, moves: readonly Move[]): Promise<readonly string[]> {
+async function passAllOver(pool: Pool, moves: readonly Move[]): Promise<readonly string[]> {
   const column = <Key extends keyof Move>(key: Key) => moves.map((move) => move[key]);
   const { rows } = await pool.query<{ name: string }>({
     name: 'pass-reactions',
@@ -89,9 +91,4 @@ const passedOver = statement('pass-reaction', `set_config('synchronous_commit', 
 async function compareAndSet(db: Pool | PoolClient, { name, after, position, log }: Move, set: typeof moved) {
   const { rowCount } = await db.query({ ...set, values: [name, after, position, log] });
   if (rowCount === 0) throw new CheckpointMoved(`reaction ${name} is not at ${after} any more`);
-}
-
-/** Another process kept what follows from these events. */
-export class CheckpointMoved extends Error {
-  override readonly name = 'CheckpointMoved';
 }

@@ -7,7 +7,7 @@ import { newEvent } from '#infra/event-store/new-event.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { startFollower } from './follower-for-test.ts';
-import { lateCheckpoints } from './late-checkpoints.ts';
+import { lateReactions } from './keep-consequences.ts';
 
 test('events that are not the reaction’s move its checkpoint later, and all of them at once', async () => {
   const database = await freshDatabase();
@@ -43,7 +43,7 @@ test('a reaction whose checkpoint was set back begins there again', async () => 
 test('checkpoints of several reactions move together; one that is further on stays', async () => {
   const { pool } = await freshDatabase();
   await pool.query(`insert into ops.reaction_checkpoint values ('one', 3), ('two', 5), ('three', 20)`);
-  const late = lateCheckpoints({ pool, log: Fastify().log });
+  const late = lateReactions({ pool, log: Fastify().log });
   const log = undefined;
   late.passLater({ name: 'one', after: 3n, position: 7n, log });
   late.passLater({ name: 'one', after: 7n, position: 9n, log });

@@ -11,7 +11,7 @@ import type { Deps, Service } from '#infra/service.ts';
 import { commandAreaList } from './areas.ts';
 import type { PrintReport } from './command-area.ts';
 import type { JobHandler } from './job-handler.ts';
-import { lateCheckpoints } from './late-checkpoints.ts';
+import { lateReactions } from './keep-consequences.ts';
 import { superviseReaction } from './reactions.ts';
 import { scheduledHandlers, upkeep } from './upkeep.ts';
 
@@ -39,7 +39,7 @@ export const reactions =
     const tools = { ...given, handle, printReport, everyArea: commandAreaList };
     const follows = commandAreaList.map((area) => area.follows(tools));
     const all = follows.flatMap(({ reactions = [] }) => reactions);
-    const late = lateCheckpoints({ pool, log });
+    const late = lateReactions({ pool, log });
     const deps = { pool, store, handle, publicUrl, log, signal, late };
     const following = all.map((reaction) =>
       superviseReaction(reaction, { ...deps, reached: duties.follows(`reaction ${reaction.name}`) }),

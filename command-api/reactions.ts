@@ -3,16 +3,16 @@ import type { Pool } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Batch } from '#infra/event-store/event-store.ts';
 import { refuseOtherLog, watchIdentity } from '#infra/event-store/log-identity.ts';
+import { CheckpointMoved, type LateCheckpoints, type Move } from '#infra/postgres/late-checkpoints.ts';
 import { type Outside, reactToAll } from './consequences.ts';
-import { CheckpointMoved, groupsOf, keep, type Move } from './keep-consequences.ts';
-import type { LateCheckpoints } from './late-checkpoints.ts';
+import { groupsOf, keep } from './keep-consequences.ts';
 import type { Reaction } from './reaction.ts';
 
 type Deps = Outside &
   Readonly<{
     pool: Pool;
     signal: AbortSignal;
-    late: LateCheckpoints;
+    late: LateCheckpoints<Move>;
     /** Told how far it is; everything up to there is done. */
     reached?: (position: bigint) => void;
   }>;

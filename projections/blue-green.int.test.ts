@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf, type Progress } from './catch-up.ts';
-import { checkpointOf } from './checkpoint.ts';
+import { checkpointOf, lateAreas } from './checkpoint.ts';
 import { drop } from './drop.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';
 import { follow, prepare } from './runner.ts';
@@ -26,7 +26,14 @@ test.each([inOne, sharded])(
     await served(database, projection);
     const stop = new AbortController();
     const { signal } = stop;
-    const following = supervise(projection, { pool, store, signal, log: { error: fails }, bringUpToDate });
+    const following = supervise(projection, {
+      pool,
+      store,
+      late: lateAreas({ pool, log: console }),
+      signal,
+      log: { error: fails },
+      bringUpToDate,
+    });
     const writing = writeUntil(stop.signal, database);
     const asking = [1, 2, 3].map(() => askUntil(stop.signal, pool));
 
@@ -50,7 +57,13 @@ test('the projection goes on in the new schema from where it was', async () => {
   await served(database);
   const stop = new AbortController();
   const reached = duties.follows('tallies');
-  const following = follow(talliesProjection, { pool, store, signal: stop.signal, reached });
+  const following = follow(talliesProjection, {
+    pool,
+    store,
+    late: lateAreas({ pool, log: console }),
+    signal: stop.signal,
+    reached,
+  });
   await happen(database, ['tally-1']);
   await settle();
   expect(await countIn(pool)).toBe(1);

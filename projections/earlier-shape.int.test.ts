@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp } from './catch-up.ts';
-import { checkpointOf } from './checkpoint.ts';
+import { checkpointOf, lateAreas } from './checkpoint.ts';
 import { drop } from './drop.ts';
 import { buildNext, upgrade } from './rebuild.ts';
 import { follow, prepare } from './runner.ts';
@@ -16,7 +16,13 @@ test('read models with a checkpoint of the earlier shape are followed on from wh
   // So that a build from the first event would show.
   await pool.query(`update tallies.tally set count = 100 where id = 'tally-1'`);
   const stop = new AbortController();
-  const run = follow(talliesProjection, { pool, store, signal: stop.signal, reached: duties.follows('tallies') });
+  const run = follow(talliesProjection, {
+    pool,
+    store,
+    late: lateAreas({ pool, log: console }),
+    signal: stop.signal,
+    reached: duties.follows('tallies'),
+  });
   await happen(database, ['tally-1'], { after: 0 });
   await settle();
   expect((await checkpointOf('tallies', pool))?.position).toBe(11n);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { collected } from '#infra/lab/testing/collected.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf } from './catch-up.ts';
-import { checkpointOf } from './checkpoint.ts';
+import { checkpointOf, lateAreas } from './checkpoint.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';
 import { retryParked } from './retry.ts';
 import { follow, prepare } from './runner.ts';
@@ -22,7 +22,9 @@ test.each([{ ...talliesProjection, shards: 1 }, sharded])(
     const { pool, store } = database;
     await replaceLog(database, longer);
     const before = await checkpointOf('tallies', pool);
-    await expect(follow(projection, { pool, store, signal: AbortSignal.timeout(5_000) })).rejects.toThrow(refusal);
+    await expect(
+      follow(projection, { pool, store, late: lateAreas({ pool, log: console }), signal: AbortSignal.timeout(5_000) }),
+    ).rejects.toThrow(refusal);
     await expect(catchUp(projection, database, { end: 30n })).rejects.toThrow(refusal);
     await expect(verify(projection, database)).rejects.toThrow(refusal);
     await expect(retryParked(projection, database)).rejects.toThrow(refusal);
@@ -37,7 +39,14 @@ test.each([{ ...talliesProjection, shards: 1 }, sharded])(
 test('an empty log is another log too', async () => {
   const { pool, store } = await served(talliesProjection);
   await pool.query('truncate event_store.events');
-  await expect(follow(talliesProjection, { pool, store, signal: AbortSignal.timeout(5_000) })).rejects.toThrow(refusal);
+  await expect(
+    follow(talliesProjection, {
+      pool,
+      store,
+      late: lateAreas({ pool, log: console }),
+      signal: AbortSignal.timeout(5_000),
+    }),
+  ).rejects.toThrow(refusal);
 });
 
 test('a log that is replaced while it is followed stops who follows, who says so once', async () => {
@@ -47,7 +56,15 @@ test('a log that is replaced while it is followed stops who follows, who says so
   const said = collected<string>();
   const log = { error: (error: unknown) => said.add(String(error)) };
   const { signal } = stop;
-  const run = supervise(talliesProjection, { pool, store, log, signal, duties, bringUpToDate: async () => {} });
+  const run = supervise(talliesProjection, {
+    pool,
+    store,
+    late: lateAreas({ pool, log: console }),
+    log,
+    signal,
+    duties,
+    bringUpToDate: async () => {},
+  });
   await happen(database, ['tally-more']);
   await settle();
   expect(await countIn(database)).toBe(11);
@@ -70,7 +87,13 @@ test('on purpose, read models are built from another log, and followed on', asyn
   expect(await rebuild(talliesProjection, database, { otherLog: true })).toBe(30);
   expect(await countIn(database)).toBe(30);
   const stop = new AbortController();
-  const run = follow(talliesProjection, { pool, store, signal: stop.signal, reached: duties.follows('tallies') });
+  const run = follow(talliesProjection, {
+    pool,
+    store,
+    late: lateAreas({ pool, log: console }),
+    signal: stop.signal,
+    reached: duties.follows('tallies'),
+  });
   await happen(database, ['tally-more']);
   await settle();
   expect(await countIn(database)).toBe(31);
@@ -95,7 +118,13 @@ test('read models that began with an empty log belong to the log that came', asy
   const database = await freshDatabase();
   const { pool, store, duties, settle } = database;
   const stop = new AbortController();
-  const run = follow(talliesProjection, { pool, store, signal: stop.signal, reached: duties.follows('tallies') });
+  const run = follow(talliesProjection, {
+    pool,
+    store,
+    late: lateAreas({ pool, log: console }),
+    signal: stop.signal,
+    reached: duties.follows('tallies'),
+  });
   await happen(database, ['tally-1']);
   const [first] = await store.readAll({ limit: 1 });
   await settle();

@@ -4,6 +4,7 @@ import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/event-store-suite.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { lateAreas } from './checkpoint.ts';
 import { project } from './project.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { follow, prepare } from './runner.ts';
@@ -13,7 +14,13 @@ test('read models follow the log, and say whose rows changed', async () => {
   const changes: unknown[] = [];
   notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '')));
   const stop = new AbortController();
-  const following = follow(quotasProjection, { pool, store, signal: stop.signal, reached: duties.follows('quotas') });
+  const following = follow(quotasProjection, {
+    pool,
+    store,
+    late: lateAreas({ pool, log: console }),
+    signal: stop.signal,
+    reached: duties.follows('quotas'),
+  });
 
   const position = await store.append(stream, noStream, [reserved, consumed]);
   await settle();
@@ -58,9 +65,9 @@ test('what another version made is left as it is', async () => {
   await project(quotasProjection, step, pool);
   const other = { ...quotasProjection, version: quotasProjection.version + 1 };
   expect(await prepare(other, pool)).toMatchObject({ version: quotasProjection.version, position: 2n });
-  await expect(follow(other, { pool, store, signal: AbortSignal.abort() })).rejects.toThrow(
-    `serves version ${quotasProjection.version}`,
-  );
+  await expect(
+    follow(other, { pool, store, late: lateAreas({ pool, log: console }), signal: AbortSignal.abort() }),
+  ).rejects.toThrow(`serves version ${quotasProjection.version}`);
   await expect(project(other, { ...step, after: 2n, position: 4n }, pool)).rejects.toThrow();
   expect(await usage(pool)).toEqual([used]);
 });

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { watchIdentity } from '#infra/event-store/log-identity.ts';
+import type { LateCheckpoints } from '#infra/postgres/late-checkpoints.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { foldedSpans } from '#infra/tracing/traces.ts';
 import type { Deps } from './catch-up.ts';
@@ -10,18 +11,19 @@ import {
   checkpointOf,
   emptyCheckpoint,
   formOf,
+  type PassedOver,
   sameLog,
 } from './checkpoint.ts';
 import type { Parked } from './fold.ts';
-import { followed, lateMs } from './followed.ts';
 import { project } from './project.ts';
 import type { Projection } from './projection.ts';
 import { create, enter, parkedTable } from './schema.ts';
-import { deal } from './shards.ts';
+import { deal, shardsOf } from './shards.ts';
 
 type Following = Deps &
   Readonly<{
     signal: AbortSignal;
+    late: LateCheckpoints<PassedOver>;
     shard?: number;
     onParked?: (parked: readonly Parked[]) => void;
     /** Told how far it is; everything up to there is in the rows. */
@@ -29,33 +31,40 @@ type Following = Deps &
   }>;
 
 /**
- * Follows the log with one shard until `signal`; any number of processes may run it, one at a time gets further. Nothing is written if nothing of the area happened: the checkpoint then follows once a second, and
- * who asks whether something is missing looks for events of the area after it.
+ * Follows the log with one shard until `signal`; any number of processes may run it, one at a time gets further. Nothing is
+ * written if nothing of the area happened: the checkpoint then follows within a second, together with those of other areas.
+ * Who asks whether something is missing looks for events of the area after it.
  * @throws CheckpointMoved, OtherVersion, OtherLog
  */
 export async function follow(projection: Projection, following: Following): Promise<void> {
-  const { pool, store, signal, shard = 0, onParked, reached } = following;
+  const { pool, store, signal, late, shard = 0, onParked, reached } = following;
+  const { schema, version, streams: prefixes } = projection;
+  const name = `${schema}, shard ${shard}`;
+  late.begin(name);
   const serving = await prepare(projection, pool);
   if (ageOf(serving, projection) !== 0) throw new OtherVersion(projection, serving);
   const identity = watchIdentity(store);
-  const logNow = async (known: string | undefined) => sameLog(projection.schema, known ?? null, await identity());
-  await logNow(serving.log ?? undefined);
-  let kept = { log: serving.log ?? undefined, position: serving.positions[shard] ?? 0n, at: performance.now() };
-  reached?.(kept.position);
-  for await (const batch of followed({ projection, store, signal, after: kept.position })) {
-    const { events, position } = batch;
-    const isDue = events.length > 0 || kept.log === undefined || performance.now() - kept.at >= lateMs;
-    if (isDue && position > kept.position) {
-      const log = await logNow(kept.log);
+  const logNow = async (known: string | undefined) => sameLog(schema, known ?? null, await identity());
+  let log = serving.log ?? undefined;
+  await logNow(log);
+  let after = serving.positions[shard] ?? 0n;
+  reached?.(after);
+  for await (const { events, position } of store.subscribeAll({ after, prefixes, signal })) {
+    const isNew = log === undefined;
+    log = await logNow(log);
+    if (events.length === 0 && !isNew)
+      late.passLater({ name, schema, shard, version, shards: shardsOf(projection), after, position, log });
+    else {
       // If only another shard has events, all shards move: which one an event is missing in, nobody else can tell.
       const own = deal(events, projection)[shard] ?? [];
       const began = Date.now();
-      const parked = await project(projection, { events: own, position, after: kept.position, shard, log }, pool);
-      foldedSpans(`project ${projection.schema}`, own, began);
+      const stored = await late.storedPosition(name, after);
+      const parked = await project(projection, { events: own, position, after: stored, shard, log }, pool);
+      foldedSpans(`project ${schema}`, own, began);
       if (parked.length > 0) onParked?.(parked);
-      kept = { log, position, at: performance.now() };
     }
-    reached?.(position);
+    after = position;
+    reached?.(after);
   }
 }
 

@@ -1,7 +1,8 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from '#infra/service.ts';
 import { areas } from './areas.ts';
-import { ageOf } from './checkpoint.ts';
+import { ageOf, lateAreas } from './checkpoint.ts';
 import { runOrders, tellCode } from './order-worker.ts';
 import type { Projection } from './projection.ts';
 import { upgrade } from './rebuild.ts';
@@ -14,6 +15,9 @@ const patienceMs = 2_000;
 export const projections: Service = async ({ http, pool, store, notifications, instruments, duties }) => {
   const stop = new AbortController();
   const { signal } = stop;
+  // Every shard of every area listens to it.
+  setMaxListeners(0, signal);
+  const late = lateAreas({ pool, log: http.log });
   // A build holds connections: one at a time, whatever their number.
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -32,7 +36,7 @@ export const projections: Service = async ({ http, pool, store, notifications, i
       current = resolve;
     });
     const run = supervise(projection, {
-      ...{ pool, store, signal, log: http.log, duties },
+      ...{ pool, store, signal, late, log: http.log, duties },
       bringUpToDate: () => bringUpToDate(projection).finally(() => current()),
     });
     return { once, run };
@@ -55,5 +59,6 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   http.addHook('onClose', async () => {
     stop.abort();
     await Promise.all([...started.map(({ run }) => run), working]);
+    await late.close();
   });
 };

@@ -1,6 +1,7 @@
 import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
 import { listenTo } from '#infra/postgres/notifications.ts';
 import { createPool } from '#infra/postgres/pool.ts';
+import { lateAreas } from './checkpoint.ts';
 import { supervise } from './supervise.ts';
 import { sharded } from './tallies-for-test.ts';
 
@@ -10,4 +11,11 @@ const pool = createPool(url);
 const store = await createPostgresStore(pool, await listenTo(url));
 const { signal } = new AbortController();
 console.log('ready');
-await supervise(sharded, { pool, store, signal, log: console, bringUpToDate: async () => {} });
+await supervise(sharded, {
+  pool,
+  store,
+  late: lateAreas({ pool, log: console }),
+  signal,
+  log: console,
+  bringUpToDate: async () => {},
+});

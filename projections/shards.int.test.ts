@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf } from './catch-up.ts';
-import { ageOf, checkpointOf } from './checkpoint.ts';
+import { ageOf, checkpointOf, lateAreas } from './checkpoint.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';
 import { retryParked } from './retry.ts';
 import { follow, prepare } from './runner.ts';
@@ -59,8 +59,9 @@ test('parked streams are folded again while more of them comes', async () => {
   const streams = streamsUpTo(20);
   await prepare(sharded, pool);
   const stop = new AbortController();
-  const deps = { pool, store, signal: stop.signal, log: { error: () => {} }, duties, bringUpToDate: async () => {} };
-  const following = supervise(sharded, deps);
+  const late = lateAreas({ pool, log: console });
+  const own = { signal: stop.signal, late, log: { error: () => {} }, duties, bringUpToDate: async () => {} };
+  const following = supervise(sharded, { pool, store, ...own });
   await happen(database, streams);
   let events = streams.length;
   for (let after = 0; after < 40; after++) {
@@ -127,7 +128,7 @@ test('more shards are as good as a new version, fewer are left to who has more',
   await catchUp(talliesProjection, database, { end: 30n });
   const now = await prepare(sharded, pool);
   expect(ageOf(now, sharded)).toBeLessThan(0);
-  const stopped = { pool, store, signal: AbortSignal.abort() };
+  const stopped = { pool, store, late: lateAreas({ pool, log: console }), signal: AbortSignal.abort() };
   await expect(follow(sharded, stopped)).rejects.toThrow(
     'serves version 1; this process has the code of version 1 in 4',
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf } from './catch-up.ts';
-import { checkpointOf } from './checkpoint.ts';
+import { checkpointOf, lateAreas } from './checkpoint.ts';
 import { clubsProjection, historyOf, manyEvents, shardedClubs } from './clubs-for-test.ts';
 import type { Projection } from './projection.ts';
 import { rebuild } from './rebuild.ts';
@@ -93,7 +93,13 @@ test('whoever reads a row is told of it, also by what a statement touched', asyn
   expect(told).toEqual([]);
 
   const stop = new AbortController();
-  const following = follow(clubsProjection, { pool, store, signal: stop.signal, reached: duties.follows('clubs') });
+  const following = follow(clubsProjection, {
+    pool,
+    store,
+    late: lateAreas({ pool, log: console }),
+    signal: stop.signal,
+    reached: duties.follows('clubs'),
+  });
   await happen(['club-a', 'Joined', bob]);
   const joined = [
     ['a/bob', 'bob'],
@@ -163,7 +169,7 @@ test('an area with statements is rebuilt while it is followed, and comes to the 
   const stop = new AbortController();
   const log = { error: (error: unknown) => expect(error).toBeUndefined() };
   const following = supervise(clubsProjection, {
-    ...{ pool, store, log, duties, signal: stop.signal },
+    ...{ pool, store, late: lateAreas({ pool, log: console }), log, duties, signal: stop.signal },
     bringUpToDate: async () => {},
   });
   const happen = historyOf(database);

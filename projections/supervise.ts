@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CheckpointMoved, type LateCheckpoints } from '#infra/postgres/late-checkpoints.ts';
 import type { Duties } from '#infra/start-up/duties.ts';
 import { AlreadyBuilding } from './alone.ts';
 import type { Deps } from './catch-up.ts';
-import { CheckpointMoved } from './checkpoint.ts';
+import type { PassedOver } from './checkpoint.ts';
 import type { Parked } from './fold.ts';
 import type { Projection } from './projection.ts';
 import { follow } from './runner.ts';
@@ -10,7 +11,13 @@ import { shardNumbers } from './shards.ts';
 
 type Log = Readonly<{ error: (what: unknown, message: string) => void }>;
 type Supervised = Deps &
-  Readonly<{ signal: AbortSignal; log: Log; bringUpToDate: () => Promise<void>; duties?: Pick<Duties, 'follows'> }>;
+  Readonly<{
+    signal: AbortSignal;
+    late: LateCheckpoints<PassedOver>;
+    log: Log;
+    bringUpToDate: () => Promise<void>;
+    duties?: Pick<Duties, 'follows'>;
+  }>;
 
 const pauseMs = 1_000;
 

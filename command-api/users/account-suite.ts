@@ -13,7 +13,7 @@ import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { commandAreaOf } from '../areas.ts';
-import { lateCheckpoints } from '../late-checkpoints.ts';
+import { lateReactions } from '../keep-consequences.ts';
 import { superviseReaction } from '../reactions.ts';
 import { principalFromEvents } from '../rules.ts';
 import { serveArea } from '../serve-area.ts';
@@ -86,7 +86,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     publicUrl,
     log: http.log,
     signal: stop.signal,
-    late: lateCheckpoints({ pool, log: http.log }),
+    late: lateReactions({ pool, log: http.log }),
   };
   const reacting = [userReaction, reservationReaction].map((reaction) =>
     superviseReaction(reaction, { ...deps, reached: duties.follows(reaction.name) }),

@@ -9,15 +9,43 @@ export async function identityOf(store: EventStore): Promise<string | undefined>
 // A log is not replaced in less.
 const freshMs = 1_000;
 
-/** The same for who follows the log for long: asks again after a second at the earliest. */
+/** The same for all who follow the log for long: whoever begins asks anew, and together they ask again after a second. */
 export function watchIdentity(store: EventStore): () => Promise<string | undefined> {
+  const watch = watches.get(store) ?? createWatch(store);
+  watches.set(store, watch);
+  watch.doubt();
+  return watch.identity;
+}
+
+const watches = new WeakMap<EventStore, ReturnType<typeof createWatch>>();
+
+function createWatch(store: EventStore) {
   let known: string | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (known !== undefined && performance.now() - askedAt < freshMs) return known;
+  let asking: Promise<string | undefined> | undefined;
+
+  async function ask() {
     askedAt = performance.now();
-    known = await identityOf(store);
-    return known;
+    const own = identityOf(store);
+    asking = own;
+    try {
+      const found = await own;
+      if (asking === own) known = found;
+      return found;
+    } finally {
+      if (asking === own) asking = undefined;
+    }
+  }
+
+  return {
+    doubt() {
+      askedAt = Number.NEGATIVE_INFINITY;
+      asking = undefined;
+    },
+    async identity() {
+      if (known !== undefined && performance.now() - askedAt < freshMs) return known;
+      return asking ?? ask();
+    },
   };
 }
 

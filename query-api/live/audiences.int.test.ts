@@ -4,6 +4,7 @@ import { readModelChanged } from '#infra/postgres/channels.ts';
 import { announce, type ReadModelChange } from '#infra/postgres/read-model-changes.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf } from '#projections/catch-up.ts';
+import { lateAreas } from '#projections/checkpoint.ts';
 import { clubsProjection, historyOf } from '#projections/clubs-for-test.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { follow, prepare } from '#projections/runner.ts';
@@ -17,7 +18,13 @@ test('a change for 500 people is one notification, and reaches those of them who
   const changes: ReadModelChange[] = [];
   notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '')));
   const stop = new AbortController();
-  const following = follow(clubsProjection, { pool, store, signal: stop.signal, reached: duties.follows('clubs') });
+  const following = follow(clubsProjection, {
+    pool,
+    store,
+    late: lateAreas({ pool, log: console }),
+    signal: stop.signal,
+    reached: duties.follows('clubs'),
+  });
   await happen(['club-a', 'TaskAdded', { task: 1 }]);
   await settle();
   expect(changes).toHaveLength(1);

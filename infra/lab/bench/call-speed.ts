@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
 import { listenTo } from '#infra/postgres/notifications.ts';
 import { newPerson } from '../testing/person.ts';
@@ -16,39 +17,82 @@ const plainConnections = 8;
 const clientConnections = [8, 32, 128];
 const seconds = 2;
 const sessions = 10_000;
+/** Far enough apart that nothing of one is left when the next comes. */
+const [lone, pauseMs] = [20, 2_000];
 
 /** Renames over HTTP, each with a key of its own, to the process that takes commands. */
-export const callFigures = (directory: string): Promise<readonly Figure[]> =>
-  withProduct(path.join(directory, 'calls'), { ROLES: 'command-api' }, renames);
+export const callFigures = async (directory: string): Promise<readonly Figure[]> => [
+  ...(await withProduct(path.join(directory, 'calls'), { ROLES: 'command-api' }, renames)),
+  ...(await withProduct(path.join(directory, 'lone-calls'), {}, loneRenames)),
+];
+
+/** One command at a time, and all that follows from it in a process that has every role. */
+async function loneRenames({ url, pool }: Running): Promise<readonly Figure[]> {
+  const client = keepAlive(url, 1);
+  const rename = await renamer({ url, pool, count: lone });
+  const still = await cpuSpent(url, () => sleep(lone * pauseMs));
+  const busy = await cpuSpent(url, async () => {
+    for (let n = 0; n < lone; n++) await Promise.all([rename(client), sleep(pauseMs)]);
+  });
+  client.end();
+  const value = `${(((busy - still) / lone) * 1_000).toFixed(1)} ms`;
+  const idle = `${((still / lone / pauseMs) * 1e6).toFixed(1)} ms a second`;
+  return [
+    {
+      name: `a lone command over HTTP, all roles in the process: processor time (idle: ${idle})`,
+      value,
+      goal: '< 4 ms',
+    },
+  ];
+}
+
+/** Seconds of the product's process, during the work. */
+async function cpuSpent(url: string, work: () => Promise<unknown>): Promise<number> {
+  const before = await cpuOf(url);
+  await work();
+  return (await cpuOf(url)) - before;
+}
+
+async function cpuOf(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+}
 
 async function renames({ url, pool }: Running): Promise<readonly Figure[]> {
+  const rename = await renamer({ url, pool, count: sessions });
+  const raw = await rawAppend(pool, plainConnections);
+  const figures: Figure[] = [];
+  for (const connections of clientConnections) {
+    const client = keepAlive(url, connections);
+    figures.push(...(await callsBeside(raw, { connections, rename: () => rename(client) })));
+    client.end();
+  }
+  await raw.end();
+  return figures;
+}
+
+type Renamed = Pick<Running, 'url' | 'pool'> & Readonly<{ count: number }>;
+
+/** Renames one after the other of so many sessions of a new person. */
+async function renamer({ url, pool, count }: Renamed) {
   const { accessToken } = await newPerson(url);
   const ownerId = subjectOf(accessToken);
   const notifications = await listenTo(String(pool.options.connectionString));
-  const ids = await analysedSessions(await createPostgresStore(pool, notifications), ownerId, sessions);
+  const ids = await analysedSessions(await createPostgresStore(pool, notifications), ownerId, count);
   await notifications.close();
 
-  let count = 0;
-  const renameBy = (client: ReturnType<typeof keepAlive>) => () =>
+  let next = 0;
+  return (client: ReturnType<typeof keepAlive>) =>
     client.send({
       method: 'PATCH',
-      path: `/api/Sessions/${ids[count++ % sessions]}`,
+      path: `/api/Sessions/${ids[next++ % count]}`,
       headers: {
         authorization: `Bearer ${accessToken}`,
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       },
-      body: JSON.stringify({ name: `Talk ${count}` }),
+      body: JSON.stringify({ name: `Talk ${next}` }),
     });
-  const raw = await rawAppend(pool, plainConnections);
-  const figures: Figure[] = [];
-  for (const connections of clientConnections) {
-    const client = keepAlive(url, connections);
-    figures.push(...(await callsBeside(raw, { connections, rename: renameBy(client) })));
-    client.end();
-  }
-  await raw.end();
-  return figures;
 }
 
 type Calls = Readonly<{ connections: number; rename: () => Promise<void> }>;

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { newId } from '#infra/ids.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { checkpointOf } from './checkpoint.ts';
+import { checkpointOf, lateAreas } from './checkpoint.ts';
 import { follow, prepare } from './runner.ts';
 import { statusOf } from './status.ts';
 import { happen, sharded, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
@@ -48,6 +49,27 @@ test('an area in which nothing happened yet knows its log from the first event o
   expect(await checkpointOf('tallies', database.pool)).toMatchObject({ log: first?.id, position: 1n });
 });
 
+test('areas move by one statement; one that is gone, set back or of another version is named, and keeps none of them', async () => {
+  const { pool } = await freshDatabase();
+  const areas = ['one', 'two', 'three', 'four'].map((schema) => ({ ...talliesProjection, schema }));
+  for (const area of areas) await prepare(area, pool);
+  await pool.query('drop schema three cascade; update four.checkpoint set version = 2');
+  const said: unknown[] = [];
+  const late = lateAreas({ pool, log: { warn: (what: unknown) => said.push(what) } });
+  const move = { shard: 0, version: 1, shards: 1, log: newId() };
+  for (const { schema } of areas)
+    late.passLater({ ...move, name: schema, schema, after: schema === 'two' ? 3n : 0n, position: 5n });
+  await late.close();
+  const positions = ['one', 'two', 'four'].map(async (schema) => (await checkpointOf(schema, pool))?.position);
+  expect(await Promise.all(positions)).toEqual([5n, 0n, 0n]);
+  const again = (schema: string) => () => late.passLater({ ...move, name: schema, schema, after: 5n, position: 6n });
+  for (const schema of ['two', 'three', 'four']) expect(again(schema)).toThrow(`${schema} was set back`);
+  again('one')();
+  await late.close();
+  expect((await checkpointOf('one', pool))?.position).toBe(6n);
+  expect(said).toEqual([]);
+});
+
 /** A projection that is being followed in all its shards until the test ends. */
 async function following(projection: typeof talliesProjection) {
   const database = await freshDatabase();
@@ -65,7 +87,14 @@ async function following(projection: typeof talliesProjection) {
       positions[shard] = position;
       tell(position);
     };
-    return follow(projection, { pool, store, shard, signal: stop.signal, reached });
+    return follow(projection, {
+      pool,
+      store,
+      late: lateAreas({ pool, log: console }),
+      shard,
+      signal: stop.signal,
+      reached,
+    });
   });
   onTestFinished(async () => {
     stop.abort();
