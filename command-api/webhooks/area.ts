@@ -4,9 +4,11 @@ import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
 import { deliveryExpiry } from './delete-deliveries.ts';
 import { deliveryHandler } from './deliver.ts';
+import { notificationWords } from './notification-words.ts';
 import { webhookReaction } from './reactions.ts';
 import { webhookOrder } from './stored-webhooks.ts';
 import { takeAlong } from './take-along.ts';
+import { tellOff } from './tell-off.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
 /** Messages to servers elsewhere. */
@@ -14,7 +16,7 @@ export const webhooks: CommandArea<typeof webhooksArea> = {
   commands: webhookCalls,
   uploads: () => ({}),
   follows: (tools) => ({
-    reactions: [webhookReaction(tools)],
+    reactions: [webhookReaction(tools), tellOff(tools)],
     jobs: [deliveryHandler(tools)],
     scheduled: [deliveryExpiry(tools.pool)],
   }),
@@ -27,6 +29,7 @@ export const webhooks: CommandArea<typeof webhooksArea> = {
     await pool.query('delete from ops.webhook_delivery where owner_id = $1', [person]);
   },
   takeAlong,
+  notificationWords,
   streamWords: {
     webhooks: { de: 'die Webhooks eines Seminars oder einer Firma', en: 'the webhooks of a seminar or company' },
   },

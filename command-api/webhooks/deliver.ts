@@ -1,11 +1,12 @@
 import { failuresUntilOff, type WebhookMessage } from '#domain/webhooks/contract/calls.ts';
+import type { Webhook } from '#domain/webhooks/decider.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { AddressRefused, guardedPost } from '#infra/outgoing/guarded-post.ts';
 import { FinalError, type Job } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { DeliveryPayload, deliveryKind } from './delivery-job.ts';
-import { secretOf, signatureOf } from './signature.ts';
+import { secretsAt, signatureOf } from './signature.ts';
 import { webhookOrder, webhooksOf } from './stored-webhooks.ts';
 
 const patienceMs = 10_000;
@@ -16,17 +17,17 @@ type Tried = Readonly<{ status: number | null; fault: string | null }>;
 export function deliveryHandler({ pool, store, remembered, handle, keys, settings }: FollowTools): JobHandler {
   const inside = settings.WEBHOOKS_INSIDE;
 
-  async function post(url: string, webhookId: string, message: WebhookMessage, signal: AbortSignal): Promise<Tried> {
-    const body = JSON.stringify(message);
+  async function post(hook: Webhook, message: WebhookMessage, signal: AbortSignal): Promise<Tried> {
+    const [body, now] = [JSON.stringify(message), new Date()];
     const headers = {
       'user-agent': 'Rostra',
       'rostra-event': message.kind,
       'rostra-delivery': message.id,
-      'rostra-signature': signatureOf(secretOf(keys('webhooks'), webhookId), body, new Date()),
+      'rostra-signature': signatureOf(secretsAt(keys('webhooks'), hook, now), body, now),
     };
     const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     try {
-      return { status: await guardedPost(url, { inside, body, headers, signal: limited }), fault: null };
+      return { status: await guardedPost(hook.url, { inside, body, headers, signal: limited }), fault: null };
     } catch (error) {
       signal.throwIfAborted();
       return { status: null, fault: faultOf(error) };
@@ -56,7 +57,7 @@ export function deliveryHandler({ pool, store, remembered, handle, keys, setting
       const hook = webhooks?.hooks.find(({ id }) => id === webhookId);
       // It was deleted, or switched off before it was its turn.
       if (!hook || (hook.offBecause !== null && message.kind !== 'test')) return;
-      const tried = await post(hook.url, webhookId, message, signal);
+      const tried = await post(hook, message, signal);
       await keep(job, webhookId, message, tried);
       if (isTaken(tried.status)) return;
       const code = tried.fault ?? `http_${tried.status}`;

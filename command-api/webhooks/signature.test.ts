@@ -1,16 +1,31 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { secretOf, signatureOf } from './signature.ts';
+import { secretOf, secretsAt, signatureOf } from './signature.ts';
 
 const key = Buffer.alloc(32, 1);
+const made = { id: 'a', secretId: null };
 
-test('each webhook has a secret of its own, which stays the same', () => {
-  expect(secretOf(key, 'a')).toBe(secretOf(key, 'a'));
-  expect(new Set([secretOf(key, 'a'), secretOf(key, 'b'), secretOf(Buffer.alloc(32, 2), 'a')]).size).toBe(3);
+test('each webhook has a secret of its own, which stays the same until it is renewed', () => {
+  expect(secretOf(key, made)).toBe(secretOf(key, made));
+  const others = [
+    { id: 'b', secretId: null },
+    { id: 'a', secretId: 'n' },
+  ].map((one) => secretOf(key, one));
+  expect(new Set([secretOf(key, made), ...others, secretOf(Buffer.alloc(32, 2), made)]).size).toBe(4);
 });
 
-test('a receiver finds the signature from the documented parts', () => {
-  const header = signatureOf('whsec_x', '{"kind":"test"}', new Date('2026-11-26T10:00:00.500Z'));
-  const expected = createHmac('sha256', 'whsec_x').update('1795687200.{"kind":"test"}').digest('hex');
-  expect(header).toBe(`t=1795687200,v1=${expected}`);
+test('a secret that was renewed signs beside the new one until its time is over', () => {
+  const hook = { id: 'a', secretId: 'n', oldSecret: { secretId: null, until: '2026-11-27T10:00:00.000Z' } };
+  const [fresh, old] = [secretOf(key, { id: 'a', secretId: 'n' }), secretOf(key, made)];
+  expect(secretsAt(key, made, new Date())).toEqual([old]);
+  expect(secretsAt(key, hook, new Date('2026-11-27T09:59:59.000Z'))).toEqual([fresh, old]);
+  expect(secretsAt(key, hook, new Date('2026-11-27T10:00:00.000Z'))).toEqual([fresh]);
+});
+
+test('a receiver finds the signature of each secret from the documented parts', () => {
+  const header = signatureOf(['whsec_x', 'whsec_y'], '{"kind":"test"}', new Date('2026-11-26T10:00:00.500Z'));
+  const [one, other] = ['whsec_x', 'whsec_y'].map((secret) =>
+    createHmac('sha256', secret).update('1795687200.{"kind":"test"}').digest('hex'),
+  );
+  expect(header).toBe(`t=1795687200,v1=${one},v1=${other}`);
 });

@@ -1,14 +1,27 @@
 import { createHmac } from 'node:crypto';
+import type { Webhook } from '#domain/webhooks/decider.ts';
 
-/** Follows from the key of the installation, so it is stored nowhere. */
-export const secretOf = (key: Buffer, webhookId: string): string =>
-  `whsec_${createHmac('sha256', key).update(webhookId).digest('base64url')}`;
+type Secrets = Pick<Webhook, 'id' | 'secretId' | 'oldSecret'>;
+
+/** Follows from the key of the installation, so it is stored nowhere. `secretId`: null for the one that it was made with. */
+export const secretOf = (key: Buffer, { id, secretId }: Pick<Webhook, 'id' | 'secretId'>): string =>
+  `whsec_${createHmac('sha256', key)
+    .update(secretId === null ? id : `${id} ${secretId}`)
+    .digest('base64url')}`;
+
+/** The secrets that sign at this time, the newest first. */
+export function secretsAt(key: Buffer, { id, secretId, oldSecret }: Secrets, at: Date): readonly string[] {
+  const isOldValid = oldSecret !== undefined && at.toISOString() < oldSecret.until;
+  return [secretOf(key, { id, secretId }), ...(isOldValid ? [secretOf(key, { id, ...oldSecret })] : [])];
+}
 
 /**
  * The header `Rostra-Signature`: `t` is the second at which it was sent, `v1` the HMAC-SHA256 of `t`, a dot and the body, in hex.
+ * There is a `v1` for each secret: one that matches is enough.
  * Receivers refuse what is older than some minutes.
  */
-export function signatureOf(secret: string, body: string, at: Date): string {
+export function signatureOf(secrets: readonly string[], body: string, at: Date): string {
   const second = Math.floor(at.getTime() / 1_000);
-  return `t=${second},v1=${createHmac('sha256', secret).update(`${second}.${body}`).digest('hex')}`;
+  const signed = (secret: string) => createHmac('sha256', secret).update(`${second}.${body}`).digest('hex');
+  return [`t=${second}`, ...secrets.map((secret) => `v1=${signed(secret)}`)].join(',');
 }

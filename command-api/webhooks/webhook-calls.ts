@@ -30,7 +30,7 @@ export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhoo
         const webhookId = derivedId(cause.commandId, 'webhook');
         const data = { webhookId, target, ownerId: userId, url, kinds };
         await send(webhookOrder(targetId, { type: 'MakeWebhook', data }));
-        return { id: webhookId, secret: secretOf(keys('webhooks'), webhookId) };
+        return { id: webhookId, secret: secretOf(keys('webhooks'), { id: webhookId, secretId: null }) };
       },
     },
     ChangeWebhook: {
@@ -39,6 +39,19 @@ export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhoo
         await ownWebhook(tools, id, { targetId, userId: principal().id });
         if (body.url !== undefined) judged(body.url);
         await send(webhookOrder(targetId, { type: 'ChangeWebhook', data: { webhookId: id, ...body } }));
+      },
+    },
+    RenewWebhookSecret: {
+      allow: 'signedIn',
+      // The answer holds a secret.
+      claims: 'never',
+      async run({ params: { targetId, id }, principal, cause, send }) {
+        await ownWebhook(tools, id, { targetId, userId: principal().id });
+        const secretId = derivedId(cause.commandId, 'secret');
+        const data = { webhookId: id, secretId, now: new Date().toISOString() };
+        await send(webhookOrder(targetId, { type: 'RenewSecret', data }));
+        const { oldSecret } = await ownWebhook(tools, id, { targetId, userId: principal().id });
+        return { secret: secretOf(keys('webhooks'), { id, secretId }), oldUntil: oldSecret?.until ?? data.now };
       },
     },
     DeleteWebhook: {

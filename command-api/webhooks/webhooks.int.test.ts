@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { companyCommands } from '#domain/companies/contract/calls.ts';
+import { notificationList } from '#domain/notifications/contract/calls.ts';
 import {
   deliveryList,
   failuresUntilOff,
@@ -14,7 +15,7 @@ import { type AppPerson, ownApp, testApp } from '#infra/lab/testing/app.ts';
 import { companyWithSeats } from '#infra/lab/testing/company.ts';
 import { adding, courseIn, enrol } from '#infra/lab/testing/course.ts';
 
-const { MakeWebhook, ChangeWebhook, DeleteWebhook, TestWebhook, ResendDelivery } = webhookCommands;
+const { MakeWebhook, ChangeWebhook, RenewWebhookSecret, DeleteWebhook, TestWebhook, ResendDelivery } = webhookCommands;
 const app = await ownApp({ WEBHOOKS_INSIDE: 'true' });
 const receiver = await listening();
 afterAll(() => receiver.close());
@@ -123,6 +124,10 @@ test('a message that does not arrive is tried again, can be sent again, and many
   await app.hurry('webhook');
   const hooks = async () => (await owner.send(webhookList, { params: { targetId: seminarId } })).body;
   expect(await hooks()).toMatchObject([{ offBecause: 'failures' }]);
+  await app.settle();
+  const { notifications } = (await owner.send(notificationList)).body;
+  const concerns = { target: 'seminar', targetId: seminarId };
+  expect(notifications.filter(({ type }) => type === 'webhook_off')).toMatchObject([{ user: null, concerns }]);
   receiver.take();
   await joined(await app.person());
   await app.settle();
@@ -130,6 +135,27 @@ test('a message that does not arrive is tried again, can be sent again, and many
   await owner.send(ChangeWebhook, { params, body: { isOn: true } });
   await app.settle();
   expect(await hooks()).toMatchObject([{ offBecause: null }]);
+});
+
+test('a renewed secret signs beside the one before it, and renewed again, the first one ends', async () => {
+  const { owner, params, secret: first } = await seminarWithHook();
+  const renewed = async () => (await owner.send(RenewWebhookSecret, { params })).body.secret;
+  const signers = async (secrets: readonly string[]) => {
+    receiver.take();
+    await owner.send(TestWebhook, { params });
+    await app.settle();
+    const [message] = receiver.take();
+    const [second = '', ...signatures] = String(message?.headers['rostra-signature']).split(',');
+    const signed = (secret: string) =>
+      createHmac('sha256', secret)
+        .update(`${second.slice(2)}.${message?.body}`)
+        .digest('hex');
+    return signatures.map((one) => secrets.findIndex((secret) => one === `v1=${signed(secret)}`));
+  };
+  receiver.answer(200);
+  const next = await renewed();
+  expect(await signers([first, next])).toEqual([1, 0]);
+  expect(await signers([first, next, await renewed()])).toEqual([2, 1]);
 });
 
 test('only who leads the seminar or the company has its webhooks', async () => {
@@ -141,12 +167,13 @@ test('only who leads the seminar or the company has its webhooks', async () => {
   const answers = [
     await stranger.send(MakeWebhook, { body: make }),
     await stranger.send(ChangeWebhook, { params, body: { isOn: false } }),
+    await stranger.send(RenewWebhookSecret, { params }),
     await stranger.send(DeleteWebhook, { params }),
     await stranger.send(TestWebhook, { params }),
     await stranger.send(webhookList, { params: { targetId: seminarId } }),
     await stranger.send(deliveryList, { params: { targetId: seminarId } }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
   expect((await owner.send(DeleteWebhook, { params })).status).toBe(204);
   await app.settle();
   expect((await owner.send(webhookList, { params: { targetId: seminarId } })).body).toEqual([]);

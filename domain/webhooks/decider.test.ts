@@ -7,7 +7,7 @@ import type { WebhookEvent } from './events.ts';
 
 const given = specFor(webhookDecider);
 const { WebhookMade: made, WebhookChanged: changed, WebhookSwitchedOff: failing } = storedSamples;
-const { WebhookSwitchedOn: on, WebhookDeleted: deleted } = storedSamples;
+const { WebhookSwitchedOn: on, WebhookDeleted: deleted, WebhookSecretRenewed: renewed } = storedSamples;
 const { webhookId, ownerId } = made.data;
 const make = { type: 'MakeWebhook', data: made.data } as const;
 const change = (data: object) => ({ type: 'ChangeWebhook', data: { webhookId, ...data } }) as const;
@@ -52,6 +52,15 @@ test('it is switched off by hand or after failures, and on again by hand', () =>
   given(made, failing)
     .when(change({ isOn: true }))
     .thenEmits(on);
+});
+
+test('its secret is renewed, by a repeated call once, and the old one signs for a day more', () => {
+  const renew = (secretId: string, now: string) =>
+    ({ type: 'RenewSecret', data: { webhookId, secretId, now } }) as const;
+  const { secretId } = renewed.data;
+  given(made).when(renew(secretId, '2026-11-26T10:00:00.000Z')).thenEmits(renewed);
+  given(made, renewed).when(renew(secretId, '2026-11-26T10:00:09.000Z')).thenNothing();
+  given(made, deleted).when(renew(secretId, '2026-11-26T10:00:00.000Z')).thenRefuses('not_found');
 });
 
 test('a webhook that was deleted is not there; those of a person who is erased go', () => {

@@ -2,7 +2,7 @@ import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { mostWebhooks, type WebhookTarget, webhookKinds } from './contract/calls.ts';
+import { mostWebhooks, oldSecretHours, type WebhookTarget, webhookKinds } from './contract/calls.ts';
 import type { WebhookEvent } from './events.ts';
 
 type Events = { [E in WebhookEvent as E['type']]: E['data'] };
@@ -13,6 +13,10 @@ export type Webhook = Readonly<{
   url: string;
   kinds: readonly string[];
   offBecause: 'person' | 'failures' | null;
+  /** Null for the secret that it was made with. */
+  secretId: string | null;
+  /** The secret before it, and until when it signs as well; undefined where there was none. */
+  oldSecret?: Readonly<{ secretId: string | null; until: string }>;
 }>;
 
 /** All webhooks of one seminar or company. */
@@ -26,6 +30,7 @@ export type WebhookCommand =
   | Message<'MakeWebhook', Omit<Events['WebhookMade'], 'kinds'> & Readonly<{ kinds: readonly string[] }>>
   | Message<'ChangeWebhook', Change>
   | Message<'SwitchOffFailing', One>
+  | Message<'RenewSecret', One & Readonly<{ secretId: string; now: string }>>
   | Message<'DeleteWebhook', One>
   /** Whoever made some of them is erased, and their addresses with them. */
   | Message<'ForgetMaker', Readonly<{ personId: string }>>;
@@ -51,6 +56,12 @@ export const webhookDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {
         return [deleted(hook.id)];
       case 'SwitchOffFailing':
         return hook.offBecause === null ? [switchedOff(hook.id, 'failures')] : [];
+      case 'RenewSecret': {
+        const { secretId, now } = command.data;
+        if (hook.secretId === secretId) return [];
+        const oldUntil = new Date(Date.parse(now) + oldSecretHours * 3_600_000).toISOString();
+        return [{ type: 'WebhookSecretRenewed', data: { webhookId: hook.id, secretId, oldUntil } }];
+      }
       case 'ChangeWebhook':
         return change(command.data, hook, webhooks.target);
     }
@@ -59,7 +70,8 @@ export const webhookDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {
   evolve(webhooks, event) {
     if (event.type === 'WebhookMade') {
       const { webhookId: id, target, ownerId, url, kinds } = event.data;
-      return { target, hooks: [...(webhooks?.hooks ?? []), { id, ownerId, url, kinds, offBecause: null }] };
+      const hook = { id, ownerId, url, kinds, offBecause: null, secretId: null };
+      return { target, hooks: [...(webhooks?.hooks ?? []), hook] };
     }
     if (!webhooks) return webhooks;
     const { webhookId } = event.data;
@@ -88,6 +100,10 @@ function after(hook: Webhook, event: Exclude<WebhookEvent, { type: 'WebhookMade'
       return { ...hook, url: event.data.url, kinds: event.data.kinds };
     case 'WebhookSwitchedOn':
       return { ...hook, offBecause: null };
+    case 'WebhookSecretRenewed': {
+      const { secretId, oldUntil: until } = event.data;
+      return { ...hook, secretId, oldSecret: { secretId: hook.secretId, until } };
+    }
     case 'WebhookSwitchedOff':
       return { ...hook, offBecause: event.data.reason };
   }

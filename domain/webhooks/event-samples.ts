@@ -16,5 +16,9 @@ export const storedSamples: SamplesOf<WebhookEvent> = {
   },
   WebhookSwitchedOn: { type: 'WebhookSwitchedOn', data: { webhookId } },
   WebhookSwitchedOff: { type: 'WebhookSwitchedOff', data: { webhookId, reason: 'failures' } },
+  WebhookSecretRenewed: {
+    type: 'WebhookSecretRenewed',
+    data: { webhookId, secretId: 'c'.repeat(32), oldUntil: '2026-11-27T10:00:00.000Z' },
+  },
   WebhookDeleted: { type: 'WebhookDeleted', data: { webhookId } },
 };

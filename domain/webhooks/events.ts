@@ -15,6 +15,8 @@ export const webhookEvents = {
   WebhookSwitchedOn: z.object({ webhookId: Id }),
   /** By a person, or because too many messages in a row did not arrive. */
   WebhookSwitchedOff: z.object({ webhookId: Id, reason: z.enum(['person', 'failures']) }),
+  /** Another secret signs from now on, and the one before it as well until `oldUntil`. `secretId` tells them apart; it is no secret. */
+  WebhookSecretRenewed: z.object({ webhookId: Id, secretId: Id, oldUntil: z.iso.datetime() }),
   WebhookDeleted: z.object({ webhookId: Id }),
 };
 

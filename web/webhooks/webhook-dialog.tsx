@@ -15,8 +15,8 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
-import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { kindWords } from './kind-words.ts';
+import { NewSecret } from './new-secret.tsx';
 import type { ShownWebhook } from './use-webhook-change.ts';
 
 type WebhookDialogProps = Readonly<{
@@ -58,21 +58,7 @@ export function WebhookDialog({ target, targetId, webhook, onClose }: WebhookDia
       else setSecret(made);
     },
   });
-  if (secret !== undefined) {
-    return (
-      <SecretDialog
-        secret={secret}
-        title={<Trans>Das Geheimnis des Webhooks</Trans>}
-        description={
-          <Trans>
-            Damit prüft Ihr Programm die Unterschrift jeder Nachricht. Kopieren Sie es jetzt: Es wird nur dieses eine
-            Mal gezeigt.
-          </Trans>
-        }
-        onClose={onClose}
-      />
-    );
-  }
+  if (secret !== undefined) return <NewSecret secret={secret} onClose={onClose} />;
   const kinds = form.watch('kinds');
   const choose = (kind: WebhookKind, isChosen: boolean) =>
     form.setValue('kinds', isChosen ? [...kinds, kind] : kinds.filter((one) => one !== kind), {

@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type WebhookTarget, webhookCommands } from '#domain/webhooks/contract/calls.ts';
+import { oldSecretHours, type WebhookTarget, webhookCommands } from '#domain/webhooks/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { kindWords } from './kind-words.ts';
+import { NewSecret } from './new-secret.tsx';
 import { type ShownWebhook, useWebhookChange } from './use-webhook-change.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
@@ -15,7 +16,7 @@ type WebhookRowProps = Readonly<{ target: WebhookTarget; targetId: string; webho
 
 export function WebhookRow({ target, targetId, webhook }: WebhookRowProps) {
   const { i18n } = useLingui();
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const [open, setOpen] = useState<'edit' | 'renew' | 'delete'>();
   const { id, url, kinds, offBecause } = webhook;
   const close = () => setOpen(undefined);
   const toggle = useWebhookChange(() =>
@@ -25,6 +26,11 @@ export function WebhookRow({ target, targetId, webhook }: WebhookRowProps) {
     () => send(webhookCommands.TestWebhook, { targetId, id }),
     () => showSnackbar(msg`Die Probe ist unterwegs.`),
   );
+  const [secret, setSecret] = useState<string>();
+  const renew = useWebhookChange(async () => {
+    setSecret((await send(webhookCommands.RenewWebhookSecret, { targetId, id })).secret);
+    close();
+  });
   const remove = useWebhookChange(() => send(webhookCommands.DeleteWebhook, { targetId, id }), close);
   return (
     <li className="grid gap-2 py-4 first:pt-0">
@@ -60,11 +66,30 @@ export function WebhookRow({ target, targetId, webhook }: WebhookRowProps) {
         <Button busy={toggle.isPending} onClick={() => toggle.mutate()}>
           {offBecause === null ? <Trans>Ausschalten</Trans> : <Trans>Einschalten</Trans>}
         </Button>
+        <Button onClick={() => setOpen('renew')}>
+          <Trans>Geheimnis erneuern</Trans>
+        </Button>
         <Button look="danger" onClick={() => setOpen('delete')}>
           <Trans>Löschen</Trans>
         </Button>
       </div>
       {open === 'edit' && <WebhookDialog target={target} targetId={targetId} webhook={webhook} onClose={close} />}
+      {secret !== undefined && <NewSecret secret={secret} onClose={() => setSecret(undefined)} />}
+      <ConfirmDialog
+        open={open === 'renew'}
+        onOpenChange={close}
+        title={<Trans>Geheimnis erneuern?</Trans>}
+        description={
+          <Trans>
+            Sie bekommen ein neues. Nachrichten tragen {oldSecretHours} Stunden lang beide Unterschriften, so dass Ihr
+            Programm in Ruhe umgestellt werden kann. Soll das alte sofort enden, erneuern Sie zweimal.
+          </Trans>
+        }
+        confirm={<Trans>Geheimnis erneuern</Trans>}
+        busy={renew.isPending}
+        error={renew.error}
+        onConfirm={() => renew.mutate()}
+      />
       <ConfirmDialog
         open={open === 'delete'}
         onOpenChange={close}

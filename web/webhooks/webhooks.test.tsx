@@ -5,7 +5,7 @@ import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { Webhooks } from './webhooks.tsx';
 
-const { MakeWebhook, ResendDelivery } = webhookCommands;
+const { MakeWebhook, RenewWebhookSecret, ResendDelivery } = webhookCommands;
 const server = fakeServer();
 const at = '2026-11-21T09:00:00.000Z';
 const [targetId, id] = ['a'.repeat(32), 'b'.repeat(32)];
@@ -42,6 +42,19 @@ test('one that was switched off after failures says so, and a message is sent ag
   expect(await screen.findByText(/Antwort 500/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
   await expect.poll(() => server.received(ResendDelivery)).toEqual([{ targetId, id: tried.id }]);
+});
+
+test('a secret is renewed after a question that says what happens to the old one, and is shown once', async () => {
+  server.answer(webhookList, [{ ...hook, offBecause: null }]);
+  server.answer(deliveryList, []);
+  server.answer(RenewWebhookSecret, { secret: 'whsec_neu', oldUntil: at });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Geheimnis erneuern' }));
+  const question = within(screen.getByRole('alertdialog'));
+  expect(question.getByText(/24 Stunden lang beide Unterschriften/)).toBeDefined();
+  fireEvent.click(question.getByRole('button', { name: 'Geheimnis erneuern' }));
+  expect(await screen.findByDisplayValue('whsec_neu')).toBeDefined();
+  expect(server.received(RenewWebhookSecret)).toEqual([{ targetId, id }]);
 });
 
 test('a list that cannot be loaded says so, with a way to try again', async () => {

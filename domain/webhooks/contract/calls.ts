@@ -20,6 +20,8 @@ export const mostWebhooks = 10;
 export const deliveriesKept = 30;
 /** Deliveries that fail one after the other until a webhook is switched off. */
 export const failuresUntilOff = 5;
+/** How long a secret that was renewed still signs beside the new one. */
+export const oldSecretHours = 24;
 
 const Kinds = z.array(WebhookKind).min(1).max(10);
 /** Of a server that takes the messages. */
@@ -60,6 +62,16 @@ export const webhookCommands = {
     answer: Nothing,
     status: 204,
     errors: [...errors, 'invalid_input'],
+  },
+  /** Another secret, shown this once. The one before it signs as well for a day, so no message is lost meanwhile. */
+  RenewWebhookSecret: {
+    method: 'POST',
+    path: '/api/Webhooks/:targetId/:id/Secret',
+    params: OfTarget,
+    body: NoInput.nullish(),
+    answer: z.object({ secret: z.string(), oldUntil: z.iso.datetime() }),
+    status: 201,
+    errors,
   },
   DeleteWebhook: {
     method: 'DELETE',

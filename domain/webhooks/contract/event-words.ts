@@ -14,5 +14,6 @@ export const eventWords: EventWords<WebhookEvent> = {
         failures: { de: 'zu viele Fehler', en: 'too many failures' },
       })[reason][locale],
   },
+  WebhookSecretRenewed: { de: 'Geheimnis eines Webhooks erneuert', en: 'Secret of a webhook renewed' },
   WebhookDeleted: { de: 'Webhook gelöscht', en: 'Webhook deleted' },
 };

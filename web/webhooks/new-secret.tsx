@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
+
+/** Of a webhook that was made or whose secret was renewed. */
+export const NewSecret = ({ secret, onClose }: Readonly<{ secret: string; onClose: () => void }>) => (
+  <SecretDialog
+    secret={secret}
+    title={<Trans>Das Geheimnis des Webhooks</Trans>}
+    description={
+      <Trans>
+        Damit prüft Ihr Programm die Unterschrift jeder Nachricht. Kopieren Sie es jetzt: Es wird nur dieses eine Mal
+        gezeigt.
+      </Trans>
+    }
+    onClose={onClose}
+  />
+);
