@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type AnalysisJobKind, analysisJobs } from '#domain/kernel/analysis-jobs.ts';
 import { NormsFile, normsWith } from '#domain/sessions/contract/norms-file.ts';
+import type { SpeechEngine } from '#domain/speech/contract/comparison.ts';
 import { readJsonSetting } from '#infra/config/json-setting.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import type { Job, JobWith } from '#infra/queue/job.ts';
@@ -10,6 +11,7 @@ import { analyseSession, failSession } from './analyse-session.ts';
 import { measuringThreads } from './audio/threads/measuring-threads.ts';
 import { giveUpClip, measureClip } from './clips/measure-clip.ts';
 import { openCoach } from './coach/open-coach.ts';
+import { compareEngines, giveUpComparison } from './engine-comparison/compare-engines.ts';
 import { giveFeedback, giveRulesFeedback } from './give-feedback.ts';
 import { giveUpListening, listenLater } from './listen-later.ts';
 import { attachLiveHub } from './live-words/live-hub.ts';
@@ -20,9 +22,10 @@ import { drawDeck, giveUpDeck } from './pages/draw-deck.ts';
 import { giveUpWords, judgeAgain, readWords } from './rescore-session.ts';
 import { tellMachine } from './speech-model/model-state.ts';
 import { giveUpModel, workOnModel } from './speech-model/work-on-model.ts';
-import { tellEngines } from './tell-engines.ts';
+import { tellCompared, tellEngines } from './tell-engines.ts';
 import type { Tools } from './tools.ts';
 import { openHearing } from './transcription/open-hearing.ts';
+import { openEngine } from './transcription/open-transcriber.ts';
 import { speechModelOf } from './transcription/parakeet/model.ts';
 
 type Kind<Given extends Job> = Readonly<{
@@ -55,6 +58,7 @@ const kinds: Readonly<Record<AnalysisJobKind, Kind<Job>>> = {
   clip: kind(analysisJobs.clip, { handle: measureClip, giveUp: giveUpClip }),
   feedback: kind(analysisJobs.feedback, { handle: giveFeedback, giveUp: giveRulesFeedback }),
   'speech-model': kind(analysisJobs['speech-model'], { handle: workOnModel, giveUp: giveUpModel }),
+  'engine-comparison': kind(analysisJobs['engine-comparison'], { handle: compareEngines, giveUp: giveUpComparison }),
   pages: kind(analysisJobs.pages, { handle: drawDeck, giveUp: giveUpDeck }),
 };
 /** Lanes of their own hold up nobody's analysis: what a model outside writes keeps no core busy, and a film or a deck of slides takes long. */
@@ -64,6 +68,7 @@ const besides = [
   { kinds: ['clip'], concurrency: 1 },
   { kinds: ['pages'], concurrency: 1 },
   { kinds: ['speech-model'], concurrency: 1 },
+  { kinds: ['engine-comparison'], concurrency: 1 },
 ];
 
 /** Works the queue off. Any number of processes may. */
@@ -87,8 +92,12 @@ export const analysis: Service = async (deps) => {
     freePlanFeedbacks: settings.FREE_PLAN_FEEDBACKS,
     mostPages: settings.DECK_PAGES,
   };
-  const engine = openLiveEngine(settings, { data: deps.data, transcriber: hearing.transcriber() });
-  const tell = () => tellEngines(pool, { transcriber: hearing.transcriber(), coach, live: engine });
+  const live = openLiveEngine(settings, { data: deps.data, transcriber: hearing.transcriber() });
+  const engine = (name: SpeechEngine) => openEngine(name, settings, deps.data);
+  const tell = async () => {
+    await tellEngines(pool, { transcriber: hearing.transcriber(), coach, live });
+    await tellCompared(pool, engine);
+  };
   const model = speechModelOf(settings);
   const tools: Tools = {
     ...{ store, pool, blobs, handle, ...own },
@@ -102,11 +111,12 @@ export const analysis: Service = async (deps) => {
         hearing.openAgain();
         await tell();
       },
+      engine,
     },
   };
   await tell();
   await tellMachine(pool, model, deps.data);
-  await attachLiveHub({ ...deps, handle, normsOf, engine });
+  await attachLiveHub({ ...deps, handle, normsOf, engine: live });
   const kindOf = ({ kind }: Job) => kinds[kind as AnalysisJobKind];
   const stop = new AbortController();
   deps.duties.worksOff(Object.keys(kinds));

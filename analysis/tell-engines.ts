@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { SpeechEngine } from '#domain/speech/contract/comparison.ts';
 import type { LiveEngine } from './live-words/live-engine.ts';
 import type { Tools } from './tools.ts';
 
@@ -14,5 +15,17 @@ export async function tellEngines(pool: Pool, { transcriber, coach, live }: Engi
      values ('transcription', $1, $2), ('coach', $3, $4), ('live-transcription', $5, $6)
      on conflict (task) do update set source = excluded.source, sent_to = excluded.sent_to`,
     [...listens, ...coaches, ...readsAlong],
+  );
+}
+
+/** For admins who compare engines: which of them are set up, with their models, and where they are. */
+export async function tellCompared(pool: Pool, engine: Tools['speech']['engine']): Promise<void> {
+  const told = SpeechEngine.options.map((name) => ({ name, ...engine(name)?.engine }));
+  await pool.query(
+    `insert into ops.compared_engine (engine, model, sent_to)
+     select name, model, "leavesHouseTo" from jsonb_to_recordset($1::jsonb)
+       as told (name text, model text, "leavesHouseTo" text)
+     on conflict (engine) do update set model = excluded.model, sent_to = excluded.sent_to`,
+    [JSON.stringify(told)],
   );
 }

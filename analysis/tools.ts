@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import type { NormsOf } from '#domain/sessions/contract/norms.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import type { SpeechEngine } from '#domain/speech/contract/comparison.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobFile, BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
@@ -28,8 +29,13 @@ export type Tools = Readonly<{
   measuring: MeasuringThreads;
   /** Undefined where nobody listens for words. */
   transcriber: Transcriber | undefined;
-  /** The model of this machine: where it is kept, which it is, and what to do once it is there. */
-  speech: Readonly<{ data: string; model: SpeechModel; openAgain: () => Promise<void> }>;
+  /** The model of this machine: where it is kept, which it is, and what to do once it is there. `engine`: each one that is set up. */
+  speech: Readonly<{
+    data: string;
+    model: SpeechModel;
+    openAgain: () => Promise<void>;
+    engine: (name: SpeechEngine) => Transcriber | undefined;
+  }>;
   coach: Coach;
   /** A month, of each class; -1 is unlimited. */
   freePlanFeedbacks: number;

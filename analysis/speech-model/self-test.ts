@@ -1,17 +1,14 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { SelfTest } from '#domain/speech/contract/calls.ts';
+import { shippedRecording } from '#domain/speech/contract/comparison.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { decodeToPcm } from '#infra/media/decode.ts';
-import { wordErrorRate } from '../transcription/text-match/word-error-rate.ts';
+import { wordErrors } from '../transcription/text-match/word-error-rate.ts';
 import { writtenWords } from '../transcription/text-match/written-words.ts';
 import type { Transcriber } from '../transcription/transcriber.ts';
+import { shippedFile, shippedFormat } from './shipped-recording.ts';
 
-/** Public domain; see the README beside it. */
-const recording = fileURLToPath(new URL('../audio/reference/human/kennedy.flac', import.meta.url));
-const format = { demuxer: 'flac', contentType: 'audio/flac', kind: 'audio' } as const;
-const said =
-  'And so, my fellow Americans, ask not what your country can do for you, ask what you can do for your country.';
+const { said, locale } = shippedRecording;
 
 type Machine = Readonly<{ ffmpeg: string; temporary: string }>;
 
@@ -25,17 +22,17 @@ export function selfTest(
     const pcmFile = path.join(directory, 'talk.pcm');
     const { duration } = await decodeToPcm({
       ffmpeg,
-      source: recording,
-      format,
+      source: shippedFile,
+      format: shippedFormat,
       target: pcmFile,
       maxSeconds: 60,
       signal,
     });
     const begin = performance.now();
-    const { words } = await transcriber.transcribe({ pcmFile, duration, locale: 'en', pauses: [] }, signal);
+    const { words } = await transcriber.transcribe({ pcmFile, duration, locale, pauses: [] }, signal);
     const heard = words.map(({ text }) => text);
     return {
-      wordErrorRate: Math.round(1_000 * wordErrorRate(writtenWords(said), heard)) / 1_000,
+      wordErrorRate: Math.round(1_000 * wordErrors(writtenWords(said), heard).rate) / 1_000,
       seconds: Math.round((performance.now() - begin) / 100) / 10,
       heard: heard.join(' '),
     };

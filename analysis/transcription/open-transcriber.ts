@@ -1,3 +1,4 @@
+import type { SpeechEngine } from '#domain/speech/contract/comparison.ts';
 import { azureSpeechOf } from '#infra/config/azure-speech.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
@@ -12,7 +13,7 @@ import { whisperTranscriber } from './whisper/whisper-transcriber.ts';
 type Open = (settings: Settings, data: string) => Transcriber | undefined;
 
 /** In the order in which they are taken where no setting names one. */
-const engines: Readonly<Record<'azure' | 'endpoint' | 'parakeet' | 'whisper', Open>> = {
+const engines: Readonly<Record<SpeechEngine, Open>> = {
   azure: (settings) => {
     const azure = azureSpeechOf(settings);
     return azure && azureTranscriber(azure);
@@ -51,6 +52,10 @@ export function openTranscriber(settings: Settings, data: string): Transcriber |
   const remedy = wanted === 'whisper' ? 'run npm run transcriber -- install' : 'look at its settings';
   throw new StartupError(`The setting TRANSCRIBER is ${wanted}, but there is none: ${remedy}.`);
 }
+
+/** This one, also where another hears the talks; undefined where it is not set up. */
+export const openEngine = (name: SpeechEngine, settings: Settings, data: string): Transcriber | undefined =>
+  engines[name](settings, data);
 
 /** For whoever looks at `/health/ready`. */
 export function describeTranscriber(transcriber: Transcriber | undefined): string {

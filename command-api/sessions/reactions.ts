@@ -100,7 +100,7 @@ function makeRendition({ sessionId, session: { ownerId }, tools }: Met) {
 
 /** For words in the sound, at those that a person gave, at the score, or at both for the coach. Somebody waits for it. */
 function lookAgain(
-  kind: Exclude<AnalysisJobKind, 'analysis' | 'rendition' | 'clip' | 'pages' | 'speech-model'>,
+  kind: Exclude<AnalysisJobKind, 'analysis' | 'rendition' | 'clip' | 'pages' | 'speech-model' | 'engine-comparison'>,
   { happened, sessionId, session, tools }: Met,
 ) {
   const { id, type } = happened;

@@ -10,7 +10,8 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { cancel, enqueue } from '#infra/queue/queue.ts';
 import { operationOrder } from '../administration/for-others.ts';
-import { type CallContext, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { type CallContext, type CommandArea, nothingToTakeAlong } from '../command-area.ts';
+import { comparisonExpiry, comparisonUploadCalls } from './comparison-calls.ts';
 
 type What = AnalysisPayload<'speech-model'>['what'];
 const kind = 'speech-model' satisfies AnalysisJob['kind'];
@@ -52,9 +53,11 @@ export const speech: CommandArea<typeof speechArea> = {
       },
     };
   },
-  uploads: () => ({}),
-  follows: () => ({}),
-  forget: nothingToForget,
+  uploads: comparisonUploadCalls,
+  follows: ({ pool }) => ({ scheduled: [comparisonExpiry(pool)] }),
+  async forget({ person }, { pool }) {
+    await pool.query('delete from ops.engine_comparison where owner_id = $1', [person]);
+  },
   takeAlong: nothingToTakeAlong,
   streamWords: {},
 };

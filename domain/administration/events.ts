@@ -30,6 +30,7 @@ export const Operation = z.enum([
   'pause_speech',
   'test_speech',
   'hear_earlier_talks',
+  'compare_engines',
   'change_master_key',
   'pause',
   'resume',

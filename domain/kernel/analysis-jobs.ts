@@ -31,6 +31,8 @@ export const analysisJobs = {
   }),
   /** Brings the model that hears talks on this machine, tries it, or has earlier talks heard. */
   'speech-model': z.object({ what: z.enum(['install', 'test', 'earlier']) }),
+  /** Several engines hear one recording. */
+  'engine-comparison': z.object({ comparisonId: z.string() }),
   /** The pages of a deck of slides. */
   pages: z.object({ presentationId: z.string() }),
 } as const;

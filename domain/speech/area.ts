@@ -1,13 +1,14 @@
 import type { Area } from '#domain/kernel/area.ts';
 import { localSpeech, speechCommands } from './contract/calls.ts';
+import { comparisonUploads, engineComparison, speechEngines } from './contract/comparison.ts';
 
 /** Words found on this machine: admins bring the model here. */
 export const speechArea = {
   name: 'speech',
   streams: [],
   commands: speechCommands,
-  uploads: {},
-  queries: { localSpeech },
+  uploads: comparisonUploads,
+  queries: { localSpeech, speechEngines, engineComparison },
   hasReadModels: false,
   keeps: [],
 } as const satisfies Area;

@@ -43,8 +43,9 @@ function endThoseThatNeverCame({ pool, blobs }: Omit<Tools, 'asStored'>, readAt:
     const { rows } = await client.query<{ address: string }>(
       `delete from ops.blob_reference where (address, session_id) in (
          select address, session_id from ops.blob_reference reference
-          where not has_come and session_id ~ '^([0-9a-f]{32}$|take-|clip )' and created_at < $1::timestamptz - interval '${oldAfter}'
+          where not has_come and session_id ~ '^([0-9a-f]{32}$|take-|clip |comparison )' and created_at < $1::timestamptz - interval '${oldAfter}'
             and not exists (select from ops.take where reference.session_id = 'take-' || owner_id || '-' || id)
+            and not exists (select from ops.engine_comparison where reference.session_id = 'comparison ' || id)
             and not exists (select from ops.clip where reference.session_id = 'clip ' || owner_id || '/' || id)
           order by created_at limit ${mostAtOnce})
        returning address`,

@@ -316,6 +316,16 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `alter table ops.projection_work add column paused_at timestamptz,
        add column paused_seconds double precision not null default 0`,
   ],
+  [
+    // Engines that heard one recording, for a day.
+    'engine-comparisons',
+    `create table ops.engine_comparison (
+       id text primary key, owner_id text not null, said text not null, locale text not null, engines jsonb not null,
+       sent_to jsonb not null, recording jsonb, state text not null default 'waiting', fault text, seconds double precision,
+       results jsonb not null default '[]', created_at timestamptz not null default now());
+     create index on ops.engine_comparison (owner_id);
+     create table ops.compared_engine (engine text primary key, model text, sent_to text)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

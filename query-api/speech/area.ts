@@ -2,8 +2,11 @@ import type { speechArea } from '#domain/speech/area.ts';
 import { administersSpeech, type LocalSpeech, localSpeech } from '#domain/speech/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { type QueryArea, query } from '../query-area.ts';
+import { engineComparisonQuery, speechEnginesQuery } from './comparison.ts';
 
 export const speech: QueryArea<typeof speechArea> = () => ({
+  speechEngines: speechEnginesQuery,
+  engineComparison: engineComparisonQuery,
   localSpeech: query(localSpeech, {
     allow: permitted(administersSpeech),
     async answer(_asked, pool) {

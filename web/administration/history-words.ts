@@ -68,6 +68,7 @@ export const administrationHistory: WordsOf<
     pause_speech: msg`Holen der Spracherkennung anhalten`,
     test_speech: msg`Spracherkennung probehören`,
     hear_earlier_talks: msg`Worte früherer Vorträge erkennen`,
+    compare_engines: msg`Spracherkennungen vergleichen`,
     requested: msg`die Person hat es verlangt`,
     not_needed: msg`nicht mehr gebraucht`,
     unlawful: msg`nicht rechtmäßig verarbeitet`,

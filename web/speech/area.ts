@@ -17,6 +17,13 @@ export const speechArea = {
       gate,
       closed: ClosedPage,
     },
+    {
+      path: '/admin/speech/compare',
+      page: lazyPart('speech', () => import('./compare/compare-page.tsx'), 'ComparePage'),
+      title: msg`Spracherkennungen vergleichen`,
+      gate,
+      closed: ClosedPage,
+    },
   ],
   navigation: [
     {

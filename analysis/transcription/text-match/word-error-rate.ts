@@ -1,19 +1,35 @@
+import type { WordErrors } from '#domain/speech/contract/comparison.ts';
 import { normalForm } from './normal-form.ts';
 
-/** Words that were heard wrongly, left out or put in, for each word that was said (Levenshtein); case and punctuation do not count. */
-export function wordErrorRate(said: readonly string[], heard: readonly string[]): number {
-  const [truth, found] = [said, heard].map((words) => words.map(normalForm).filter((form) => form !== '')) as [
-    string[],
-    string[],
-  ];
-  let row = Array.from({ length: found.length + 1 }, (_, j) => j);
-  truth.forEach((word, i) => {
-    const next = [i + 1];
-    found.forEach((other, j) => {
-      const same = (row[j] as number) + (word === other ? 0 : 1);
-      next.push(Math.min(same, (row[j + 1] as number) + 1, (next[j] as number) + 1));
-    });
+/**
+ * The fewest words that were heard as others, left out or put in (Levenshtein), and their sum for each word that was said; case
+ * and punctuation do not count. Where several ways are as short, a substitution goes before a deletion with an insertion.
+ */
+export function wordErrors(said: readonly string[], heard: readonly string[]): WordErrors {
+  const [truth, found] = [formsOf(said), formsOf(heard)];
+  const width = found.length + 1;
+  // Of each way: its length, and how many of it are substitutions, deletions and insertions.
+  let row = Array.from({ length: width }, (_, j) => way(0, 0, j));
+  for (const [i, word] of truth.entries()) {
+    const next = [way(0, i + 1, 0)];
+    for (const [j, other] of found.entries()) {
+      const [across, down, along] = [row[j], row[j + 1], next[j]] as [Way, Way, Way];
+      const substituted = word === other ? across : way(across.substitutions + 1, across.deletions, across.insertions);
+      const deleted = way(down.substitutions, down.deletions + 1, down.insertions);
+      const inserted = way(along.substitutions, along.deletions, along.insertions + 1);
+      next.push([substituted, deleted, inserted].reduce((best, one) => (one.length < best.length ? one : best)));
+    }
     row = next;
-  });
-  return truth.length === 0 ? 0 : (row.at(-1) as number) / truth.length;
+  }
+  const { length, ...errors } = row[width - 1] as Way;
+  return { said: truth.length, ...errors, rate: truth.length === 0 ? 0 : length / truth.length };
 }
+
+type Way = Readonly<{ length: number; substitutions: number; deletions: number; insertions: number }>;
+
+const way = (substitutions: number, deletions: number, insertions: number): Way => ({
+  length: substitutions + deletions + insertions,
+  ...{ substitutions, deletions, insertions },
+});
+
+const formsOf = (words: readonly string[]) => words.map(normalForm).filter((form) => form !== '');

@@ -200,6 +200,11 @@ const uploads: Readonly<Record<string, Make>> = {
     later: async () => {},
     isAlike: true,
   }),
+  CompareEngines: async () => {
+    const caller = await app.person({ roles: ['admin'] });
+    const form = { said: 'Guten Tag', engines: '["parakeet"]' };
+    return { caller, given: { form, file: spokenSession() }, later: async () => {} };
+  },
   InviteFromTable: () => inGroup((groupId) => ({ form: { groupId }, file: table() })),
   UploadInitial: async () => {
     const caller = await app.person({ roles: ['admin'] });

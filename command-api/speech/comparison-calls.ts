@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import type { AnalysisJob } from '#domain/kernel/analysis-jobs.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { administersSpeech } from '#domain/speech/contract/calls.ts';
+import { type comparisonUploads, largestCompared, type SpeechEngine } from '#domain/speech/contract/comparison.ts';
+import { refer } from '#infra/blobs/blob-references.ts';
+import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import { sniff } from '#infra/media/sniff.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import { operationOrder } from '../administration/for-others.ts';
+import type { CommandTools, UploadHandlers } from '../command-area.ts';
+import type { ScheduledJob } from '../job-handler.ts';
+
+/** Of one admin at a time. */
+const mostWaiting = 3;
+/** Somebody waits for it in front of a screen. */
+const priority = 30;
+
+export const comparisonUploadCalls = ({ pool, blobs }: CommandTools): UploadHandlers<typeof comparisonUploads> => ({
+  CompareEngines: {
+    allow: permitted(administersSpeech),
+    rules: { maxBytes: largestCompared, accept: (head) => sniff(head) !== undefined },
+    async run({ form: { said, locale, engines, sentTo }, file, principal, cause, send }) {
+      const ownerId = principal().id;
+      const id = derivedId(cause.commandId, 'comparison');
+      await refuseTooMany(pool, ownerId);
+      await refuseUnagreed(pool, engines, sentTo);
+      const recording = file ? await keep(file, { ownerId, id, pool, blobs }) : null;
+      const target = engines.join(', ');
+      await send(operationOrder({ id, operation: 'compare_engines', target, by: ownerId }));
+      const job = { kind: 'engine-comparison', payload: { comparisonId: id } } satisfies AnalysisJob;
+      await inTransaction(pool, async (client) => {
+        await client.query(
+          `insert into ops.engine_comparison (id, owner_id, said, locale, engines, sent_to, recording)
+           values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+          [
+            ...[id, ownerId, said, locale, JSON.stringify([...new Set(engines)]), JSON.stringify(sentTo)],
+            recording && JSON.stringify(recording),
+          ],
+        );
+        await enqueue(client, { ...job, id, key: id, ownerId, priority });
+      });
+      return { comparisonId: id };
+    },
+  },
+});
+
+type Place = Readonly<{ ownerId: string; id: string }> & Pick<CommandTools, 'pool' | 'blobs'>;
+
+/** Until the job has ended. */
+async function keep(file: UploadedFile, { ownerId, id, pool, blobs }: Place) {
+  const { demuxer, contentType } = sniff(file.head) ?? refuse('unsupported_media_type', 'file');
+  await refer(pool, await blobs.addressOf(ownerId, file.sha256), `comparison ${id}`);
+  const { address } = await blobs.put(ownerId, file);
+  return { address, demuxer, contentType };
+}
+
+async function refuseTooMany(pool: Pool, ownerId: string): Promise<void> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from ops.engine_comparison where owner_id = $1 and state in ('waiting', 'running')`,
+    [ownerId],
+  );
+  if ((rows[0]?.n ?? 0) >= mostWaiting) refuse('too_many_requests');
+}
+
+/** Nothing goes to a host outside that was not named. */
+async function refuseUnagreed(pool: Pool, engines: readonly SpeechEngine[], sentTo: readonly string[]): Promise<void> {
+  const { rowCount } = await pool.query(
+    'select from ops.compared_engine where engine = any($1) and sent_to is not null and sent_to <> all($2) limit 1',
+    [engines, sentTo],
+  );
+  if (rowCount) refuse('invalid_input', 'sentTo');
+}
+
+export const comparisonExpiry = (pool: Pool): ScheduledJob => ({
+  name: 'delete-engine-comparisons',
+  timetable: '55 * * * *',
+  catchUp: 'latest',
+  run: async () =>
+    void (await pool.query(`delete from ops.engine_comparison where created_at < now() - interval '1 day'`)),
+});
