@@ -246,6 +246,15 @@ test('a recording is shared, rated on and off, commented and given feedback on, 
   expect(await told(bob)).toEqual([`invitation_received ${owner.id}`, `rate_video ${ada.id}`]);
   expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toMatchObject({ give: 'active', watch: 'active' });
 
+  // Both share one; the newest comes first, and a page says where the next one begins.
+  const videosOf = (query: object) => bob.send(sharedVideos, { params: { seminarId }, query });
+  const page = await videosOf({ limit: 1, elementId: ids.film });
+  expect(page.body.map(({ user }) => user.id)).toEqual([bob.id]);
+  const next = await videosOf({ limit: 1, cursor: page.headers.get('x-next-cursor') ?? '' });
+  expect([next.body.map((one) => one.id), next.headers.get('x-next-cursor')]).toEqual([[id], null]);
+  expect((await videosOf({})).body).toHaveLength(2);
+  expect((await videosOf({ elementId: ids.give })).body).toEqual([]);
+
   // The owner reads its report now, the other participant sees and hears it.
   const seen = async (person: AppPerson) => (await person.send(submissionDetail, { params: { id } })).body;
   expect(await seen(owner)).toMatchObject({

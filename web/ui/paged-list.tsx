@@ -75,7 +75,8 @@ type MoreButtonProps = Readonly<{
   words: ReactNode;
 }>;
 
-function MoreButton({ list, words }: MoreButtonProps) {
+/** Loads the next page of a list. */
+export function MoreButton({ list, words }: MoreButtonProps) {
   const { i18n } = useLingui();
   return (
     <div className="grid justify-items-center gap-2">

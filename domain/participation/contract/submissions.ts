@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { NoInput, Page, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Criterion, RatedLevel } from '#domain/seminars/contract/criteria.ts';
 import { Rating, Submission } from '#domain/seminars/contract/detail.ts';
@@ -67,14 +67,19 @@ const SharedVideo = z.object({
   duration: z.number().nullable(),
 });
 
-/** Recordings that participants share, the newest first. */
+/** Recordings that participants share, the newest first: all of them, or with `limit` a page. */
 export const sharedVideos = {
   method: 'GET',
   path: '/api/Seminar/Videos/:seminarId',
   name: 'shared-videos',
   shows: ['submission', 'rating', 'assessment', 'comment', 'seminar-detail'],
   params: InSeminar,
-  query: NoInput,
+  query: z.object({
+    cursor: Page.cursor,
+    limit: z.coerce.number().int().min(1).max(100).optional(),
+    /** Only those of this element. */
+    elementId: Id.optional(),
+  }),
   answer: z.array(SharedVideo),
   errors: ['seminar_not_found'],
 } as const satisfies QueryCall;

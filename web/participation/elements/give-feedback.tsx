@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { sharedVideos } from '#domain/participation/contract/submissions.ts';
-import { query } from '../../lib/api.ts';
+import { pages } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MoreButton, rowsOf } from '../../ui/paged-list.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { elementsIn } from '../dashboard/path.ts';
 import { useWork } from '../dashboard/use-work.ts';
@@ -15,10 +16,10 @@ import { Missing } from './missing.tsx';
 /** On what others share of another element. */
 export function GiveFeedback({ element, place }: ElementProps<'give_feedback'>) {
   const { seminarId, forElement } = element;
-  const videos = useQuery(query(sharedVideos, { seminarId }));
+  const videos = useInfiniteQuery(pages(sharedVideos, { seminarId, elementId: forElement, limit: 50 }));
   const work = useWork(element);
   const about = elementsIn(place.seminar).find(({ id }) => id === forElement)?.title;
-  const shared = (videos.data ?? []).filter((video) => video.elementId === forElement && !video.isOwn);
+  const shared = rowsOf(videos).filter(({ isOwn }) => !isOwn);
   const given = new Map(element.submissions.flatMap(({ about: of, answers }) => (of ? [[of, String(answers)]] : [])));
   return (
     <>
@@ -32,9 +33,10 @@ export function GiveFeedback({ element, place }: ElementProps<'give_feedback'>) 
           <Skeleton className="h-56" />
         </Loading>
       )}
-      {videos.isError && <ErrorState error={videos.error} retry={() => void videos.refetch()} />}
+      {videos.isError && shared.length === 0 && <ErrorState error={videos.error} retry={() => void videos.refetch()} />}
       {videos.isSuccess && shared.length === 0 && <NothingShared />}
       {shared.length > 0 && <FeedbackForm element={element} place={place} shared={shared} given={given} work={work} />}
+      {videos.hasNextPage && <MoreButton list={videos} words={<Trans>Weitere Vorträge</Trans>} />}
       <Missing element={element} place={place}>
         {shared.length > 0 && given.size === 0 && <Trans>Noch keine Rückmeldung gegeben</Trans>}
       </Missing>

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { sharedVideos } from '#domain/participation/contract/submissions.ts';
-import { query } from '../../lib/api.ts';
+import { pages } from '../../lib/api.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
+import { rowsOf } from '../../ui/paged-list.tsx';
 import { RatingButtons } from './rating-buttons.tsx';
 
 const server = fakeServer();
@@ -47,8 +48,8 @@ test("one's own is not rated", async () => {
 afterEach(cleanup);
 
 function Shown() {
-  const videos = useQuery(query(sharedVideos, { seminarId })).data ?? [];
-  return videos.map((one) => <RatingButtons key={one.id} video={one} />);
+  const videos = useInfiniteQuery(pages(sharedVideos, { seminarId }));
+  return rowsOf(videos).map((one) => <RatingButtons key={one.id} video={one} />);
 }
 
 const show = () => render(<Shown />, { wrapper: InApp });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { sharedVideos, submissionDetail } from '#domain/participation/contract/submissions.ts';
@@ -8,6 +8,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 
 type Video = z.infer<typeof sharedVideos.answer>[number];
 export type Rated = Pick<Video, 'id' | 'ratings' | 'own' | 'isOwn' | 'rateable'>;
+type Pages = InfiniteData<Readonly<{ rows: readonly Video[] }>>;
 type Rating = Video['own'][number];
 type RatingChange = Readonly<{ type: Rating; isRated: boolean }>;
 
@@ -23,9 +24,11 @@ export function useRating({ id }: Pick<Rated, 'id'>) {
     mutationFn: ({ type, isRated }: RatingChange) =>
       send(participationCommands.RateSubmission, { submissionId: id, type, isRated }),
     onMutate: async (wanted) => {
+      const rated = (one: Video) => (one.id === id ? withRating(one, wanted) : one);
       for (const { name } of [sharedVideos, submissionDetail]) await queries.cancelQueries({ queryKey: [name] });
-      queries.setQueriesData<readonly Video[]>({ queryKey: [sharedVideos.name, sharedVideos.path] }, (all) =>
-        all?.map((one) => (one.id === id ? withRating(one, wanted) : one)),
+      queries.setQueriesData<Pages>(
+        { queryKey: [sharedVideos.name, sharedVideos.path] },
+        (all) => all && { ...all, pages: all.pages.map(({ rows, ...page }) => ({ ...page, rows: rows.map(rated) })) },
       );
       queries.setQueriesData<Video>({ queryKey: [submissionDetail.name, submissionDetail.path] }, (one) =>
         one?.id === id ? withRating(one, wanted) : one,

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { Link, Redirect, useParams } from 'wouter';
 import { sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { seminarDetail, seminarList } from '#domain/seminars/contract/calls.ts';
-import { query } from '../../lib/api.ts';
+import { pages, query } from '../../lib/api.ts';
 import { useSeminarLogo } from '../../lib/seminar-logo-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { MoreButton, rowsOf } from '../../ui/paged-list.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { dashboardAddress } from '../dashboard/path.ts';
 import { SharedVideoCard } from './shared-video-card.tsx';
@@ -27,7 +28,8 @@ export function SharedVideosPage() {
 function Videos({ seminarId }: Readonly<{ seminarId: string }>) {
   const { t } = useLingui();
   const seminar = useQuery(query(seminarDetail, { id: seminarId }));
-  const videos = useQuery(query(sharedVideos, { seminarId }));
+  const videos = useInfiniteQuery(pages(sharedVideos, { seminarId, limit: 24 }));
+  const rows = rowsOf(videos);
   useSeminarLogo(seminar.data);
   return (
     <>
@@ -43,17 +45,18 @@ function Videos({ seminarId }: Readonly<{ seminarId: string }>) {
         below={<Trans>Was die Teilnehmenden einander zeigen. Die Berichte dazu sehen die anderen nicht.</Trans>}
       />
       {videos.isPending && <VideosSkeleton />}
-      {videos.isError && (
+      {videos.isError && rows.length === 0 && (
         <Card>
           <ErrorState error={videos.error} retry={() => void videos.refetch()} />
         </Card>
       )}
-      {videos.data?.length === 0 && <NoVideos seminarId={seminarId} />}
+      {videos.isSuccess && rows.length === 0 && <NoVideos seminarId={seminarId} />}
       <ul aria-label={t`Geteilte Vorträge`} className="grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-3">
-        {videos.data?.map((video) => (
+        {rows.map((video) => (
           <SharedVideoCard key={video.id} video={video} />
         ))}
       </ul>
+      {videos.hasNextPage && <MoreButton list={videos} words={<Trans>Weitere Vorträge</Trans>} />}
     </>
   );
 }
