@@ -292,7 +292,14 @@ test("a report that an element asks for is the owner's, shared or not", async ()
     person.send(elementSubmissions, { params: { seminarId, elementId: ids.film ?? '' } });
   expect((await of(owner)).body).toMatchObject([{ id: body.id, sessionId: body.sessionId, user: { id: ada.id } }]);
   expect((await of(bob)).body).toEqual([]);
+  expect(await seenByOwner(owner, seminarId, ada)).toEqual([true]);
 });
+
+/** Whether the owner may open what somebody submitted. */
+async function seenByOwner(owner: AppPerson, seminarId: string, { id: userId }: AppPerson) {
+  const { body } = await owner.send(participantDetail, { params: { seminarId, userId } });
+  return body.elements.flatMap(({ submissions }) => submissions.map(({ isSeen }) => isSeen));
+}
 
 test('a talk that is deleted takes its submission along', async () => {
   const { owner, learners } = await people(1);
@@ -390,6 +397,7 @@ test('other rules are shown beforehand, and take back nothing that was reached',
   await record(bob, seminarId, elementId);
   expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ film: 'completed' });
   expect(statesIn(await seminarSeen(app, bob, seminarId), ids)).toEqual({ film: 'active' });
+  expect(await seenByOwner(owner, seminarId, ada)).toEqual([false]);
   const { body: why } = await owner.send(participantDetail, { params: { seminarId, userId: ada.id } });
   expect(why.elements).toMatchObject([
     { state: 'completed', completedBy: { isCurrent: false, submissionIds: [expect.any(String)] } },

@@ -2,7 +2,7 @@ import { ownSeminar } from '#command-api/seminars/for-others.ts';
 import { refuseOthersTalk } from '#command-api/sessions/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { guestCommands } from '#domain/shares/contract/guest-calls.ts';
-import { type GuestCommand, guestDecider } from '#domain/shares/guest-link.ts';
+import { type GuestCommand, guestDecider, isOpen } from '#domain/shares/guest-link.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { guestPass, isSecretOf, secretOf } from '#infra/guest-passes.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -76,12 +76,16 @@ export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCom
       async run({ params: { id }, body: { secret, password, name }, send }) {
         if (!isSecretOf(keys, id, secret)) return refuse('not_found');
         const link = await currentState(tools, { stream: guestStream(id), decider: guestDecider });
-        if (!link) return refuse('not_found');
+        // Said before a password is asked for: none would open it.
+        if (!link || !isOpen(link, new Date())) return refuse('not_found');
         // Slows guesses from many addresses, too.
         const tries = { key: `guest ${id}`, allowance: { most: 120, hours: 1 } };
         if (link.hasPassword && (await takeAllowance(pool, tries)) > 0) return refuse('too_many_requests');
-        if (link.hasPassword && !(await passwords.verify(password ?? '', await passwordOf(id))))
-          return refuse('password_incorrect');
+        if (link.hasPassword) {
+          // It went with what the link showed.
+          const hash = (await passwordOf(id)) ?? refuse('not_found');
+          if (!(await passwords.verify(password ?? '', hash))) return refuse('password_incorrect');
+        }
         await send(guestOrder(id, { type: 'OpenGuestLink', data: { name } }));
         return { target: link.target, pass: guestPass(keys, id) };
       },

@@ -91,6 +91,7 @@ test('a password ends with its link, and with what the link shows', async () => 
   await owner.send(sessionCommands.DeleteSession, { params: { id: other.targetId } });
   await app.settle();
   expect(await kept()).toEqual([shown.id]);
+  for (const link of [revoked, deleted]) expect((await open(link, { password })).body.code).toBe('not_found');
 });
 
 test('a seminar is shown without solutions, and ends with it', async () => {

@@ -14,7 +14,7 @@ export type GuestCommand =
   /** The talk or the seminar is gone, or its owner. */
   | Message<'CloseGuestLink', Readonly<{ reason: 'deleted' | 'erased' }>>;
 
-const isOpen = ({ isEnded, until }: Pick<GuestLink, 'isEnded' | 'until'>, now: Date): boolean =>
+export const isOpen = ({ isEnded, until }: Pick<GuestLink, 'isEnded' | 'until'>, now: Date): boolean =>
   !isEnded && (until === null || new Date(until) > now);
 
 export const guestDecider: Decider<GuestLink | null, GuestCommand, GuestEvent> = {

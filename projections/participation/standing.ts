@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type Counts, countsOf } from '#domain/participation/contract/matrix.ts';
+import { countsOf, type StoredCounts, stored } from '#domain/participation/contract/matrix.ts';
 import { type Standing, standingOf, type Work } from '#domain/participation/contract/progress.ts';
 import { elementsOf, type Outline } from '#domain/seminars/contract/outline.ts';
 import type { ReadModel } from '../projection.ts';
@@ -18,7 +18,7 @@ type Row = Readonly<{
   states: Standing['states'];
   locked_by: Standing['lockedBy'];
   /** By element; those to which nothing was submitted are left out. */
-  counts: Readonly<Record<string, Counts>>;
+  counts: Readonly<Record<string, StoredCounts>>;
 }>;
 
 /** Where each participant stands. The rules compute it from the rows of the area. */
@@ -188,7 +188,7 @@ function rowOf({ id, seminarId, participantId, work }: WorkRow, outline: Outline
   const { lockedBy: locked_by, ...standing } = standingOf(outline, work, others);
   const counts = elementsOf(outline).flatMap((element) => {
     const count = countsOf(element, work);
-    return count.submissions > 0 || count.value !== null ? [[element.id, count] as const] : [];
+    return count.submissions > 0 || count.value !== null ? [[element.id, stored(count)] as const] : [];
   });
   const ids = { id, seminar_id: seminarId, participant_id: participantId };
   return { ...ids, ...standing, locked_by, counts: Object.fromEntries(counts) };

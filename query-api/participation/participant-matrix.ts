@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { participantDetail, participantMatrix } from '#domain/participation/contract/participants.ts';
-import { completionOf } from '#domain/participation/contract/progress.ts';
+import { completionOf, ownerSees } from '#domain/participation/contract/progress.ts';
 import { elementsOf } from '#domain/seminars/contract/outline.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
@@ -29,9 +29,9 @@ export const participantDetailQuery = query(participantDetail, {
     const course = await courseOf(pool, seminarId, userId());
     const [participant] = await participantsIn(pool, seminarId, personId);
     if (!participant) return refuse('seminar_user_not_found');
-    const { rows } = await pool.query<SubmissionRow>({
+    const { rows } = await pool.query<SubmissionRow & Readonly<{ madeAt: number }>>({
       name: 'submissions-of-participant',
-      text: `select ${submissionColumns} from participation.submission s
+      text: `select ${submissionColumns}, s.made_at_revision as "madeAt" from participation.submission s
         where s.seminar_id = $1 and s.participant_id = $2 order by s.created_at, s.id`,
       values: [seminarId, personId],
     });
@@ -52,7 +52,10 @@ export const participantDetailQuery = query(participantDetail, {
             }
           : null,
         // A report is read by its submission, which says who may.
-        submissions: own.map((row) => ({ ...submissionOf(row), sessionId: null })),
+        submissions: own.map(({ madeAt, ...row }) => ({
+          ...{ ...submissionOf(row), sessionId: null },
+          isSeen: ownerSees({ ...row, at: madeAt }, element),
+        })),
       };
     });
     return { ...row, elements };

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type DatedBlock, deadlinesOf, type Extensions, isLate } from '#domain/participation/contract/deadlines.ts';
-import type { Counts, ParticipantRow } from '#domain/participation/contract/matrix.ts';
+import type { ParticipantRow, StoredCounts } from '#domain/participation/contract/matrix.ts';
 import type { Standing } from '#domain/participation/contract/progress.ts';
 import type { Person } from '#domain/participation/contract/submissions.ts';
 import type { Outline } from '#domain/seminars/contract/outline.ts';
@@ -15,6 +15,8 @@ export type Course = Readonly<{
   outline: Outline;
   elements: readonly Readonly<{ id: string; blockId: string; title: string; type: string; dueAt: string | null }>[];
   blocks: readonly DatedBlock[];
+  /** Deadlines of everybody who has none of their own. */
+  due: ReturnType<typeof deadlinesOf>;
 }>;
 
 type CourseRow = OutlineRow &
@@ -46,7 +48,7 @@ export async function courseOf(pool: Pool, seminarId: string, ownerId: string): 
     block.elements.map((element) => ({ ...element, blockId: block.id, dueAt: due[element.id] ?? null })),
   );
   const { blocks } = row;
-  return { name: row.name, outline: outlineOf(row), elements, blocks };
+  return { name: row.name, outline: outlineOf(row), elements, blocks, due };
 }
 
 type Participant = Pick<Standing, 'progress' | 'position' | 'states'> &
@@ -61,7 +63,7 @@ type Participant = Pick<Standing, 'progress' | 'position' | 'states'> &
     lastActiveAt: string;
     extensions: Extensions;
     /** By element; those to which nothing was submitted are left out. */
-    counts: Readonly<Record<string, Counts>>;
+    counts: Readonly<Record<string, StoredCounts>>;
   }>;
 
 const time = (column: string, name: string) =>
@@ -104,12 +106,13 @@ export async function workersIn(pool: Pool, seminarId: string, personId?: string
 /** A row of the matrix. */
 export function participantRow(course: Course, participant: Participant, now: Date): ParticipantRow {
   const { extensions, email: _, states, counts, ...person } = participant;
-  const due = deadlinesOf(course.blocks, extensions);
+  const due = Object.keys(extensions).length > 0 ? deadlinesOf(course.blocks, extensions) : course.due;
   const cells = course.elements.map(({ id }) => {
     const [state, dueAt] = [states[id] ?? 'active', due[id] ?? null];
-    return { state, dueAt, late: isLate(state, dueAt, now), ...(counts[id] ?? nothing) };
+    const [submissions, shared, value] = counts[id] ?? nothing;
+    return { state, dueAt, late: isLate(state, dueAt, now), submissions, shared, value };
   });
   return { ...person, cells };
 }
 
-const nothing: Counts = { submissions: 0, shared: 0, value: null };
+const nothing: StoredCounts = [0, 0, null];

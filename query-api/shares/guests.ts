@@ -143,6 +143,7 @@ type SeminarRow = Readonly<{
   description: string;
   lecturer: string;
   price: string;
+  hours: number;
   logo: Blob | null;
   files: readonly Readonly<{ id: string; name: string; media: Blob }>[];
   blocks: readonly Readonly<{ id: string; title: string; description: string; elements: readonly Element[] }>[];
@@ -155,15 +156,15 @@ export const guestSeminarQuery = (keys: Keys) =>
       const { targetId, ownerName, withMedia, until } = await openLink({ pool, keys }, 'seminar', asked);
       const { rows } = await pool.query<SeminarRow>({
         name: 'guest-seminar',
-        text: `select l.name, l.description, l.lecturer, l.price, l.logo, d.files, d.blocks
+        text: `select l.name, l.description, l.lecturer, l.price, l.hours, l.logo, d.files, d.blocks
           from seminars.seminar_list l join seminars.seminar_detail d using (id) where l.id = $1`,
         values: [targetId],
       });
       const row = rows[0] ?? refuse('not_found');
       const { addressed } = addressesFor(keys, asked.params.id);
-      const { name, description, lecturer, price, logo } = row;
+      const { name, description, lecturer, price, hours, logo } = row;
       return {
-        ...{ name, description, lecturer, price, ownerName, withMedia, until },
+        ...{ name, description, lecturer, price, hours, ownerName, withMedia, until },
         logo: withMedia && logo ? addressed(logo) : null,
         files: withMedia
           ? row.files.map(({ id, name: called, media }) => ({

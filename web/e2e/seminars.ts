@@ -69,6 +69,27 @@ export async function seminarOfOneText(owner: Person, title: string) {
   return { seminarId, elementId };
 }
 
+const table =
+  '<h2>Drei Stationen</h2><ul><li>Anfang</li><li>Schluss</li></ul><blockquote>Erst hören, dann reden.</blockquote>' +
+  '<table><tbody><tr><th>Teil</th><th>Dauer</th></tr><tr><td>Anfang</td><td>10 s</td></tr></tbody></table>';
+
+/** A published seminar of so many hours: a text with a table, then a talk that is due and rated by a criterion. */
+export async function seminarWithTable(owner: Person, { name, hours }: Readonly<{ name: string; hours: number }>) {
+  const bid = bidding(owner);
+  const about = form({ name, description: 'An einem Abend', price: '120 €', hours: String(hours) });
+  const { id: seminarId } = await bid('POST /api/Seminar', about);
+  const criteria = [{ name: 'Aufbau', levels: ['ohne Faden', 'mit Faden', 'klar geführt'] }];
+  const set = await owner.send('PUT /api/Seminar/Criteria', { json: { seminarId, criteria } });
+  if (set.status !== 200) throw new Error(`no criteria: ${JSON.stringify(set.body)}`);
+  const { id: blockId } = await bid('POST /api/Seminar/CreateBlock', { seminarId, title: 'Abend 1', description: '' });
+  const place = { seminarId, blockId };
+  await bid('POST /api/Elements/ReadText', { ...place, title: 'Der Weg', body: table });
+  const session = { ...place, title: 'Eine Minute', body: '', byCriteria: true, ownerSeesReport: true };
+  const { id: elementId } = await bid('POST /api/Elements/VideoPresentation', session);
+  await bid(`PATCH /api/Seminar/Publish/${seminarId}`, { published: true });
+  return { seminarId, elementId };
+}
+
 /** A published seminar of one talk that is due, rated by a criterion, and of so many hours. */
 export async function seminarOfOneSession(owner: Person, { title, hours }: Readonly<{ title: string; hours: number }>) {
   const bid = bidding(owner);

@@ -10,8 +10,11 @@ import { useFormats } from '../lib/use-formats.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { endOf, type Term } from './term.ts';
@@ -38,6 +41,12 @@ export function GuestLinks(what: What) {
         )}
       </div>
       {isNew && <NewLink {...what} onClose={() => setNew(false)} />}
+      {links.isPending && (
+        <Loading>
+          <Skeleton className="h-20" />
+        </Loading>
+      )}
+      {links.isError && <ErrorState error={links.error} retry={() => void links.refetch()} />}
       <ul className="grid gap-3">
         {links.data?.map((link) => (
           <LinkRow key={link.id} link={link} />
@@ -67,6 +76,7 @@ function LinkRow({ link }: Readonly<{ link: GuestLink }>) {
   const { dateTime } = useFormats();
   const again = useLinksAgain();
   const end = useMutation({ mutationFn: () => send(guestCommands.EndGuestLink, { id: link.id }), onSuccess: again });
+  const [isEnding, setEnding] = useState(false);
   const { label, withMedia, until, hasPassword, looks, latest } = link;
   const last = latest[0];
   return (
@@ -78,13 +88,7 @@ function LinkRow({ link }: Readonly<{ link: GuestLink }>) {
             <Copy aria-hidden="true" />
             <Trans>Kopieren</Trans>
           </Button>
-          <Button
-            look="quiet"
-            size="icon"
-            busy={end.isPending}
-            aria-label={t`Gastlink beenden`}
-            onClick={() => end.mutate()}
-          >
+          <Button look="quiet" size="icon" aria-label={t`Gastlink beenden`} onClick={() => setEnding(true)}>
             <Trash2 aria-hidden="true" />
           </Button>
         </span>
@@ -120,6 +124,16 @@ function LinkRow({ link }: Readonly<{ link: GuestLink }>) {
           </>
         )}
       </p>
+      <ConfirmDialog
+        open={isEnding}
+        onOpenChange={setEnding}
+        title={<Trans>Gastlink beenden?</Trans>}
+        description={<Trans>Wer ihn hat, sieht damit nichts mehr. Ein beendeter Link kommt nicht zurück.</Trans>}
+        confirm={<Trans>Gastlink beenden</Trans>}
+        busy={end.isPending}
+        error={end.error}
+        onConfirm={() => end.mutate()}
+      />
     </li>
   );
 }

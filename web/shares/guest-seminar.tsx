@@ -1,25 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Route } from 'lucide-react';
 import type { GuestSeminar as Shown } from '#domain/shares/contract/guest-calls.ts';
 import { elementTypes } from '../lib/element-types.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkedVideo } from '../ui/linked-video.tsx';
+import { Price } from '../ui/price.tsx';
 import { WrittenText } from '../ui/written-text.tsx';
 
 type Element = Shown['blocks'][number]['elements'][number];
 
 /** A seminar to look at: what it is made of, and nothing to hand in. */
 export function GuestSeminar({ seminar }: Readonly<{ seminar: Shown }>) {
-  const { blocks, description, lecturer, price, files } = seminar;
+  const { blocks, description, lecturer, price, hours, files } = seminar;
   return (
     <div className="grid gap-4">
       <Card className="grid gap-3 p-7 max-md:p-5">
         <WrittenText text={description} topHeading={2} />
-        <p className="text-sm text-ink-soft">
-          {lecturer && <Trans>Mit {lecturer}</Trans>}
-          {lecturer && price && ' · '}
-          {price}
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+          {lecturer && (
+            <span>
+              <Trans>Mit {lecturer}</Trans>
+            </span>
+          )}
+          {hours > 0 && (
+            <span>
+              <Plural value={hours} one="# Stunde" other="# Stunden" />
+            </span>
+          )}
+          {price && (
+            <span>
+              <Price text={price} />
+            </span>
+          )}
         </p>
       </Card>
       {blocks.length === 0 && (

@@ -20,6 +20,10 @@ export const Cell = z.object({
 /** What a participant submitted to an element, as a cell shows it. */
 export type Counts = Pick<z.infer<typeof Cell>, 'submissions' | 'shared' | 'value'>;
 
+/** In a row: there are 20,000 of them behind one page. */
+export type StoredCounts = readonly [submissions: number, shared: number, value: number | null];
+export const stored = ({ submissions, shared, value }: Counts): StoredCounts => [submissions, shared, value];
+
 export function countsOf(element: OutlineElement, { submissions, counted }: OwnWork): Counts {
   const mine = submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped);
   const scores = mine.flatMap(({ score }) => (score === null ? [] : [score]));

@@ -47,7 +47,8 @@ export const participantDetail = {
             sessionIds: z.array(Id),
           })
           .nullable(),
-        submissions: z.array(Submission),
+        /** `isSeen`: the owner may open the submission. */
+        submissions: z.array(Submission.extend({ isSeen: z.boolean() })),
       }),
     ),
   }),

@@ -116,6 +116,8 @@ export const guestSeminar = {
     description: z.string(),
     lecturer: z.string(),
     price: z.string(),
+    /** Of work; 0 where nothing is said. */
+    hours: z.number(),
     logo: z.string().nullable(),
     files: z.array(z.object({ id: Id, name: z.string(), contentType: z.string(), url: z.string() })),
     blocks: z.array(

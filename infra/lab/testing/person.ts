@@ -23,7 +23,8 @@ export async function newPerson(url: Address, names: Names = { firstName: 'Ada',
 /** The admin that the first start makes. */
 export const theAdmin = (url: Address): Promise<Person> => personOf(url, 'admin@rostra.local');
 
-async function personOf(url: Address, email: string) {
+/** Somebody who has an account. */
+export async function personOf(url: Address, email: string) {
   const { accessToken, userData } = await signedIn(url, email);
 
   const send: Send = (methodAndPath, sent = {}) =>

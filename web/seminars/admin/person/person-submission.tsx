@@ -13,8 +13,8 @@ type Submission = PersonStanding['submissions'][number];
 export function PersonSubmission({ submission }: Readonly<{ submission: Submission }>) {
   const { shortDateTime, tenths } = useFormats();
   const [isWriting, setWriting] = useState(false);
-  const { id, seminarId, type, createdAt, isShared, answers, score } = submission;
-  const isFilm = type === 'video_presentation';
+  const { id, seminarId, type, skipped, createdAt, isShared, isSeen, answers, score } = submission;
+  const isFilm = type === 'video_presentation' && !skipped;
   return (
     <li className="grid gap-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-faint tabular-nums">
@@ -25,10 +25,16 @@ export function PersonSubmission({ submission }: Readonly<{ submission: Submissi
       <SubmittedAnswers answers={answers} />
       {isFilm && (
         <p className="flex flex-wrap items-center gap-2">
-          <Link href={`/seminars/submission/${id}`} className="font-[550] text-primary underline underline-offset-4">
-            <Trans>Vortrag ansehen</Trans>
-          </Link>
-          {!isWriting && (
+          {isSeen ? (
+            <Link href={`/seminars/submission/${id}`} className="font-[550] text-primary underline underline-offset-4">
+              <Trans>Vortrag ansehen</Trans>
+            </Link>
+          ) : (
+            <span className="text-ink-faint">
+              <Trans>nicht geteilt: Den Vortrag sieht nur die Person selbst.</Trans>
+            </span>
+          )}
+          {isSeen && !isWriting && (
             <Button look="quiet" onClick={() => setWriting(true)}>
               <MessageSquareQuote aria-hidden="true" />
               <Trans>Rückmeldung schreiben</Trans>
