@@ -13,7 +13,7 @@ import type { Ffmpeg } from './media/ffmpeg-path.ts';
 import type { Instruments } from './metrics/instruments.ts';
 import type { Payments } from './payments/payments.ts';
 import type { DataSecrets } from './persons/data-secrets.ts';
-import type { ErasuresFile } from './persons/erasures-file.ts';
+import type { Erasures } from './persons/erasures.ts';
 import type { Notifications } from './postgres/notifications.ts';
 import type { KeptHeads } from './proof/kept-heads.ts';
 import type { Duties } from './start-up/duties.ts';
@@ -32,7 +32,7 @@ export type Deps = Readonly<{
   hashes: Hashes;
   secrets: DataSecrets;
   /** The list of erased persons that is kept outside of the database. */
-  erasures: ErasuresFile;
+  erasures: Erasures;
   /** The chain heads that are kept outside of the database, to verify the log. */
   kept: KeptHeads;
   /** Followers of the log and workers have connections of their own: no call waits for one that they hold. */

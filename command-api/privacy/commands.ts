@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { Pool } from 'pg';
 import { masterKeyRotation } from '#command-api/administration/for-others.ts';
 import { Reason } from '#domain/administration/contract/reason.ts';
@@ -12,7 +11,7 @@ import type { Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { countUnsealed } from '#infra/event-store/unsealed.ts';
 import { newId } from '#infra/ids.ts';
-import { erasuresFile } from '#infra/persons/erasures-file.ts';
+import { openErasures } from '#infra/persons/erasures.ts';
 import { allErased, countKeys } from '#infra/persons/key-table.ts';
 import { lostKeys } from '#infra/persons/lost-keys.ts';
 import { canRotateMasterKey, rotateMasterKey } from '#infra/persons/rotate-master-key.ts';
@@ -54,6 +53,7 @@ async function erase(around: Around, { user, reason, yes, ask, tell }: Options):
     throw new StartupError(`Say who, and why: erase USER --reason ${ErasureReason.options.join('|')}`);
   // First: what cannot be deleted now is not begun.
   const blobs = await openBlobs(settings, { data });
+  const erasures = await openErasures(settings, data);
   const log = await openLog(settings, { ...around, ...around.forms });
   try {
     const { store, asStored, secrets } = log;
@@ -63,12 +63,12 @@ async function erase(around: Around, { user, reason, yes, ask, tell }: Options):
     const handle = createCommandHandler(log);
     const cause = newCause();
     await eraseUser({ pool, store, write: (order) => handle({ ...cause, ...order }) }, { userId, reason: given.data });
-    const erasures = erasuresFile(settings.ERASURES_FILE ?? path.join(data, 'erasures'));
     const erasure = { person: userId, at: new Date().toISOString(), reason: given.data };
     await erasePerson({ pool, asStored, handle, blobs, erasures, everyArea: commandAreaList }, erasure);
     tell(`${userId} is erased. Where read models are not followed now, their rows go when they are.`);
   } finally {
     blobs.close();
+    erasures.close();
     await log.close();
   }
 }

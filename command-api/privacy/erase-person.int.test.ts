@@ -9,7 +9,7 @@ import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
-import { erasuresFile } from '#infra/persons/erasures-file.ts';
+import { erasuresFile } from '#infra/persons/erasures.ts';
 import { allErased } from '#infra/persons/key-table.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { openLog } from '#infra/start-up/open-log.ts';

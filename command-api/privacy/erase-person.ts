@@ -7,7 +7,7 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { derivedId, uuidv5 } from '#infra/ids.ts';
 import { deleteMailsOf } from '#infra/mail/delete-mails-of.ts';
-import type { Erasure, ErasuresFile } from '#infra/persons/erasures-file.ts';
+import type { Erasure, Erasures } from '#infra/persons/erasures.ts';
 import { destroyKeys, markPurged } from '#infra/persons/key-table.ts';
 import { deleteJobsOf } from '#infra/queue/delete-jobs-of.ts';
 import type { CommandArea } from '../command-area.ts';
@@ -22,7 +22,7 @@ export type ErasureTools = Readonly<{
   asStored: EventStore;
   handle: Handle;
   blobs: BlobStore;
-  erasures: ErasuresFile;
+  erasures: Erasures;
   everyArea: readonly Pick<CommandArea<Area>, 'forget' | 'keptJobs'>[];
 }>;
 

@@ -45,3 +45,10 @@ export function blobLocation(address: string): BlobLocation {
     encryption: (given.get('encryption') ?? undefined) as Bucket['encryption'],
   };
 }
+
+/** Whether two addresses without a fault name the same folder or bucket. */
+export function samePlace(one: string, other: string): boolean {
+  const nameOf = (place: BlobLocation) =>
+    'folder' in place ? place.folder : `${place.bucket} ${place.endpoint ? new URL(place.endpoint).host : ''}`;
+  return nameOf(blobLocation(one)) === nameOf(blobLocation(other));
+}

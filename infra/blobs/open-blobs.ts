@@ -14,6 +14,8 @@ type Around = Readonly<{
   data: string;
   /** Absent: for who only reads and deletes. */
   addressOf?: AddressOf;
+  /** The name of the setting that is told where it is wrong. */
+  setting?: 'BLOB_URL' | 'ERASURES_URL';
 }>;
 
 export type OpenBlobs = BlobStore &
@@ -26,12 +28,12 @@ export type OpenBlobs = BlobStore &
 /** Where the settings say: a bucket, or a folder, by default that of the data. @throws StartupError */
 export async function openBlobs(
   settings: BlobSettings,
-  { data, addressOf = plainAddresses }: Around,
+  { data, addressOf = plainAddresses, setting = 'BLOB_URL' }: Around,
 ): Promise<OpenBlobs> {
   const { BLOB_URL, AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = settings;
   const place = BLOB_URL ? blobLocation(BLOB_URL) : { folder: path.join(data, 'blobs') };
   if ('folder' in place) {
-    const folder = await writableFolder(BLOB_URL ? 'BLOB_URL' : 'DATA_DIR', place.folder);
+    const folder = await writableFolder(BLOB_URL ? setting : 'DATA_DIR', place.folder);
     return { ...(await createDiskBlobs(folder, addressOf)), close: () => {} };
   }
   // Its client is large: who has a folder starts without it.
@@ -41,7 +43,7 @@ export async function openBlobs(
   const fault = await blobs.fault();
   if (fault) {
     blobs.close();
-    throw new StartupError(`The bucket ${place.bucket} cannot be used (${fault}): look at BLOB_URL and its keys.`);
+    throw new StartupError(`The bucket ${place.bucket} cannot be used (${fault}): look at ${setting} and its keys.`);
   }
   return blobs;
 }

@@ -39,6 +39,7 @@ test.each([
   ['OTEL_EXPORTER_OTLP_HEADERS', 'secret'],
   ['BLOB_URL', '/var/lib/rostra'],
   ['BLOB_URL', 's3://bucket?regoin=eu-central-1'],
+  ['ERASURES_URL', '/var/lib/erasures'],
   ['TOKEN_KEY', 'short'],
   ['MASTER_KEY', 'short'],
   ['SMTP_URL', 'http://mail.example'],
@@ -169,4 +170,14 @@ test('a name with a slip is told with the nearest, unless that one is set too', 
 test('two keys are not the same', () => {
   const key = 'signs access tokens and addresses';
   expect(() => readSettings({ TOKEN_KEY: key, MASTER_KEY: key })).toThrow('TOKEN_KEY and MASTER_KEY are the same');
+});
+
+test('erasures have one place, which is not that of the recordings', () => {
+  const recordings = { BLOB_URL: 's3://talks?region=eu-central-1' };
+  const both = { ERASURES_FILE: '/erased', ERASURES_URL: 's3://erased?region=eu-central-1' };
+  expect(() => readSettings(both)).toThrow(/ERASURES_FILE and ERASURES_URL are both given/);
+  expect(() =>
+    readSettings({ ...recordings, ERASURES_URL: 's3://talks?region=eu-central-1&encryption=AES256' }),
+  ).toThrow(/ERASURES_URL is wrong/);
+  expect(readSettings({ ...recordings, ERASURES_URL: both.ERASURES_URL })).toMatchObject(recordings);
 });

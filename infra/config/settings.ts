@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buyerCountries } from '#domain/kernel/vat.ts';
-import { blobLocationFault } from '../blobs/blob-location.ts';
+import { blobLocationFault, samePlace } from '../blobs/blob-location.ts';
 import { addressFault } from '../event-store/eventstoredb/address.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { meantBy } from './near-names.ts';
@@ -83,6 +83,7 @@ const table = z.object({
   MASTER_KEY: key.optional(),
   MASTER_KEY_PREVIOUS: key.optional(),
   ERASURES_FILE: text.optional(),
+  ERASURES_URL: text.superRefine(faultFrom(blobLocationFault)).optional(),
   BACKUP_REPORT: text.optional(),
   AUDIT_KEY: key.optional(),
   AUDIT_HEADS_FILE: text.optional(),
@@ -196,6 +197,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   refuseHalves(read.data);
   refuseOneKeyForAll(read.data);
   refuseWrongMoney(read.data);
+  refuseMixedErasures(read.data);
   return read.data;
 }
 
@@ -205,6 +207,16 @@ function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void
     const meant = meantBy(name, settingNames);
     if (meant && !env[meant]) throw new StartupError(`There is no setting ${name}: ${meant} is the nearest.`);
   }
+}
+
+/** One place, and none from which what nothing refers to is swept away. */
+function refuseMixedErasures({ ERASURES_FILE, ERASURES_URL, BLOB_URL }: Settings): void {
+  if (ERASURES_URL && ERASURES_FILE)
+    throw new StartupError('The settings ERASURES_FILE and ERASURES_URL are both given: erasures have one place.');
+  if (ERASURES_URL && BLOB_URL && samePlace(ERASURES_URL, BLOB_URL))
+    throw new StartupError(
+      'The setting ERASURES_URL is wrong: it is the place of recordings, and needs one of its own.',
+    );
 }
 
 /** The keys must differ: otherwise one leaked key gives away the others. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { advisoryLocks } from '../postgres/advisory-locks.ts';
 import { personErased } from '../postgres/channels.ts';
-import type { Erasure } from './erasures-file.ts';
+import type { Erasure } from './erasures.ts';
 
 /** The row of `ops.secret` that says with which master key new keys are wrapped: its id. */
 export const masterInUse = 'master-key';

@@ -9,7 +9,7 @@ import { accessTokens } from '../http/access-token.ts';
 import { watchRevokedFamilies } from '../http/revoked-families.ts';
 import { installationKeys } from '../keys/keys.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
-import { type ErasuresFile, erasuresFile } from '../persons/erasures-file.ts';
+import { type Erasures, openErasures } from '../persons/erasures.ts';
 import { settleErasures } from '../persons/settle-erasures.ts';
 import { startPostgres } from '../postgres/embedded/start-postgres.ts';
 import { migrate } from '../postgres/migrations.ts';
@@ -35,7 +35,10 @@ export async function connect(settings: Settings, forms: EventForms) {
 
   const database = await openDatabase(settings, data);
   const { pool, notifications } = database;
-  const erasures = erasuresFile(settings.ERASURES_FILE ?? path.join(data, 'erasures'));
+  const erasures = await openErasures(settings, data).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   const log = await sealedLog({ settings, database, forms, data, erasures }).catch(async (error) => {
     await database.close();
     throw error;
@@ -70,6 +73,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     close: async () => {
       await revoked.close();
       blobs.close();
+      erasures.close();
       await log.close();
       await backgroundPool.end();
       await database.close();
@@ -82,7 +86,7 @@ type Opening = Readonly<{
   database: Awaited<ReturnType<typeof openDatabase>>;
   forms: EventForms;
   data: string;
-  erasures: ErasuresFile;
+  erasures: Erasures;
 }>;
 
 /** The log, in which nothing personal lies open, and nothing of who was erased can be opened. */

@@ -13,7 +13,10 @@ export async function openDataDirectory(wanted: string): Promise<string> {
 }
 
 /** Made where it is not there. @throws StartupError that names the setting */
-export async function writableFolder(setting: 'DATA_DIR' | 'BLOB_URL', directory: string): Promise<string> {
+export async function writableFolder(
+  setting: 'BLOB_URL' | 'ERASURES_URL' | 'DATA_DIR',
+  directory: string,
+): Promise<string> {
   try {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.W_OK);

@@ -14,7 +14,7 @@ import { anyRevision, noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import { newId } from '#infra/ids.ts';
 import { readZip } from '#infra/lab/testing/read-zip.ts';
-import { erasuresFile } from '#infra/persons/erasures-file.ts';
+import { erasuresFile } from '#infra/persons/erasures.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { JobInterrupted } from '#infra/queue/job.ts';
 import { openLog } from '#infra/start-up/open-log.ts';

@@ -1,0 +1,109 @@
+import { open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { hasCode } from '../blobs/disk-error.ts';
+import { openBlobs } from '../blobs/open-blobs.ts';
+import type { Settings } from '../config/settings.ts';
+import { StartupError } from '../start-up/startup-error.ts';
+
+/** The person, the time (ISO 8601, UTC) and the reason code of an erasure. */
+export type Erasure = Readonly<{ person: string; at: string; reason: string }>;
+
+/** It grows and is never written anew. Outside of the database: a backup of that does not know of erasures after it. */
+export type Erasures = Readonly<{
+  read: () => Promise<readonly Erasure[]>;
+  /** Durable when it answers; once for each person. */
+  add: (erasure: Erasure) => Promise<void>;
+}>;
+
+type Places = Pick<Settings, 'ERASURES_FILE' | 'ERASURES_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'>;
+
+/** Where the settings say: a bucket or folder of its own, or a file, by default in the data folder. @throws StartupError */
+export async function openErasures(
+  { ERASURES_FILE, ERASURES_URL, ...keys }: Places,
+  data: string,
+): Promise<Erasures & Readonly<{ close: () => void }>> {
+  if (!ERASURES_URL) return { ...erasuresFile(ERASURES_FILE ?? path.join(data, 'erasures')), close: () => {} };
+  const blobs = await openBlobs({ ...keys, BLOB_URL: ERASURES_URL }, { data, setting: 'ERASURES_URL' });
+  return { ...erasuresIn(blobs), close: blobs.close };
+}
+
+const readAtOnce = 16;
+
+/** An object for each person, with the line of the file. */
+export function erasuresIn(blobs: Pick<BlobStore, 'list' | 'open' | 'put'>): Erasures {
+  async function erasuresAt(addresses: readonly string[]): Promise<readonly Erasure[]> {
+    const lines = addresses.map(async (address) => linesOf(await text((await blobs.open(address)).stream), address));
+    return (await Promise.all(lines)).flat();
+  }
+  return {
+    async read() {
+      const found: Erasure[] = [];
+      let addresses: string[] = [];
+      for await (const { address } of blobs.list()) {
+        addresses.push(address);
+        if (addresses.length < readAtOnce) continue;
+        found.push(...(await erasuresAt(addresses)));
+        addresses = [];
+      }
+      found.push(...(await erasuresAt(addresses)));
+      // Two processes may have written one person's at once.
+      return [...new Map(found.toReversed().map((erasure) => [erasure.person, erasure])).values()].toReversed();
+    },
+    async add(erasure) {
+      for await (const { address } of blobs.list(`${erasure.person}/`)) {
+        if (address.startsWith(`${erasure.person}/`)) return;
+        break;
+      }
+      await blobs.put(erasure.person, Readable.from([lineOf(erasure)]));
+    },
+  };
+}
+
+const line = /^(\S+Z) ([0-9a-f]{32}) ([a-z_]+)$/;
+const lineOf = ({ at, person, reason }: Erasure) => `${at} ${person} ${reason}\n`;
+
+export function erasuresFile(file: string): Erasures {
+  const content = async () => {
+    try {
+      return await readFile(file, 'utf8');
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return '';
+      throw error;
+    }
+  };
+  return {
+    read: async () => linesOf(await content(), file),
+    async add(erasure) {
+      const before = await content();
+      if (linesOf(before, file).some(({ person }) => person === erasure.person)) return;
+      const opened = await open(file, 'a', 0o600);
+      try {
+        await opened.appendFile(`${before === '' || before.endsWith('\n') ? '' : '\n'}${lineOf(erasure)}`);
+        await opened.sync();
+      } finally {
+        await opened.close();
+      }
+    },
+  };
+}
+
+function linesOf(content: string, place: string): readonly Erasure[] {
+  const [torn = '', ...whole] = content.split('\n').reverse();
+  // A crash can leave half a line, of an erasure that had not begun: it comes again.
+  const lines = line.test(torn) ? [torn, ...whole] : whole;
+  return lines
+    .reverse()
+    .filter((text) => text !== '')
+    .flatMap((text, index) => {
+      const [, at = '', person = '', reason = ''] = line.exec(text) ?? [];
+      if (person) return [{ person, at, reason }];
+      if (isHalf(text)) return [];
+      throw new StartupError(`Line ${index + 1} of ${place} is no erasure: put it right, or restore it.`);
+    });
+}
+
+/** The beginning of a line, which another one followed. */
+const isHalf = (text: string) => /^[0-9TZ:.-]*( [0-9a-f]{0,32}( [a-z_]*)?)?$/.test(text);
