@@ -1,7 +1,7 @@
 import { ErasureReason } from '#domain/privacy/contract/calls.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import type { Erasure } from '#infra/persons/erasures.ts';
+import type { Erasure } from '#infra/persons/key-table.ts';
 import { allErased } from '#infra/persons/key-table.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';

@@ -7,9 +7,7 @@ import { hasCode } from '../blobs/disk-error.ts';
 import { openBlobs } from '../blobs/open-blobs.ts';
 import type { Settings } from '../config/settings.ts';
 import { StartupError } from '../start-up/startup-error.ts';
-
-/** The person, the time (ISO 8601, UTC) and the reason code of an erasure. */
-export type Erasure = Readonly<{ person: string; at: string; reason: string }>;
+import type { Erasure } from './key-table.ts';
 
 /** It grows and is never written anew. Outside of the database: a backup of that does not know of erasures after it. */
 export type Erasures = Readonly<{

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { advisoryLocks } from '../postgres/advisory-locks.ts';
 import { personErased } from '../postgres/channels.ts';
-import type { Erasure } from './erasures.ts';
+
+/** The person, the time (ISO 8601, UTC) and the reason code of an erasure. */
+export type Erasure = Readonly<{ person: string; at: string; reason: string }>;
 
 /** The row of `ops.secret` that says with which master key new keys are wrapped: its id. */
 export const masterInUse = 'master-key';
