@@ -17,6 +17,7 @@ import { movementCalls } from './movement/movement-calls.ts';
 import { sessionReaction } from './reactions.ts';
 import { quotaCheck, quotaCheckJob, quotaReaction } from './reservation-check.ts';
 import { sessionOrder } from './session-orders.ts';
+import { spokenWordsIndex, spokenWordsReaction } from './spoken/spoken-words.ts';
 import { takeExpiry } from './takes/delete-takes.ts';
 import { takeCalls, takeUploadCalls } from './takes/take-calls.ts';
 import { takeFiles } from './takes/take-files.ts';
@@ -90,13 +91,18 @@ export const sessions: CommandArea<typeof sessionsArea> = {
     };
   },
   follows: ({ pool, blobs, store, asStored, handle }) => ({
-    reactions: [sessionReaction(blobs), quotaReaction, calibrationReaction],
-    jobs: [quotaCheck(store, handle), sessionCalibration({ store, asStored, handle })],
+    reactions: [sessionReaction(blobs), quotaReaction, calibrationReaction, spokenWordsReaction],
+    jobs: [
+      quotaCheck(store, handle),
+      sessionCalibration({ store, asStored, handle }),
+      spokenWordsIndex({ pool, store, blobs }),
+    ],
     scheduled: [takeExpiry({ pool, blobs }), clipExpiry(pool)],
   }),
   async forget({ person, streams, cause }, tools) {
     // Their blobs go with all others of the person.
     await tools.pool.query('delete from ops.take where owner_id = $1', [person]);
+    await tools.pool.query('delete from ops.spoken_words where owner_id = $1', [person]);
     await tools.pool.query('delete from ops.clip where owner_id = $1', [person]);
     await deleteSessions(tools, { ownerId: person, sessionIds: (streams.session ?? []).map(idOf), cause });
   },

@@ -326,6 +326,15 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.engine_comparison (owner_id);
      create table ops.compared_engine (engine text primary key, model text, sent_to text)`,
   ],
+  [
+    // What was said in talks, to be found by the speaker. `found_by` has entries that begin with the owner.
+    'spoken-words',
+    `create table ops.spoken_words (
+       session_id text primary key, owner_id text not null, found_by tsvector not null, words text[] not null,
+       starts real[] not null);
+     create index on ops.spoken_words using gin (found_by);
+     create index on ops.spoken_words (owner_id)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

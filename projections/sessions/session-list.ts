@@ -34,7 +34,7 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
       id text primary key, owner_id text not null, name text not null, created_at timestamptz not null,
       recording_date timestamptz not null, duration double precision, locale text not null, type text not null,
       analysis_status text not null, session_score double precision, score_total text,
-      score_withheld jsonb, tags jsonb not null);
+      score_withheld jsonb, tags jsonb not null default '[]');
     create index on session_list (owner_id, created_at desc, id desc)`,
 
   personal: { of: 'owner_id', leaves: 'nothing' },

@@ -7,8 +7,10 @@ import { type Found, foundKinds, searchEverything } from '#domain/product/contra
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { principalOf } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
+import { spokenWords } from './spoken-search.ts';
 
-type Kind = Found['kind'];
+/** What was said has no name. */
+type Kind = Exclude<Found['kind'], 'words'>;
 type Source = Readonly<{
   /** The expression of the name that is compared. */
   name: string;
@@ -109,10 +111,16 @@ export const searchQuery = query(searchEverything, {
     const needed: Readonly<Partial<Record<Kind, readonly string[]>>> = {
       ...{ person: usesGroups, group: usesGroups, goal: [usesGoals], seminar: [usesSeminars] },
     };
-    const kinds = foundKinds.filter((kind) => {
-      const asked = needed[kind];
-      return !asked || permitsAny(permissions, [...asked]);
-    });
-    return await found(pool, kinds, [userId(), text]);
+    const kinds = foundKinds
+      .filter((kind) => kind !== 'words')
+      .filter((kind) => {
+        const asked = needed[kind];
+        return !asked || permitsAny(permissions, [...asked]);
+      });
+    const [named, spoken] = await Promise.all([
+      found(pool, kinds, [userId(), text]),
+      spokenWords(pool, userId(), text),
+    ]);
+    return [...named, ...spoken];
   },
 });

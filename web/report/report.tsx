@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'wouter';
 import { secondsOfLength } from '#domain/sessions/contract/clock-time.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
@@ -35,6 +36,7 @@ type ReportProps = Readonly<{ session: SessionDetail; config: Config }>;
  */
 export function Report({ session, config }: ReportProps) {
   const { player, media } = usePlayer(session.id);
+  useMomentInAddress(player);
   const duration = useDuration(session, player);
   const text = useJudgedText(session);
   const shown = { session, player, duration, text };
@@ -51,6 +53,15 @@ export function Report({ session, config }: ReportProps) {
       <Words {...shown} />
     </div>
   );
+}
+
+/** `?at=12` opens the report at that second of the talk. */
+function useMomentInAddress(player: Player): void {
+  const [params] = useSearchParams();
+  const at = Number(params.get('at') ?? Number.NaN);
+  useEffect(() => {
+    if (at >= 0) player.seek(at);
+  }, [player, at]);
 }
 
 type WordsProps = Readonly<{

@@ -3,7 +3,7 @@ import type { QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
 /** In the order in which they are shown. */
-export const foundKinds = ['talk', 'person', 'group', 'seminar', 'deck', 'goal', 'article'] as const;
+export const foundKinds = ['talk', 'words', 'person', 'group', 'seminar', 'deck', 'goal', 'article'] as const;
 
 const Found = z.object({
   kind: z.enum(foundKinds),
@@ -12,14 +12,16 @@ const Found = z.object({
   title: z.string(),
   /** When it was made; null for people. */
   at: z.iso.datetime().nullable(),
-  /** Of a person the group. */
+  /** Of a person the group; of words those around them. */
   detail: z.string().nullable(),
+  /** Of words: when they are said first, in seconds of the talk, which `id` and `title` name. */
+  second: z.number().optional(),
 });
 export type Found = z.infer<typeof Found>;
 
 /**
- * Things that the person may see and whose name resembles the text: a few of each kind, the newest first. Typing errors are
- * forgiven.
+ * Things that the person may see and whose name resembles the text, and words said in talks of their own: a few of each kind,
+ * the newest first. Typing errors in names are forgiven.
  */
 export const searchEverything = {
   method: 'GET',

@@ -29,14 +29,18 @@ async function sessionFigures(app: App): Promise<readonly Figure[]> {
   const { pool } = app.deps;
   const personId = await registered(app);
   await pool.query(manySessions, [personId, sessions]);
+  await pool.query(manyWords, [personId, `${personId.slice(0, 12)}/`]);
+  await pool.query('vacuum analyze ops.spoken_words');
   await pool.query('vacuum analyze sessions.session_list');
   await pool.query('vacuum analyze progress.session_measures');
   const rowsOf = 'select * from sessions.session_list where owner_id = $1 order by created_at desc, id desc limit 50';
-  const [rows, list, progress] = await inTurns(
+  const [rows, list, progress, spoken, everywhere] = await inTurns(
     [
       () => pool.query(rowsOf, [personId]),
       ask(app, '/api/Sessions/Slim', personId),
       ask(app, '/api/Sessions/Progress', personId),
+      ask(app, '/api/Search?text=wort1234', personId),
+      ask(app, '/api/Search?text=und', personId),
     ],
     { rounds, warmUp },
   );
@@ -44,6 +48,8 @@ async function sessionFigures(app: App): Promise<readonly Figure[]> {
     waitFigure('plain SQL: 50 rows of 10,000 talks', rows),
     waitFigure('10,000 talks: a page of the list', list, '≤ 20 ms', rows),
     waitFigure('10,000 talks: progress', progress, '≤ 50 ms', rows),
+    waitFigure('10,000 talks of 400 words: a word that was said is found', spoken, '≤ 50 ms', rows),
+    waitFigure('10,000 talks of 400 words: a word that was said in each', everywhere, '≤ 50 ms', rows),
   ];
 }
 
@@ -95,6 +101,15 @@ const manySessions = `with talk as (
     session_score, score_total, score_version, comparable, measures, pitch, pauses)
   select id, $1, 'Vortrag ' || id, at, at, 'audio', 'presentation', true, score, 'whole', 5, '5', '{}', score, score from talk`;
 
+/** 400 words for each talk: one of all, the others of 20,000. */
+const manyWords = `insert into ops.spoken_words (session_id, owner_id, found_by, words, starts)
+  select l.id, $1, array_to_tsvector(array(select $2 || word from unnest(said.words) word)), said.words,
+      array(select (n * 0.5)::real from generate_series(1, 400) n)
+    from sessions.session_list l,
+      lateral (select array_agg(case n when 200 then 'und' else 'wort' || (hashtext(l.id || n) & 16383) end) as words
+        from generate_series(1, 400) n) said
+    where l.owner_id = $1`;
+
 type LargeGroup = Readonly<{ groupId: string; ownerId: string; people: number; written: number }>;
 
 async function manyPeople(pool: Pool, { groupId, ownerId, people, written }: LargeGroup): Promise<void> {
@@ -106,7 +121,7 @@ async function manyPeople(pool: Pool, { groupId, ownerId, people, written }: Lar
     [groupId, people],
   );
   await pool.query(
-    `insert into groups.group_list values ($1, $2, 'Freie Rede', false, false, false, false, null, null, $3, now())`,
+    `insert into groups.group_list values ($1, $2, 'Freie Rede', false, false, false, false, null, null, $3, null, now())`,
     [groupId, ownerId, people + 1],
   );
   await pool.query(

@@ -9,6 +9,7 @@ import {
   Newspaper,
   Presentation,
   Target,
+  TextQuote,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -107,6 +108,7 @@ function Nothing({ isSearching, hasFailed }: Readonly<{ isSearching: boolean; ha
 
 const kinds: Readonly<Record<Found['kind'], Readonly<{ name: MessageDescriptor; icon: LucideIcon }>>> = {
   talk: { name: msg`Vorträge`, icon: AudioLines },
+  words: { name: msg`In Ihren Vorträgen gesagt`, icon: TextQuote },
   person: { name: msg`Menschen`, icon: UserRound },
   group: { name: msg`Gruppen`, icon: UsersRound },
   seminar: { name: msg`Seminare`, icon: GraduationCap },
@@ -121,15 +123,20 @@ function OfKind({ kind, hits }: Readonly<{ kind: Found['kind']; hits: readonly F
   if (hits.length === 0) return null;
   return (
     <Command.Group heading={i18n._(kinds[kind].name)} className={heading}>
-      {hits.map((hit) => (
-        <Hit key={hit.id + hit.title} hit={hit} aside={hit.detail ?? (hit.at && shortDay(hit.at, new Date()))} />
-      ))}
+      {hits.map((hit) => {
+        // What was said stands first, and in which talk beside it.
+        const [text, aside] =
+          kind === 'words'
+            ? [hit.detail, hit.title]
+            : [hit.title, hit.detail ?? (hit.at && shortDay(hit.at, new Date()))];
+        return <Hit key={hit.id + hit.title} hit={hit} text={text} aside={aside} />;
+      })}
     </Command.Group>
   );
 }
 
-function Hit({ hit, aside }: Readonly<{ hit: RecentHit; aside?: ReactNode }>) {
-  const { kind, id, title } = hit;
+function Hit({ hit, text, aside }: Readonly<{ hit: RecentHit; text?: ReactNode; aside?: ReactNode }>) {
+  const { kind, id, title, second } = hit;
   const [, navigate] = useLocation();
   const { id: personId } = useCurrentUser();
   const { icon: Icon } = kinds[kind];
@@ -140,11 +147,11 @@ function Hit({ hit, aside }: Readonly<{ hit: RecentHit; aside?: ReactNode }>) {
       onSelect={() => {
         rememberHit(personId, hit);
         closeHelp();
-        navigate(hrefOf[kind](id));
+        navigate(hrefOf[kind](id, second));
       }}
     >
       <Icon aria-hidden="true" />
-      <span className="min-w-0 flex-1 truncate">{title}</span>
+      <span className="min-w-0 flex-1 truncate">{text ?? title}</span>
       {aside && <span className="max-w-[40%] truncate text-xs text-ink-faint tabular-nums">{aside}</span>}
     </Command.Item>
   );

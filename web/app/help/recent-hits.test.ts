@@ -10,6 +10,12 @@ test('the last five are kept, each once, for each person', () => {
   expect(recentHits('eve')).toEqual([]);
 });
 
+test('what was said keeps its second, once for each talk', () => {
+  const said = (second: number) => ({ kind: 'words', id: id(1), title: 'Rede', second }) as const;
+  for (const second of [12.5, 40]) rememberHit('cleo', said(second));
+  expect(recentHits('cleo')).toEqual([said(40)]);
+});
+
 test('what cannot be read is nothing', () => {
   localStorage.setItem('rostra_recent_bob', '{"broken"');
   expect(recentHits('bob')).toEqual([]);

@@ -3,7 +3,9 @@ import { Id } from '#domain/kernel/ids.ts';
 import { foundKinds } from '#domain/product/contract/search.ts';
 import { store, stored } from '../../lib/stored.ts';
 
-const Recent = z.array(z.object({ kind: z.enum(foundKinds), id: Id, title: z.string() }));
+const Recent = z.array(
+  z.object({ kind: z.enum(foundKinds), id: Id, title: z.string(), second: z.optional(z.number()) }),
+);
 export type RecentHit = z.infer<typeof Recent>[number];
 
 const most = 5;
@@ -18,7 +20,7 @@ export function recentHits(personId: string): readonly RecentHit[] {
   }
 }
 
-export function rememberHit(personId: string, { kind, id, title }: RecentHit): void {
+export function rememberHit(personId: string, { kind, id, title, second }: RecentHit): void {
   const others = recentHits(personId).filter((hit) => hit.kind !== kind || hit.id !== id);
-  store(keyOf(personId), JSON.stringify([{ kind, id, title }, ...others].slice(0, most)));
+  store(keyOf(personId), JSON.stringify([{ kind, id, title, second }, ...others].slice(0, most)));
 }

@@ -29,7 +29,8 @@ function useSettled(text: string): string {
   return settled;
 }
 
-export const hrefOf: Readonly<Record<Found['kind'], (id: string) => string>> = {
+export const hrefOf: Readonly<Record<Found['kind'], (id: string, second?: number) => string>> = {
+  words: (id, second = 0) => `/sessions/${id}?at=${Math.floor(second)}`,
   talk: (id) => `/sessions/${id}`,
   person: (id) => `/groups/${id}`,
   group: (id) => `/groups/${id}`,

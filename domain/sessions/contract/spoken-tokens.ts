@@ -1,0 +1,13 @@
+const longest = 60;
+
+/** The words of a text as they are looked for: small letters, without punctuation. `Vier-Tage-Woche` is three. */
+export const spokenTokens = (text: string): readonly string[] =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).map((token) => token.slice(0, longest));
+
+/** The entry of a word in the index. It begins with the speaker, so that nobody's words are among those of others. */
+export const indexedToken = (ownerId: string, token: string): string => `${ownerId.slice(0, 12)}/${token}`;
