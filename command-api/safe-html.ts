@@ -44,12 +44,13 @@ export function safePage(text: string): string {
 
 /** The words of safe HTML, a line for each paragraph. */
 export const plainText = (safe: string): string =>
-  sanitize(safe.replaceAll(/<(\/(p|li|h2|h3|blockquote)|br ?\/?)>/g, '$&\n'), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim();
+  decoded(
+    sanitize(safe.replaceAll(/<(\/(p|li|h2|h3|blockquote)|br ?\/?)>/g, '$&\n'), {
+      allowedTags: [],
+      allowedAttributes: {},
+    }),
+  ).trim();
+
+/** The signs that safe HTML writes as entities. */
+export const decoded = (safe: string): string =>
+  safe.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -10,11 +10,11 @@ import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { enqueueAll, type NewJob } from '#infra/queue/queue.ts';
 import type { FollowTools } from '../command-area.ts';
+import { formattedForMail } from '../formatted-text.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { notify } from '../notify.ts';
-import { plainText } from '../safe-html.ts';
 import { loadUser } from '../stored-user.ts';
-import { postMail } from './post-mail.ts';
+import { mostOfPost, postMail } from './post-mail.ts';
 import { addressOf } from './post-recipient.ts';
 import { findGroup, postStream } from './stored-group.ts';
 
@@ -76,7 +76,7 @@ export const mailHandler = (tools: FollowTools): JobHandler => ({
     const mail = postMail({
       ...{ to: recipient.email, locale: recipient.locale, firstName: recipient.firstName },
       ...{ group: group.name, poster: `${poster.firstName} ${poster.lastName}`, title: post.title },
-      ...{ text: plainText(post.body), link: `${tools.publicUrl()}/groups/${post.groupId}` },
+      ...{ text: formattedForMail(post.body, mostOfPost), link: `${tools.publicUrl()}/groups/${post.groupId}` },
     });
     await inTransaction(tools.pool, (client) => putMail(client, { ...mail, names: [post.posterId] }, recipient.userId));
   },

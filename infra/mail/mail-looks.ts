@@ -17,6 +17,7 @@ export const mailLooks = {
   brand: { color: primary, fontFamily: serif, fontSize: '20px', fontWeight: 600, margin: '0 0 24px' },
   title: { color: ink, fontFamily: serif, fontSize: '26px', fontWeight: 500, lineHeight: '34px', margin: '0 0 20px' },
   text: { color: ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
+  quote: { borderLeft: `3px solid ${line}`, color: soft, margin: '0 0 16px', padding: '0 0 0 16px' },
   button: {
     backgroundColor: primary,
     borderRadius: '10px',

@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import { mailPage } from './mail-page.ts';
+import { type FormattedText, mailPage } from './mail-page.ts';
 import type { Mail } from './put-mail.ts';
 
 /** The words of one mail in one language. Greeting, brand and footer are the same in all mails. */
 type MailWords = Readonly<{
   subject: string;
   /** Paragraphs after the greeting. It ends with a comma, so that German begins the first in lower case. */
-  above: readonly string[];
+  above: readonly (string | FormattedText)[];
   /** Names the link. */
   button?: string;
   /** Paragraphs after the link. */
@@ -48,7 +48,7 @@ export function mailOf<Given extends object = object>(words: Words<Given>): (giv
     const above = [`${greeting}${firstName ? ` ${firstName}` : ''},`, ...said.above];
     const below = said.below ?? [];
     const text = [
-      ...above,
+      ...above.map((part) => (typeof part === 'string' ? part : part.text)),
       ...(link ? [link] : []),
       ...below,
       `-- \n${footer}${unsubscribe ? `\n${ending}: ${unsubscribe}` : ''}`,

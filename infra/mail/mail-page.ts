@@ -13,11 +13,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { mailLooks as looks } from './mail-looks.ts';
 
+/** A text that somebody wrote in the editor: safe HTML with its looks, and the same in plain text. */
+export type FormattedText = Readonly<{ html: string; text: string }>;
+
 export type MailPage = Readonly<{
   locale: Locale;
   title: string;
   /** Before the button, and after it. */
-  above: readonly string[];
+  above: readonly (string | FormattedText)[];
   below: readonly string[];
   button: Readonly<{ words: string; link: string }> | undefined;
   footer: string;
@@ -27,8 +30,13 @@ export type MailPage = Readonly<{
 
 /** The HTML of a mail. Nothing in it has to be loaded from anywhere. */
 export function mailPage({ locale, title, above, below, button, footer, end }: MailPage): string {
-  const paragraphs = (texts: readonly string[], from: string) =>
-    texts.map((text, place) => element(Text, { key: `${from}${place}`, style: looks.text }, text));
+  const paragraphs = (texts: MailPage['above'], from: string) =>
+    texts.map((text, place) => {
+      const key = `${from}${place}`;
+      if (typeof text === 'string') return element(Text, { key, style: looks.text }, text);
+      return element('div', { key, dangerouslySetInnerHTML: { __html: text.html } });
+    });
+  const [, opening = title] = above;
   const card = [
     element(Heading, { key: 'title', as: 'h1', style: looks.title }, title),
     ...paragraphs(above, 'above'),
@@ -39,7 +47,13 @@ export function mailPage({ locale, title, above, below, button, footer, end }: M
     end && element(Link, { key: 'end', href: end.link, style: { ...looks.footer, ...looks.link } }, end.words),
   ];
   const body = element(Body, { style: looks.body }, element(Container, { style: looks.card }, brand, card));
-  const page = element(Html, { lang: locale }, element(Head), element(Preview, null, above.at(1) ?? title), body);
+  const page = element(
+    Html,
+    { lang: locale },
+    element(Head),
+    element(Preview, null, typeof opening === 'string' ? opening : opening.text),
+    body,
+  );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
