@@ -69,6 +69,7 @@ test.each([
   ['PUBLIC_URL', 'https://rostra.example/?a=1'],
   ['MAIL_FROM', 'Rostra'],
   ['MAIL_FROM', 'Rostra <no-reply>'],
+  ['OPERATOR_NAME', 'Redeschule\nNord'],
   ['VAT_COUNTRY', 'ZZ'],
   ['TOKEN_KEY', 'k'.repeat(32)],
   ['MASTER_KEY', 'abc'.repeat(20)],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { buyerCountries } from '#domain/kernel/vat.ts';
 import { blobLocationFault, samePlace } from '../blobs/blob-location.ts';
 import { addressFault } from '../event-store/eventstoredb/address.ts';
@@ -79,6 +80,7 @@ const table = z.object({
   MAIL_FROM: text
     .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'expected Rostra <no-reply@example.org>')
     .default('Rostra <no-reply@localhost>'),
+  OPERATOR_NAME: text.max(200).refine(isPlainLine, 'expected one line').optional(),
   TOKEN_KEY: key.optional(),
   MASTER_KEY: key.optional(),
   MASTER_KEY_PREVIOUS: key.optional(),

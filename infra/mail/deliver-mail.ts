@@ -2,10 +2,11 @@ import type { Pool } from 'pg';
 import type { Settings } from '../config/settings.ts';
 import { FinalError } from '../queue/job.ts';
 import { MailPayload } from './mail-job.ts';
+import { withOperator } from './operator-line.ts';
 import type { Mail } from './put-mail.ts';
 import { type SendMail, smtpSender } from './smtp.ts';
 
-type Deps = Readonly<{ pool: Pool; settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'> }>;
+type Deps = Readonly<{ pool: Pool; settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'OPERATOR_NAME'> }>;
 type Run = Readonly<{ payload: unknown }>;
 
 type Row = Omit<Required<Mail>, 'calendar' | 'names'> & Readonly<{ calendar: Mail['calendar'] | null }>;
@@ -17,7 +18,7 @@ export type MailDelivery = Readonly<{
   giveUp: (job: Run) => Promise<void>;
 }>;
 
-export function mailDelivery({ pool, settings: { SMTP_URL, MAIL_FROM } }: Deps): MailDelivery {
+export function mailDelivery({ pool, settings: { SMTP_URL, MAIL_FROM, OPERATOR_NAME } }: Deps): MailDelivery {
   const send = SMTP_URL === undefined ? undefined : withoutNames(smtpSender({ url: SMTP_URL, from: MAIL_FROM }));
 
   return {
@@ -31,7 +32,7 @@ export function mailDelivery({ pool, settings: { SMTP_URL, MAIL_FROM } }: Deps):
       const [mail] = rows;
       if (!mail) return;
       const { calendar, ...rest } = mail;
-      if (send) await send({ ...rest, ...(calendar && { calendar }) });
+      if (send) await send(withOperator({ ...rest, ...(calendar && { calendar }) }, OPERATOR_NAME));
       await (send ? wipe(pool, mailId) : pool.query('update ops.mail set sent_at = now() where id = $1', [mailId]));
     },
 

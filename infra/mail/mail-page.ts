@@ -12,6 +12,7 @@ import { createElement as element, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { mailLooks as looks } from './mail-looks.ts';
+import { operatorPlace } from './operator-line.ts';
 
 /** A text that somebody wrote in the editor: safe HTML with its looks, and the same in plain text. */
 export type FormattedText = Readonly<{ html: string; text: string }>;
@@ -43,7 +44,7 @@ export function mailPage({ locale, title, above, below, button, footer, end }: M
     ...(button ? buttonWithLink(button) : []),
     ...paragraphs(below, 'below'),
     element(Hr, { key: 'line', style: looks.line }),
-    element(Text, { key: 'footer', style: looks.footer }, footer),
+    element(Text, { key: 'footer', style: looks.footer }, footer, element('span', { [operatorPlace]: 'true' })),
     end && element(Link, { key: 'end', href: end.link, style: { ...looks.footer, ...looks.link } }, end.words),
   ];
   const body = element(Body, { style: looks.body }, element(Container, { style: looks.card }, brand, card));
