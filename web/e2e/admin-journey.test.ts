@@ -8,42 +8,55 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
+import { rowOf, uploadSession } from './sessions.ts';
+import { spokenWav } from './spoken-wav.ts';
 
 /** Enough talks for a rebuild in several batches. */
 const sessions = 5_000;
 
-test.skipIf(noBrowser)('an admin signs in, rebuilds the talks, sees how far that is, and its end', async () => {
-  // Nobody analyses the talks that make the log long.
-  const { url, directory } = await startServer({ ROLES: 'command-api,projections,query-api' });
-  const database = await databaseIn(directory);
-  onTestFinished(() => database.end());
-  await lengthenLog(database, sessions);
-  const page = await openWindow();
-  await signIn(page, url);
-  await page.getByRole('navigation').getByRole('link', { name: 'Verwaltung' }).click();
-  await page.getByRole('link', { name: 'Lesemodelle' }).click();
-  const { rowCount: areas } = await database.query('select from ops.projection_code');
-  await expect.poll(() => page.getByText('Aktuell', { exact: true }).count()).toBe(areas);
-  const names = await page.getByRole('heading', { level: 2 }).allTextContents();
+test.skipIf(noBrowser)(
+  'an admin rebuilds the talks and sees how far that is, while a learner works in another browser',
+  async () => {
+    // Nobody analyses the talks that make the log long.
+    const { url, directory } = await startServer({ ROLES: 'command-api,projections,query-api' });
+    const database = await databaseIn(directory);
+    onTestFinished(() => database.end());
+    await lengthenLog(database, sessions);
+    const learner = await newcomer(url);
+    await learner.page.goto(`${url}/sessions/list`);
+    await uploadSession(learner.page, await spokenWav('Davor.wav', { seconds: 3, silences: [] }));
+    await rowOf(learner.page, 'Davor').waitFor();
+    const page = await openWindow();
+    await signIn(page, url);
+    await page.getByRole('navigation').getByRole('link', { name: 'Verwaltung' }).click();
+    await page.getByRole('link', { name: 'Lesemodelle' }).click();
+    const { rowCount: areas } = await database.query('select from ops.projection_code');
+    await expect.poll(() => page.getByText('Aktuell', { exact: true }).count()).toBe(areas);
+    const names = await page.getByRole('heading', { level: 2 }).allTextContents();
 
-  const bar = page.getByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
-  await whileHalfBuilt(database, 'sessions', {
-    async begin() {
-      await page.getByRole('button', { name: 'Neu aufbauen', exact: true }).nth(names.indexOf('Vorträge')).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Neu aufbauen' }).click();
-    },
-    async look() {
-      await bar.and(page.locator('[aria-valuenow]')).waitFor();
-      await page.getByText('noch etwa').waitFor();
-    },
-  });
-  // The area reads the events of people, too.
-  await page.getByText(/^5\.00\d Ereignisse verarbeitet\./).waitFor();
-  await bar.waitFor({ state: 'detached' });
+    const bar = page.getByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
+    await whileHalfBuilt(database, 'sessions', {
+      async begin() {
+        await page.getByRole('button', { name: 'Neu aufbauen', exact: true }).nth(names.indexOf('Vorträge')).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Neu aufbauen' }).click();
+      },
+      async look() {
+        await bar.and(page.locator('[aria-valuenow]')).waitFor();
+        await page.getByText('noch etwa').waitFor();
+        await uploadSession(learner.page, await spokenWav('Dabei.wav', { seconds: 3, silences: [] }));
+        for (const name of ['Davor', 'Dabei']) await rowOf(learner.page, name).waitFor();
+      },
+    });
+    // The area reads the events of people, too.
+    await page.getByText(/^5\.0\d\d Ereignisse verarbeitet\./).waitFor();
+    await bar.waitFor({ state: 'detached' });
+    await learner.page.reload();
+    for (const name of ['Davor', 'Dabei']) await rowOf(learner.page, name).waitFor();
 
-  await page.getByRole('button', { name: 'Alle prüfen' }).click();
-  await expect.poll(() => page.getByText('Alles gleich').count()).toBe(areas);
-});
+    await page.getByRole('button', { name: 'Alle prüfen' }).click();
+    await expect.poll(() => page.getByText('Alles gleich').count()).toBe(areas);
+  },
+);
 
 test.skipIf(noBrowser)('who is no admin finds no way to the read models', async () => {
   const { url } = await sharedServer();

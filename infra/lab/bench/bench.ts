@@ -14,6 +14,7 @@ import { historyFigures } from './history-speed.ts';
 import { largeFigures } from './large-speed.ts';
 import { logFigures } from './log-speed.ts';
 import { pageFigures } from './page-speed.ts';
+import { peopleFigures } from './people-speed.ts';
 import { proofFigures } from './proof-speed.ts';
 import { pushFigures } from './push-latency.ts';
 import { readFigures } from './read-speed.ts';
@@ -57,6 +58,7 @@ const themes = {
   'fan-out': fanOutFigures,
   seminars: seminarFigures,
   large: largeFigures,
+  people: peopleFigures,
   proof: proofFigures,
   history: historyFigures,
   eventstoredb: eventStoreDbFigures,

@@ -42,8 +42,11 @@ export function CompanyPage() {
         actions={<CompanyActions company={company} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
-        <div className="grid gap-6">
-          <Facts company={company} />
+        <Facts company={company} />
+        <Section title={<Plural value={company.members.length} one="Eine Person" other="# Personen" />}>
+          <MembersTable members={company.members} />
+        </Section>
+        <div className="min-w-0 lg:col-span-2">
           <Section title={<Trans>Rechnungen</Trans>}>
             {company.invoices.length === 0 ? (
               <p className="text-sm text-ink-faint">
@@ -54,9 +57,6 @@ export function CompanyPage() {
             )}
           </Section>
         </div>
-        <Section title={<Plural value={company.members.length} one="Eine Person" other="# Personen" />}>
-          <MembersTable members={company.members} />
-        </Section>
       </div>
     </>
   );
