@@ -3,22 +3,17 @@ import { createServer, request as forward, type IncomingMessage, type RequestOpt
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { proxiedTo } from './proxy-split.ts';
 
 /** Addresses of processes; those of one role take turns. */
 export type Split = Readonly<{ commands: readonly string[]; queries: readonly string[] }>;
 
-const reading: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-/** As in `infra/proxy/nginx.conf`. */
-const writtenAnyway = /^\/(api\/Submissions\/SkipElement(\/|$)|dev\/mail$)/;
-const readAnyway = /^\/api\/Sessions\/GetSharedSessions$/;
-
-/** Stands before the processes of one installation, for the running test: splits by method, as a reverse proxy does it. */
+/** Stands before the processes of one installation, for the running test: splits as `infra/proxy/nginx.conf` does. */
 export async function startSplitProxy({ commands, queries }: Split): Promise<string> {
   const turn = { commands: inTurn(commands), queries: inTurn(queries) };
   const targetOf = ({ method = '', url = '' }: IncomingMessage) => {
     const [path = ''] = url.split('?');
-    const reads = reading.has(method) ? !writtenAnyway.test(path) : readAnyway.test(path);
-    return turn[reads ? 'queries' : 'commands']();
+    return turn[proxiedTo(method, path) === 'query-api' ? 'queries' : 'commands']();
   };
   const sent = (request: IncomingMessage) => {
     const options: RequestOptions = { method: request.method, headers: request.headers, agent: false };
