@@ -18,7 +18,7 @@ export function LanguageSelect({ isSignedIn }: Readonly<{ isSignedIn: boolean }>
   const choose = isSignedIn ? chooseLocaleOfAccount : chooseLocale;
   return (
     // On the narrowest phones the settings have it.
-    <span className={cx('relative flex-none', isSignedIn && 'max-[359px]:hidden')}>
+    <span className={cx('relative flex-none', isSignedIn && 'max-[379px]:hidden')}>
       <select
         aria-label={t`Sprache`}
         value={currentLocale()}

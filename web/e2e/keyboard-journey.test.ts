@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { noBrowser, openWindow } from './browser.ts';
+import { fill, press, tabTo } from './by-keyboard.ts';
 import { recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
@@ -51,34 +51,4 @@ test.skipIf(noBrowser)('somebody signs up and records a first talk in English, b
   await page.getByText('Rhetoric score', { exact: false }).first().waitFor();
 });
 
-/** The name of what has the focus. */
-const focused = `(() => {
-  const { activeElement: on } = document;
-  const text = on?.getAttribute('aria-label') ?? on?.labels?.[0]?.innerText ?? on?.innerText ?? '';
-  return text.trim().split('\\n')[0];
-})()`;
-
 const patience = { timeout: 120_000 };
-const mostSteps = 120;
-
-/** Tab by Tab, as somebody without a mouse gets there. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const passed: string[] = [];
-  for (let step = 0; step < mostSteps; step++) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate<string>(focused);
-    if (typeof name === 'string' ? found === name : name.test(found)) return;
-    passed.push(found);
-  }
-  throw new Error(`no way by Tab to ${name}: ${passed.join(' | ')}`);
-}
-
-async function fill(page: Page, name: string, value: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.type(value);
-}
-
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-}

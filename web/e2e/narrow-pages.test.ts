@@ -6,8 +6,8 @@ import { noBrowser } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
 import { analysedSession } from './sessions.ts';
 
-/** 320 px is a page of 1280 px at 400 %, and 640 px the same at 200 %. */
-const widths = [320, 640];
+/** 320 px is a page of 1280 px at 400 %, 640 px the same at 200 %, and 360 px a small phone. */
+const widths = [320, 360, 640];
 const viewport = { width: 320, height: 800 };
 
 test.skipIf(noBrowser)('a page of 320 px scrolls in one direction, for visitors and learners', async () => {

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { userAccount } from '#domain/users/contract/person.ts';
 import { send } from './api.ts';
+import { tourState } from './tour-state.ts';
 
 /** The guided tour, from its first stop. */
 export function useRestartTour(): () => Promise<void> {
@@ -11,6 +12,7 @@ export function useRestartTour(): () => Promise<void> {
   return async () => {
     await send(userCommands.Reset, {});
     await queries.invalidateQueries({ queryKey: [userAccount.name] });
+    tourState.rests = false;
     navigate('/dashboard');
   };
 }

@@ -9,7 +9,7 @@ import { WhenUsedUp } from './when-used-up.tsx';
 export function QuotaCard() {
   const { quotas } = useCurrentUser();
   return (
-    <Card className="grid gap-4 p-6 max-md:p-5">
+    <Card data-tour="quota" className="grid gap-4 p-6 max-md:p-5">
       <h2>
         <Trans>Analysen in diesem Monat</Trans>
       </h2>

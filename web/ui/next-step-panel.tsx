@@ -7,7 +7,10 @@ type NextStepPanelProps = Readonly<{ title: ReactNode; text: ReactNode; actions:
 /** The one thing that stands out on the dashboard: the server says which one it is. */
 export function NextStepPanel({ title, text, actions }: NextStepPanelProps) {
   return (
-    <section className="grid items-center gap-6 rounded-lg bg-primary-wash p-8 max-md:gap-5 max-md:p-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <section
+      data-tour="next-step"
+      className="grid items-center gap-6 rounded-lg bg-primary-wash p-8 max-md:gap-5 max-md:p-5 lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <div className="grid justify-items-start gap-2">
         <Chip tone="surface">
           <Trans>Nächster Schritt</Trans>

@@ -7,50 +7,52 @@ import type { Answer } from '../../lib/api.ts';
 type Config = Answer<typeof productConfig>;
 
 export type Stop = Readonly<{
-  /** Where it is shown. */
-  href: string;
+  /** Selectors of what it speaks of on the overview: it points at the first one that is in sight. */
+  targets: readonly string[];
   title: MessageDescriptor;
   /** Says the product's constants as they are. */
   text: (config: Config) => MessageDescriptor;
 }>;
 
-/** In the order of the tour; how far somebody is, is the number of one of them. */
+const linkTo = (href: string) => `nav a[href="${href}"]`;
+
+/** In the order of the tour, all on the overview; how far somebody is, is the number of one of them. */
 export const stops: readonly Stop[] = [
   {
-    href: '/dashboard',
+    targets: [],
     title: msg`Ein kurzer Rundgang`,
     text: () => msg`Sieben Stationen, zwei Minuten: Wir zeigen Ihnen, was wo ist. Sie können jederzeit aufhören.`,
   },
   {
-    href: '/liverecorder',
+    targets: [linkTo('/liverecorder')],
     title: msg`Hier nehmen Sie auf`,
     text: ({ recording }) =>
       msg`Sprechen Sie, als stünden Menschen vor Ihnen: am besten bis zu ${minutes(recording.expectedLength)} Minuten, höchstens ${minutes(recording.maxLength)}. Ein Vortrag unter ${speechNorms.leastTalkSeconds} Sekunden bekommt keinen Gesamtwert und kostet nichts.`,
   },
   {
-    href: '/dashboard',
+    targets: ['[data-tour=next-step]'],
     title: msg`Das Eine, was als Nächstes kommt`,
     text: () => msg`Ganz oben in der Übersicht steht immer, was Sie jetzt am weitesten bringt.`,
   },
   {
-    href: '/dashboard',
+    targets: ['[data-tour=quota]'],
     title: msg`Was Sie diesen Monat noch haben`,
     text: () =>
       msg`Jede Auswertung kostet eine Analyse. Was misslingt, bekommen Sie zurück. Am Ersten beginnt alles von vorn.`,
   },
   {
-    href: '/goals',
+    targets: [linkTo('/goals')],
     title: msg`Nehmen Sie sich etwas vor`,
     text: () => msg`Ein Ziel zählt Ihre Vorträge: so viele, bis zu einem Tag, mit den Werten, die Ihnen wichtig sind.`,
   },
   {
-    href: '/liverecorder',
+    targets: ['[data-tour=score]', linkTo('/liverecorder')],
     title: msg`Woran ein guter Vortrag sich messen lässt`,
     text: ({ norms: { wordsPerMinute: pace, pauseSeconds, pausesPerMinute: pauses, fillersPerMinute: fillers } }) =>
       msg`${pace.from} bis ${pace.to} Wörter in der Minute, ${pauses.from} bis ${pauses.to} Pausen ab ${pauseSeconds} Sekunden (kürzere zählen zum Teil), höchstens ${fillers} Füllwörter in der Minute.`,
   },
   {
-    href: '/sessions/list',
+    targets: [linkTo('/sessions/list')],
     title: msg`Alle Ihre Vorträge`,
     text: () => msg`Jeder Vortrag mit Wert, Befunden und Übungen. Hören Sie sich die Stellen an, um die es geht.`,
   },

@@ -16,7 +16,7 @@ export function ScoreParts() {
   });
   if (measured.length === 0) return null;
   return (
-    <Card className="grid gap-4 p-6 max-md:p-5">
+    <Card data-tour="score" className="grid gap-4 p-6 max-md:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2>
           <Trans>Woraus sich Ihr Wert ergibt</Trans>

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sharedServer } from '#infra/lab/testing/shared.ts';
+import { keepsTheRulesInBothThemes } from './axe.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+
+test.skipIf(noBrowser)('the tour points at what it speaks of, by keyboard, rests and is taken up again', async () => {
+  const page = await onTour();
+  const tour = page.getByRole('dialog', { name: 'Rundgang' });
+  await tour.getByText('Rundgang, 1 von 7').waitFor();
+  await keepsTheRulesInBothThemes(page, 'the first stop of the tour');
+  await page.keyboard.press('Enter');
+  await tour.getByRole('heading', { name: 'Hier nehmen Sie auf' }).waitFor();
+  await expect.poll(() => pointedAt(page)).toBe('/liverecorder');
+  await page.keyboard.press('ArrowRight');
+  await tour.getByText('Rundgang, 3 von 7').waitFor();
+  await expect.poll(() => pointedAt(page)).toBe('next-step');
+  await page.keyboard.press('ArrowLeft');
+  await tour.getByText('Rundgang, 2 von 7').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pointedAt(page)).toBe('quota');
+
+  await page.keyboard.press('Escape');
+  await tour.waitFor({ state: 'detached' });
+  expect(await pointedAt(page)).toBe('nothing');
+  const resting = page.getByRole('complementary', { name: 'Rundgang' });
+  await resting.getByText('wartet bei Station 4 von 7', { exact: false }).waitFor();
+  await resting.getByRole('button', { name: 'Weitermachen' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pointedAt(page)).toBe('/goals');
+  // Another page has nothing of it, and it waits.
+  await page.getByRole('link', { name: 'Gruppen' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Gruppen' }).waitFor();
+  expect(await tour.count()).toBe(0);
+  await page.getByRole('link', { name: 'Übersicht' }).first().click();
+  await tour.getByText('Rundgang, 5 von 7').waitFor();
+  for (const number of [6, 7]) {
+    await page.keyboard.press('ArrowRight');
+    await tour.getByText(`Rundgang, ${number} von 7`).waitFor();
+  }
+  await expect.poll(() => pointedAt(page)).toBe('/sessions/list');
+  await page.keyboard.press('Enter');
+  await tour.waitFor({ state: 'detached' });
+  expect(await resting.count()).toBe(0);
+});
+
+test.skipIf(noBrowser)('on a phone the tour fits beside what it points at', async () => {
+  const page = await onTour({ viewport: { width: 360, height: 740 } });
+  const tour = page.getByRole('dialog', { name: 'Rundgang' });
+  for (let number = 1; number <= 7; number += 1) {
+    await tour.getByText(`Rundgang, ${number} von 7`).waitFor();
+    await expect.poll(() => pointedAt(page)).not.toBe('nothing');
+    await expect.poll(() => page.evaluate<boolean>(fits)).toBe(true);
+    await page.keyboard.press('ArrowRight');
+  }
+  await tour.waitFor({ state: 'detached' });
+});
+
+/** Somebody who has seen the slides and the welcome. */
+async function onTour(options?: Parameters<typeof newcomer>[1]): Promise<Page> {
+  const { url } = await sharedServer();
+  const { person, page } = await newcomer(url, options);
+  for (const step of ['CompleteOnboarding', 'SetFirstLogin', 'Reset'])
+    await person.send(`PATCH /api/Users/${step}`, { json: {} });
+  await page.goto(`${url}/dashboard`);
+  return page;
+}
+
+/** The address or the name of what is marked. */
+const pointedAt = (page: Page) =>
+  page.evaluate<string>(`(() => {
+    const marked = document.querySelector('[data-tour-here]');
+    return marked ? marked.getAttribute('href') ?? marked.dataset.tour ?? marked.tagName : 'nothing';
+  })()`);
+
+/** Whether all of the card is in sight, and none of it covers what it points at. */
+const fits = `(() => {
+  const [card, marked] = ['[role=dialog]', '[data-tour-here]'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const isInside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
+  return isInside && (card.bottom <= marked.top || card.top >= marked.bottom || card.right <= marked.left || card.left >= marked.right);
+})()`;
