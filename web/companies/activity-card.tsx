@@ -52,7 +52,7 @@ function Months({ months }: Readonly<{ months: readonly ActivityMonth[] }>) {
               <Trans>Monat</Trans>
             </th>
             <th scope="col" className="text-right">
-              <Trans>Mitarbeiter</Trans>
+              <Trans>Mitarbeiter insgesamt</Trans>
             </th>
             <th scope="col" className="text-right">
               <Trans>davon aktiv</Trans>

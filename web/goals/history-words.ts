@@ -16,6 +16,7 @@ export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, Se
     GoalChanged: msg({ message: '{who} hat das Ziel {what} geändert.' }),
     PersonAssigned: msg({ message: '{who} hat {whom} das Ziel {what} gegeben.' }),
     PersonUnassigned: msg({ message: '{who} hat {whom} das Ziel {what} abgenommen.' }),
+    GoalReminded: msg({ message: '{who} hat {what} an ein Ziel erinnert.' }),
     GoalRemoved: msg({ message: '{who} hat ein Ziel entfernt.' }),
   },
   fields: {

@@ -5,7 +5,7 @@ import { sentenceFor, useHistoryWords } from './words.ts';
 
 const mostPeople = 2;
 /** They go by the name of their person. */
-const ofPeople = new Set(['user', 'subscription', 'quota', 'inbox', 'export', 'lookup', 'support']);
+const ofPeople = new Set(['user', 'subscription', 'quota', 'inbox', 'export', 'lookup', 'support', 'practice']);
 
 /** One deed in a sentence: who did what to whom. */
 export function useDeedSentence(): (deed: Deed) => string {

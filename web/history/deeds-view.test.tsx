@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { NamedStream } from '#domain/history/contract/calls.ts';
+import { commandLineActor, type NamedStream } from '#domain/history/contract/calls.ts';
 import { type Deed, deedList } from '#domain/history/contract/deeds.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
@@ -46,6 +46,18 @@ test('what has no sentence, or lacks a name that it needs, says what happened be
   );
   await screen.findByText('Ada Lovelace · NewerThanThisPage · „Quartalszahlen“');
   await screen.findByText('Ada Lovelace · Seminar bearbeitet');
+});
+
+test('what the system did is told from what somebody did by a command line, and people stand without quotes', async () => {
+  const system = { kind: 'system', name: null, erased: false } as const;
+  const reminded = { type: 'GoalReminded', actor: { ...system, id: 'remind-of-goals' } };
+  const rotated = { type: 'OperationRunOnServer', actor: { ...system, id: commandLineActor } };
+  show(
+    deed({ ...reminded, stream: thing('practice', 'b', 'Grace Murray') }),
+    deed({ id: 'r2', ...rotated, stream: thing('operation', 'c', 'master.key') }),
+  );
+  await screen.findByText('Das System hat Grace Murray an ein Ziel erinnert.');
+  await screen.findByText('Jemand am Server hat eine Betriebshandlung ausgeführt: „master.key“.');
 });
 
 test('an erased person has no name in it', async () => {
