@@ -2,6 +2,7 @@ import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { heightOf, linePath, rangeOf, rangeWith } from '#domain/sessions/contract/line-path.ts';
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { type Sample, samplesOf } from '#domain/sessions/contract/samples.ts';
+import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { colors, looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';
@@ -19,6 +20,7 @@ type Lane = Readonly<{
 type Drawn = Lane & Readonly<{ range: Range }>;
 
 const height = 54;
+const findingsHeight = 22;
 const labelHeight = 15;
 const gap = 10;
 
@@ -30,10 +32,12 @@ export function writeCourse(report: Report): void {
   const lanes = lanesOf(report).filter((lane): lane is Drawn => lane.range !== undefined);
   if (lanes.length === 0) return;
   paper.beginPart();
-  paper.keep(60 + lanes.length * (labelHeight + height + gap) + 40);
+  const text = session.textMisfit === null ? session.textAnalysis : null;
+  paper.keep(60 + lanes.length * (labelHeight + height + gap) + (text ? labelHeight + findingsHeight + gap : 0) + 40);
   paper.write('H2', [{ text: words.courseTitle, look: looks.heading }], { after: 1 });
   paper.write('P', [{ text: words.courseNote, look: looks.small }], { after: 6 });
   for (const lane of lanes) writeLane(report, lane);
+  if (text) writeFindings(report, text, duration);
   paper.adorn((x, top) => drawAxis(report, { x, top: top - gap + 3, duration }));
   paper.space(32);
 }
@@ -87,7 +91,37 @@ function writeLane({ session, words, paper }: Report, { name, samples, range, go
       stream.rect(0, upper, column, Math.max(0, lower - upper)).fill(colors.goodWash);
     }
     const path = linePath(samples, frame);
+    // The last value of the pace may lie after the end of the talk.
+    stream.rect(0, 0, column, height).clip();
     if (path) stream.lineWidth(1).lineJoin('round').lineCap('round').path(path).stroke(colors[name]);
+    stream.restore();
+  });
+}
+
+/** Fillers above, repetitions below: where they count, and nothing that the person dismissed. */
+function writeFindings({ words, paper }: Report, { fillers, repetitions }: TextAnalysis, duration: number) {
+  const [above, below] = [fillers, repetitions].map((found) => found.filter(({ dismissed }) => !dismissed));
+  const counted = words.findingsCounted(above?.length ?? 0, below?.length ?? 0);
+  const label = [
+    { text: `${words.findingsLane} `, look: looks.smallStrong },
+    { text: counted, look: looks.small },
+  ];
+  paper.figure(labelHeight + findingsHeight + gap, `${words.findingsLane}: ${counted}`, (x, top) => {
+    const { stream } = paper;
+    paper.label(label, x, top + looks.small.size);
+    stream.save().translate(x, top + labelHeight);
+    stream.rect(0, 0, column, findingsHeight).fill(colors.sunken);
+    const row = findingsHeight / 2;
+    for (const [found, y, color] of [
+      [above, 2, colors.off],
+      [below, row + 1, colors.near],
+    ] as const) {
+      for (const { offset, duration: length } of found ?? []) {
+        const left = Math.min((column * offset) / duration, column - 1.5);
+        const width = Math.min(Math.max((column * length) / duration, 1.5), column - left);
+        stream.rect(left, y, width, row - 3).fill(color);
+      }
+    }
     stream.restore();
   });
 }

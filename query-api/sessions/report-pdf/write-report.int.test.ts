@@ -36,6 +36,18 @@ test('a report in German tells the talk, its score, its findings and its words',
   expect(raw).toContain('/Marked true');
 });
 
+test('findings have a lane of their own, without those that the person dismissed', async () => {
+  const text = talk.textAnalysis;
+  if (!text) throw new Error('the talk has words');
+  const dismissed = text.fillers.map((filler, index) => ({ ...filler, dismissed: index === 0 }));
+  const shown = { ...talk, textAnalysis: { ...text, fillers: dismissed } };
+  const said = (await printed({ session: shown })).pages.join(' ').replace(/\s+/g, ' ');
+  const [fillers, repetitions] = [dismissed.length - 1, text.repetitions.filter((one) => !one.dismissed).length];
+  expect(said).toContain(`Fundstellen oben ${fillers} Füllwörter, unten ${repetitions} Wiederholungen`);
+  const wordless = await printed({ session: { ...talk, textAnalysis: null } });
+  expect(wordless.pages.join(' ')).not.toContain('Fundstellen');
+});
+
 test('each slide that was shown stands in a table, with its time against the plan', async () => {
   const about = { shownAt: [0], thumbnailURI: null, wordsPerMinute: 118.6, pitch: 187.2, volume: 0.56, fillers: 2 };
   const slideReport = [

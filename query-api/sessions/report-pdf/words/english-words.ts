@@ -250,6 +250,9 @@ export const englishWords: ReportWords = {
   courseNote: 'The green band is the good range; the strokes below the lines are pauses.',
   lanes: { pitch: 'Pitch', volume: 'Volume', pace: 'Pace' },
   laneAsText: (lane, lowest, highest) => `${lane} along the talk, from ${lowest} to ${highest}`,
+  findingsLane: 'Findings',
+  findingsCounted: (fillers, repetitions) =>
+    `${fillers} ${fillers === 1 ? 'filler' : 'fillers'} above, ${repetitions} ${repetitions === 1 ? 'repetition' : 'repetitions'} below`,
 
   feedbackTitle: 'Feedback',
   byRules: (at) => `Written by fixed rules from your measurements, ${at}.`,

@@ -257,6 +257,9 @@ export const germanWords: ReportWords = {
   courseNote: 'Grün hinterlegt ist der gute Bereich; die Striche unter den Linien sind Pausen.',
   lanes: { pitch: 'Tonhöhe', volume: 'Lautstärke', pace: 'Tempo' },
   laneAsText: (lane, lowest, highest) => `${lane} über den Vortrag, von ${lowest} bis ${highest}`,
+  findingsLane: 'Fundstellen',
+  findingsCounted: (fillers, repetitions) =>
+    `oben ${fillers} ${fillers === 1 ? 'Füllwort' : 'Füllwörter'}, unten ${repetitions} ${repetitions === 1 ? 'Wiederholung' : 'Wiederholungen'}`,
 
   feedbackTitle: 'Rückmeldung',
   byRules: (at) => `Nach festen Regeln aus Ihren Messwerten geschrieben, ${at}.`,

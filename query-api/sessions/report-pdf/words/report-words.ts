@@ -85,6 +85,9 @@ export type ReportWords = Readonly<{
   lanes: Readonly<Record<'pitch' | 'volume' | 'pace', string>>;
   /** The lane for those who cannot see it. */
   laneAsText: (lane: string, lowest: string, highest: string) => string;
+  findingsLane: string;
+  /** What its upper row has, and its lower one. */
+  findingsCounted: (fillers: number, repetitions: number) => string;
 
   feedbackTitle: string;
   earlierFeedback: Readonly<Record<'rewriting' | 'earlier_formula', string>>;
