@@ -3,11 +3,12 @@ import type { Duplex } from 'node:stream';
 import cookies from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { DomainError, type ErrorCode, refuse } from '#domain/kernel/errors.ts';
 import type { Settings } from '../config/settings.ts';
 import { within } from '../logging/context.ts';
 import { loggerOptions } from '../logging/logger-options.ts';
+import { answerSerializer } from './answer-serializer.ts';
 import { type BodyBounds, watchBodies } from './body-deadline.ts';
 import { acceptGzippedJson } from './gzipped-bodies.ts';
 import { networkOf } from './network-of.ts';
@@ -63,7 +64,7 @@ export async function createHttp(settings: HttpSettings, { logTo, bodies }: Opti
     for (const one of [method].flat()) served.set(`${one} ${url}`, config?.allow);
   });
   http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(serializerCompiler);
+  http.setSerializerCompiler(answerSerializer);
   http.setNotFoundHandler(() => refuse('not_found'));
   http.setErrorHandler(answerProblem);
   // Reading the body ends in another context than it began in: it is entered once more.

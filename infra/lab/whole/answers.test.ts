@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { areas } from '#domain/areas.ts';
+
+const answers = areas.flatMap(({ commands, uploads, queries }) =>
+  Object.entries<Readonly<{ answer?: unknown }>>({ ...commands, ...uploads, ...queries }).flatMap(
+    ([name, { answer }]) => (answer instanceof z.ZodType ? [{ name, answer }] : []),
+  ),
+);
+
+/** Parts of a schema that make another value of the one that they are given. */
+function changing(schema: z.ZodType): readonly string[] {
+  const found: string[] = [];
+  z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override({ zodSchema: { _zod } }) {
+      const { type } = _zod.def;
+      if (['transform', 'pipe', 'catch', 'prefault'].includes(type) || 'coerce' in _zod.def) found.push(type);
+    },
+  });
+  return found;
+}
+
+// The server parses what it sends.
+test('parsing an answer changes nothing of it', () => {
+  expect(answers.length).toBeGreaterThan(150);
+  expect(answers.filter(({ answer }) => changing(answer).length > 0).map(({ name }) => name)).toEqual([]);
+  const others = [z.string().transform(Number), z.coerce.number(), z.stringbool(), z.string().catch('none')];
+  for (const one of others) expect(changing(z.array(z.object({ one })))).not.toEqual([]);
+});
