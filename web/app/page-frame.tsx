@@ -1,23 +1,18 @@
-import { Trans } from '@lingui/react/macro';
-import { Mic } from 'lucide-react';
 import { Suspense, useContext } from 'react';
 import { useSnapshot } from 'valtio';
-import { Link, Redirect, useLocation, useSearch } from 'wouter';
-import { ApiError } from '../lib/api-error.ts';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { authState } from '../lib/auth-state.ts';
-import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
-import { mayRecord } from '../lib/gates.ts';
+import { CurrentUser } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import { renewAccess } from '../lib/renew-access.ts';
 import { useLanding } from '../lib/use-landing.ts';
 import { loginFor, wantedAddress } from '../lib/wanted-address.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { Pages } from './page-switch.tsx';
 import { usePage } from './pages.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { TopProgress } from './top-progress.tsx';
 
+// Both only where somebody is signed in.
+const NoNetwork = lazyPart('app', () => import('./no-network.tsx'), 'NoNetwork');
 const SignedInFrame = lazyPart('app', () => import('./signed-in-frame.tsx'), 'SignedInFrame');
 
 type PageFrameProps = Readonly<{ signedIn: boolean; error: unknown; retry: () => void }>;
@@ -49,26 +44,5 @@ export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
     <PublicFrame>
       <Pages />
     </PublicFrame>
-  );
-}
-
-/** Everything but the recorder needs the server. The page comes by itself once it can be reached. */
-function NoNetwork() {
-  const records = usePermitted(mayRecord);
-  return (
-    <>
-      <ErrorState error={ApiError.unreachable()} retry={() => void renewAccess(undefined).catch(() => undefined)} />
-      {records && (
-        <p className="grid justify-items-center gap-3 text-center text-ink-soft">
-          <Trans>Aufnehmen können Sie auch ohne Netz. Gesendet wird, sobald es wieder da ist.</Trans>
-          <Button look="primary" asChild>
-            <Link href="/liverecorder">
-              <Mic aria-hidden="true" />
-              <Trans>Aufnehmen</Trans>
-            </Link>
-          </Button>
-        </p>
-      )}
-    </>
   );
 }
