@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Webhook } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import type { WebArea } from '../lib/web-area.ts';
 
 export const webhooksArea = {
@@ -8,7 +8,7 @@ export const webhooksArea = {
     webhook_off: {
       topic: 'account',
       label: msg`Ein Webhook von mir wurde nach Fehlern ausgeschaltet`,
-      icon: Webhook,
+      icon: CloudOff,
       text: () => msg`Ein Webhook von Ihnen wurde ausgeschaltet: Mehrere Nachrichten in Folge kamen nicht an.`,
       href: ({ target, targetId }) => (target === 'seminar' ? `/seminars/admin/${targetId}` : '/company/dashboard'),
     },
