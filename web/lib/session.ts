@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { sessionHint } from '#domain/kernel/session-hint.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { type Answer, send } from './api.ts';
-import { accessToken, authState, dropToken, holdToken, isOffline } from './auth-state.ts';
+import { accessToken, authState, dropToken, holdToken } from './auth-state.ts';
 import { isSomebodyKept } from './kept-answers.ts';
 import { renewAccess } from './renew-access.ts';
 import { forgetPerson } from './stored.ts';
@@ -16,11 +16,6 @@ tabs?.addEventListener('message', ({ data }) => {
 
 /** The cookie of the session itself cannot be read. */
 const mayBeSignedIn = (): boolean => document.cookie.split('; ').some((pair) => pair.endsWith(`${sessionHint}=1`));
-
-// The network is back: who waits for it need not ask.
-window.addEventListener('online', () => {
-  if (isOffline()) void renewAccess(undefined).catch(() => undefined);
-});
 
 /** On start: the cookie may still hold a session. */
 export async function restoreSession(): Promise<void> {
