@@ -31,7 +31,7 @@ export async function openErasures(
 const readAtOnce = 16;
 
 /** An object for each person, with the line of the file. */
-export function erasuresIn(blobs: Pick<BlobStore, 'list' | 'open' | 'put'>): Erasures {
+function erasuresIn(blobs: Pick<BlobStore, 'list' | 'open' | 'put'>): Erasures {
   async function erasuresAt(addresses: readonly string[]): Promise<readonly Erasure[]> {
     const lines = addresses.map(async (address) => linesOf(await text((await blobs.open(address)).stream), address));
     return (await Promise.all(lines)).flat();
