@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './put-mail.ts';
 
-/** Where the page of a mail has room for who sends it, at the end of its footer. */
+/** The place for the sender's name in the page of a mail: the end of its footer. */
 export const operatorPlace = 'data-operator';
 const place = `<span ${operatorPlace}="true"></span>`;
 

@@ -327,7 +327,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create table ops.compared_engine (engine text primary key, model text, sent_to text)`,
   ],
   [
-    // What was said in talks, to be found by the speaker. `found_by` has entries that begin with the owner.
+    // The words of talks, for the speaker's search. `found_by` has entries that begin with the owner.
     'spoken-words',
     `create table ops.spoken_words (
        session_id text primary key, owner_id text not null, found_by tsvector not null, words text[] not null,

@@ -21,7 +21,7 @@ type Row = Readonly<{
   counts: Readonly<Record<string, StoredCounts>>;
 }>;
 
-/** Where each participant stands. The rules compute it from the rows of the area. */
+/** The standing of each participant. The rules compute it from the rows of the area. */
 export const standingModel: ReadModel<Followed, Row> = {
   name: 'standing',
   table: 'standing',
@@ -70,7 +70,7 @@ async function staleAfter(client: PoolClient, events: readonly Recorded<Followed
   return { participations, seminars: [...seminars] };
 }
 
-/** Of these seminars rules or order were changed, or they are gone. */
+/** The seminars whose rules or order were changed, or that are gone. */
 async function changedOutlines(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<readonly string[]> {
   const since = new Map<string, number>();
   for (const { stream, revision } of events) {

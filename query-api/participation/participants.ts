@@ -90,7 +90,7 @@ export async function participantsIn(
 
 type Worker = WorkRow & Readonly<{ user: z.infer<typeof Person> }>;
 
-/** What each participant did, in the order of `participantsIn`; of one of them where an id is given. */
+/** The work of each participant, in the order of `participantsIn`; of one of them where an id is given. */
 export async function workersIn(pool: Pool, seminarId: string, personId?: string): Promise<readonly Worker[]> {
   const { rows } = await pool.query<Worker>({
     name: 'workers',

@@ -9,7 +9,7 @@ import { principalOf } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { spokenWords } from './spoken-search.ts';
 
-/** What was said has no name. */
+/** Spoken words have no name. */
 type Kind = Exclude<Found['kind'], 'words'>;
 type Source = Readonly<{
   /** The expression of the name that is compared. */

@@ -66,7 +66,7 @@ async function fits(page: Page, url: string, paths: readonly string[]): Promise<
   }
 }
 
-/** What makes the page scroll sideways: elements that end beyond its edge, outside of what scrolls or hides by itself. */
+/** The elements that make the page scroll sideways: they end beyond its edge, outside of what scrolls or hides by itself. */
 const tooWide = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -81,7 +81,7 @@ const tooWide = `(() => {
   return [scrollWidth + ' px', ...wide.map(({ tagName, className }) => tagName + ' ' + className).slice(0, 5)];
 })()`;
 
-/** What moves for longer than a trace. Windows of journeys ask for reduced motion. */
+/** Everything that moves for longer than a trace. Windows of journeys ask for reduced motion. */
 const moving = `[...document.querySelectorAll('*')].flatMap((element) => {
   const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
   const longest = (durations) => Math.max(...durations.split(',').map(parseFloat));

@@ -17,7 +17,7 @@ export const Cell = z.object({
   late: z.boolean(),
 });
 
-/** What a participant submitted to an element, as a cell shows it. */
+/** The submissions of a participant to an element, as a cell shows them. */
 export type Counts = Pick<z.infer<typeof Cell>, 'submissions' | 'shared' | 'value'>;
 
 /** In a row: there are 20,000 of them behind one page. */

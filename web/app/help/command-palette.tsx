@@ -124,7 +124,7 @@ function OfKind({ kind, hits }: Readonly<{ kind: Found['kind']; hits: readonly F
   return (
     <Command.Group heading={i18n._(kinds[kind].name)} className={heading}>
       {hits.map((hit) => {
-        // What was said stands first, and in which talk beside it.
+        // The words that were said stand first, with their talk beside them.
         const [text, aside] =
           kind === 'words'
             ? [hit.detail, hit.title]

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** There is always one on a page. */
 const otherwise = 'main h1';
 
-/** What a stop speaks of, marked for as long as the stop is shown. Cards come later than the page: it looks again when something changes. */
+/** The element that a stop speaks of. It is marked for as long as the stop is shown. Cards come later than the page, so it looks again when something changes. */
 export function useTarget(selectors: readonly string[]): HTMLElement | undefined {
   const [target, setTarget] = useState<HTMLElement>();
   const key = selectors.join('\n');
