@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { userAccount } from '#domain/users/contract/person.ts';
 import { query } from './api.ts';
+import { dropToken, holdToken } from './auth-state.ts';
 import { forgetAnswers, isSomebodyKept, keepAnswers, restoreAnswers } from './kept-answers.ts';
 import { forgetPerson } from './stored.ts';
 
@@ -18,13 +19,18 @@ const ada = userAccount.answer.parse({
   ...{ lastCheckedNotifications: '2026-11-23T10:00:00.000Z', locale: 'de', erasesAt: null },
 });
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  dropToken();
+  localStorage.clear();
+});
 
 function signedIn() {
+  holdToken('');
   const queries = new QueryClient();
   keepAnswers(queries);
   queries.setQueryData(key, ada);
   queries.setQueryData(['session-list', '/api/Sessions', {}], [{ name: 'Geheim' }]);
+  return queries;
 }
 
 test('the account is there without a network, is asked for again with one, and nothing else is kept', () => {
@@ -45,6 +51,14 @@ test.each([
   forget();
   expect(isSomebodyKept()).toBe(false);
   expect(JSON.stringify({ ...localStorage })).not.toContain('Lovelace');
+});
+
+test('an answer that comes after the sign-out is not kept', () => {
+  const queries = signedIn();
+  dropToken();
+  forgetPerson();
+  queries.setQueryData(key, { ...ada });
+  expect({ ...localStorage }).toEqual({});
 });
 
 test('what an older version kept in another shape is nobody', () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { productConfig } from '#domain/product/contract/calls.ts';
 import { userAccount } from '#domain/users/contract/person.ts';
 import { query } from './api.ts';
+import { authState, isInside } from './auth-state.ts';
 import { forget, store, stored } from './stored.ts';
 import { supportedPerson } from './support-mode.ts';
 
@@ -20,8 +21,8 @@ type Kept = Partial<Record<keyof typeof kept, unknown>>;
 export function keepAnswers(queries: QueryClient): void {
   queries.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
     const name = names.find((one) => same(kept[one], queryKey));
-    // A tab that looks into somebody's account is not signed in as that person.
-    if (type !== 'updated' || !name || supportedPerson() !== undefined) return;
+    // An answer may come after the sign-out. A tab that looks into somebody's account is not signed in as that person.
+    if (type !== 'updated' || !name || !isInside(authState.auth) || supportedPerson() !== undefined) return;
     const data = queries.getQueryData(queryKey);
     if (data !== undefined) store(key, JSON.stringify({ ...read(), [name]: data }));
   });

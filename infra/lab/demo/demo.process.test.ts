@@ -69,6 +69,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'elements[].submissions[].skipped',
     'elements[].submissions[].sessionId',
     'elements[].submissions[].comments',
+    // Everybody in it shows their recording.
+    'elements[].submissions[].isSeen',
     'elements[].completedBy.isCurrent',
   ],
   'streamList[]': ['erased', 'actors[].erased'],
