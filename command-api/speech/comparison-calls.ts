@@ -23,11 +23,11 @@ export const comparisonUploadCalls = ({ pool, blobs }: CommandTools): UploadHand
   CompareEngines: {
     allow: permitted(administersSpeech),
     rules: { maxBytes: largestCompared, accept: (head) => sniff(head) !== undefined },
-    async run({ form: { said, locale, engines, sentTo }, file, principal, cause, send }) {
+    async run({ form: { said, locale, engines, hosts }, file, principal, cause, send }) {
       const ownerId = principal().id;
       const id = derivedId(cause.commandId, 'comparison');
       await refuseTooMany(pool, ownerId);
-      await refuseUnagreed(pool, engines, sentTo);
+      await refuseUnagreed(pool, engines, hosts);
       const recording = file ? await keep(file, { ownerId, id, pool, blobs }) : null;
       const target = engines.join(', ');
       await send(operationOrder({ id, operation: 'compare_engines', target, by: ownerId }));
@@ -37,7 +37,7 @@ export const comparisonUploadCalls = ({ pool, blobs }: CommandTools): UploadHand
           `insert into ops.engine_comparison (id, owner_id, said, locale, engines, sent_to, recording)
            values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
           [
-            ...[id, ownerId, said, locale, JSON.stringify([...new Set(engines)]), JSON.stringify(sentTo)],
+            ...[id, ownerId, said, locale, JSON.stringify([...new Set(engines)]), JSON.stringify(hosts)],
             recording && JSON.stringify(recording),
           ],
         );
@@ -67,12 +67,12 @@ async function refuseTooMany(pool: Pool, ownerId: string): Promise<void> {
 }
 
 /** Nothing goes to a host outside that was not named. */
-async function refuseUnagreed(pool: Pool, engines: readonly SpeechEngine[], sentTo: readonly string[]): Promise<void> {
+async function refuseUnagreed(pool: Pool, engines: readonly SpeechEngine[], hosts: readonly string[]): Promise<void> {
   const { rowCount } = await pool.query(
     'select from ops.compared_engine where engine = any($1) and sent_to is not null and sent_to <> all($2) limit 1',
-    [engines, sentTo],
+    [engines, hosts],
   );
-  if (rowCount) refuse('invalid_input', 'sentTo');
+  if (rowCount) refuse('invalid_input', 'hosts');
 }
 
 export const comparisonExpiry = (pool: Pool): ScheduledJob => ({

@@ -52,6 +52,7 @@ const byName: Readonly<Record<string, unknown>> = {
   columns: '{"email":0,"firstName":1,"lastName":2,"locale":3}',
   chapters: '[]',
   engines: '["whisper"]',
+  hosts: '[]',
   extraUser: 'lea.brandt@example.org',
   sharing: 'transcription',
   userCode: 'BCDFGHJK',
@@ -114,8 +115,6 @@ function arrayOf({ items, prefixItems, minItems = 1 }: Schema, name: string): re
 }
 
 function stringOf({ format, pattern, minLength = 0, maxLength, ...schema }: Schema, name: string): unknown {
-  // A list that stands as JSON in a text field.
-  if (typeof schema.default === 'object') return JSON.stringify(schema.default);
   if (schema.default !== undefined && schema.default !== '') return schema.default;
   if (pattern?.includes('[0-9a-f]{32}')) return id;
   if (typeof byName[name] === 'string') return byName[name];

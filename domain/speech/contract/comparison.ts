@@ -68,7 +68,7 @@ export type EngineResult = z.infer<typeof EngineResult>;
 export const comparisonUploads = {
   /**
    * A job has each engine hear the recording, or without one the recording that ships. Nothing of it counts as a talk; the file goes
-   * with the end of the job, the result after a day. `sentTo`: the hosts outside that may get to hear it.
+   * with the end of the job, the result after a day. `hosts`: those outside that may get to hear it.
    */
   CompareEngines: {
     method: 'POST',
@@ -77,7 +77,7 @@ export const comparisonUploads = {
       said: z.string().trim().min(1).max(mostSaid),
       locale: Locale.default('de'),
       engines: jsonText(200).pipe(z.array(SpeechEngine).min(1).max(SpeechEngine.options.length)),
-      sentTo: jsonText(2_000).pipe(z.array(z.string()).max(SpeechEngine.options.length)).default([]),
+      hosts: jsonText(2_000).pipe(z.array(z.string()).max(SpeechEngine.options.length)).default([]),
     }),
     file: { field: 'file', optional: true },
     answer: z.object({ comparisonId: Id }),

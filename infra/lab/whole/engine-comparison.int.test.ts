@@ -44,13 +44,13 @@ const app = await ownApp(
 );
 const admin = await app.admin();
 
-type Form = Readonly<{ engines?: readonly string[]; sentTo?: readonly string[]; said?: string }>;
+type Form = Readonly<{ engines?: readonly string[]; hosts?: readonly string[]; said?: string }>;
 const compare = (form: Form, file?: File, by: AppPerson | typeof admin = admin) =>
   by.send(comparisonUploads.CompareEngines, {
     form: {
       ...{ said: form.said ?? shippedRecording.said, locale: 'en' },
       engines: JSON.stringify(form.engines ?? ['parakeet', 'endpoint', 'whisper']),
-      sentTo: JSON.stringify(form.sentTo ?? [host]),
+      hosts: JSON.stringify(form.hosts ?? [host]),
     },
     ...(file && { file }),
   });
@@ -96,7 +96,7 @@ test('engines hear the shipped recording side by side, and each has its errors, 
 
 test('nothing goes to a host outside that was not named, and a failing engine does not keep the others from hearing', async () => {
   const asked = state.asked;
-  expect((await compare({ sentTo: [] })).body).toMatchObject({ code: 'invalid_input', field: 'sentTo' });
+  expect((await compare({ hosts: [] })).body).toMatchObject({ code: 'invalid_input', field: 'hosts' });
   expect(state.asked).toBe(asked);
   state.status = 401;
   const { body } = await compare({ engines: ['endpoint', 'parakeet'] });
@@ -111,7 +111,7 @@ test('nothing goes to a host outside that was not named, and a failing engine do
 test('a recording of one’s own is heard and deleted, counts as no talk, and the result goes after a day', async () => {
   const file = new File([new Uint8Array(spoken({ seconds: 4, silences: [] }))], 'short.wav');
   const usedBefore = await admin.used();
-  const { body } = await compare({ engines: ['parakeet'], sentTo: [], said: 'Guten Tag' }, file);
+  const { body } = await compare({ engines: ['parakeet'], hosts: [], said: 'Guten Tag' }, file);
   const found = await resultOf(body.comparisonId);
   expect(found).toMatchObject({ state: 'done', isShipped: false, seconds: 4, results: [{ outcome: 'heard' }] });
   const { rows } = await app.database.query('select from ops.blob_reference where session_id = $1', [

@@ -64,7 +64,7 @@ function Form({ engines, onBegun }: FormProps) {
   const begin = useMutation({
     mutationFn: () =>
       upload(comparisonUploads.CompareEngines, {
-        ...{ said, locale, engines: JSON.stringify(chosen), sentTo: JSON.stringify(hosts) },
+        ...{ said, locale, engines: JSON.stringify(chosen), hosts: JSON.stringify(hosts) },
         ...(own && { file: own.file }),
       }),
     onSuccess: ({ comparisonId }) => onBegun(comparisonId),
