@@ -4,7 +4,11 @@ import { type ComponentType, createElement, isValidElement, type LazyExoticCompo
 import { wordsOfArea } from './locale.ts';
 import { fetchPart } from './new-version.ts';
 
-type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & Readonly<{ preload: () => Promise<unknown> }>;
+type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> &
+  Readonly<{
+    /** Fetches it early. A failure is told where the part is shown, which fetches it again. */
+    preload: () => Promise<unknown>;
+  }>;
 
 /**
  * `lazyPart('sessions', () => import('./x-page.tsx'), 'XPage')`: fetched when it is first shown, with the words of its area.
@@ -24,7 +28,7 @@ export function lazyPart<Name extends string, Props extends object = object>(
     return { default: InItsWords as ComponentType<Props> };
   };
   const fetched = () => fetchPart(load, { default: Nothing });
-  return Object.assign(lazy(fetched), { preload: fetched });
+  return Object.assign(lazy(fetched), { preload: () => fetched().catch(() => undefined) });
 }
 
 /** Texts of a dialog; other elements may be what a menu or a link hangs on, and stay as they are. */
