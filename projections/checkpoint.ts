@@ -1,13 +1,7 @@
-import pg, { type Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { identityOf, refuseOtherLog } from '#infra/event-store/log-identity.ts';
-import {
-  CheckpointMoved,
-  type LateLog,
-  type Move as LateMove,
-  lateCheckpoints,
-} from '#infra/postgres/late-checkpoints.ts';
-import { hash } from './hash.ts';
+import { CheckpointMoved } from '#infra/postgres/late-checkpoints.ts';
 import type { Projection } from './projection.ts';
 import { shardNumbers, shardsOf } from './shards.ts';
 
@@ -106,69 +100,6 @@ export async function moveCheckpoint(
   if (!rows[0]) throw new CheckpointMoved(`${projection.schema} is not at ${after} any more`);
   return new Set(rows[0].parked);
 }
-
-/** Of one shard of an area, over events of which none is the area's. */
-export type PassedOver = LateMove & Readonly<{ schema: string; shard: number; version: number; shards: number }>;
-
-/** The delayed moves of all areas of a process. */
-export const lateAreas = ({ pool, log }: Readonly<{ pool: Pool; log: LateLog }>) =>
-  lateCheckpoints<PassedOver>({ passAllOver: (moves) => passAllOver(pool, moves), log });
-
-/**
- * Moves many checkpoints by one statement. Between `after` and `position` of a move nothing concerns the area, so it counts
- * wherever in between another process has moved the checkpoint. One that another process is just moving is left to it.
- * Answers the names of those that were set back, or are of another version or log, or whose schema is gone.
- */
-async function passAllOver(pool: Pool, moves: readonly PassedOver[]): Promise<readonly string[]> {
-  const schemas = [...new Set(moves.map(({ schema }) => schema))].toSorted();
-  try {
-    return await passOver(pool, schemas, moves);
-  } catch (error) {
-    if (!isTableMissing(error)) throw error;
-    if (schemas.length === 1) return moves.map(({ name }) => name);
-    const apart = schemas.map((schema) => moves.filter((move) => move.schema === schema));
-    return (await Promise.all(apart.map((of) => passAllOver(pool, of)))).flat();
-  }
-}
-
-const isTableMissing = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '42P01';
-
-async function passOver(pool: Pool, schemas: readonly string[], moves: readonly PassedOver[]) {
-  const column = <Key extends keyof PassedOver>(key: Key) => moves.map((move) => move[key]);
-  const text = passingOver(schemas);
-  const keys = ['name', 'schema', 'shard', 'version', 'shards', 'after', 'position', 'log'] as const;
-  const { rows } = await pool.query<{ name: string }>({ name: `pass-${hash(text)}`, text, values: keys.map(column) });
-  return rows.map(({ name }) => name);
-}
-
-const passingOver = (schemas: readonly string[]) => {
-  const each = (text: (schema: string) => string) => schemas.map(text);
-  const free = each(
-    (schema) => `free_${schema} as (
-    select shard from ${schema}.checkpoint where shard in (select shard from move where schema = '${schema}')
-       for update skip locked)`,
-  );
-  const moved = each(
-    (schema) => `moved_${schema} as (
-    update ${schema}.checkpoint stored set position = move.position, log = move.log
-      from move, set_config('synchronous_commit', 'off', true)
-     where move.schema = '${schema}' and stored.shard = move.shard and stored.shard in (select shard from free_${schema})
-       and stored.version = move.version and (select count(*) from ${schema}.checkpoint) = move.shards
-       and stored.position >= move.after and stored.position < move.position
-       and (stored.log is null or stored.log = move.log))`,
-  );
-  const stored = each(
-    (schema) => `select '${schema}' as schema, shard, version, position, log, count(*) over () as shards
-    from ${schema}.checkpoint`,
-  );
-  return `with move as (
-    select * from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::uuid[])
-      move (name, schema, shard, version, shards, after, position, log)),
-    ${[...free, ...moved].join(', ')}
-    select name from move left join (${stored.join(' union all ')}) stored using (schema, shard)
-     where (stored.position >= move.after and stored.version = move.version and stored.shards = move.shards
-       and (stored.log is null or stored.log = move.log)) is not true`;
-};
 
 export const lowest = (positions: readonly bigint[]) => positions.reduce((a, b) => (a < b ? a : b));
 export const highest = (positions: readonly bigint[]) => positions.reduce((a, b) => (a > b ? a : b));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp } from './catch-up.ts';
-import { checkpointOf, lateAreas } from './checkpoint.ts';
+import { checkpointOf } from './checkpoint.ts';
 import { drop } from './drop.ts';
+import { lateAreas } from './late-areas.ts';
 import { buildNext, upgrade } from './rebuild.ts';
 import { follow, prepare } from './runner.ts';
 import { statusOf } from './status.ts';

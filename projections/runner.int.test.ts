@@ -4,7 +4,7 @@ import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/event-store-suite.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { lateAreas } from './checkpoint.ts';
+import { lateAreas } from './late-areas.ts';
 import { project } from './project.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { follow, prepare } from './runner.ts';

@@ -11,10 +11,10 @@ import {
   checkpointOf,
   emptyCheckpoint,
   formOf,
-  type PassedOver,
   sameLog,
 } from './checkpoint.ts';
 import type { Parked } from './fold.ts';
+import type { PassedOver } from './late-areas.ts';
 import { project } from './project.ts';
 import type { Projection } from './projection.ts';
 import { create, enter, parkedTable } from './schema.ts';

@@ -1,7 +1,7 @@
 import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
 import { listenTo } from '#infra/postgres/notifications.ts';
 import { createPool } from '#infra/postgres/pool.ts';
-import { lateAreas } from './checkpoint.ts';
+import { lateAreas } from './late-areas.ts';
 import { supervise } from './supervise.ts';
 import { sharded } from './tallies-for-test.ts';
 

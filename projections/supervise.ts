@@ -3,8 +3,8 @@ import { CheckpointMoved, type LateCheckpoints } from '#infra/postgres/late-chec
 import type { Duties } from '#infra/start-up/duties.ts';
 import { AlreadyBuilding } from './alone.ts';
 import type { Deps } from './catch-up.ts';
-import type { PassedOver } from './checkpoint.ts';
 import type { Parked } from './fold.ts';
+import type { PassedOver } from './late-areas.ts';
 import type { Projection } from './projection.ts';
 import { follow } from './runner.ts';
 import { shardNumbers } from './shards.ts';

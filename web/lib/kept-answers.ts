@@ -47,7 +47,7 @@ function configKey(locale: 'de' | 'en') {
   return query(productConfig, { locale }).queryKey;
 }
 
-/** What another version kept in another shape is no answer. */
+/** An answer that another version kept in another shape is left out. */
 function read(): Kept {
   const found = parsed(stored(key));
   return Object.fromEntries(

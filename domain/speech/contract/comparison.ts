@@ -15,7 +15,7 @@ export const shippedRecording = {
   said: 'And so, my fellow Americans, ask not what your country can do for you, ask what you can do for your country.',
 } as const;
 
-/** Of a recording that is compared: bytes, seconds, and characters of what was said in it. */
+/** Limits of a compared recording: its bytes, its seconds, and the characters of the text that was said. */
 export const [largestCompared, longestCompared, mostSaid] = [30_000_000, 300, 10_000];
 
 const EngineState = z.object({
@@ -60,7 +60,7 @@ const EngineResult = z.object({
   words: z.int(),
   /** Null unless it heard. */
   errors: WordErrors.nullable(),
-  /** What was said and what was heard, in order; `changed` where they differ. */
+  /** The said and the heard words, in order; `changed` where they differ. */
   parts: z.array(z.object({ kind: z.enum(['same', 'changed']), said: z.string(), heard: z.string() })),
 });
 export type EngineResult = z.infer<typeof EngineResult>;

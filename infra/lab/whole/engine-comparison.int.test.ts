@@ -142,7 +142,7 @@ test('after a crash the engines that have a result are not asked again', async (
   const { body } = await compare({ engines: ['endpoint', 'parakeet'] });
   const whole = await resultOf(body.comparisonId);
   const asked = state.asked;
-  // As it was when the first engine had heard it.
+  // The state after the first engine has heard it.
   await app.database.query("update ops.engine_comparison set state = 'running', results = $2 where id = $1", [
     body.comparisonId,
     JSON.stringify(whole.results.slice(0, 1)),

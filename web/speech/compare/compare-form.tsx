@@ -28,7 +28,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { EngineChoice } from './engine-choice.tsx';
 
-/** What is heard, what is said in it, and who hears it. */
+/** The recording, its text, and the engines that hear it. */
 export function CompareForm({ onBegun }: Readonly<{ onBegun: (id: string) => void }>) {
   const engines = useQuery(query(speechEngines, {}));
   if (engines.error && !engines.data) {

@@ -86,7 +86,7 @@ export type ReportWords = Readonly<{
   /** The lane for those who cannot see it. */
   laneAsText: (lane: string, lowest: string, highest: string) => string;
   findingsLane: string;
-  /** What its upper row has, and its lower one. */
+  /** The counts of its upper and its lower row. */
   findingsCounted: (fillers: number, repetitions: number) => string;
 
   feedbackTitle: string;
