@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgePart, judgeScore } from './judgement.ts';
+import { judgePart, judgePartMean, judgeScore } from './judgement.ts';
 import type { ScorePart } from './report.ts';
 
 const volume = (value: number | null, score: number | null): ScorePart => ({
@@ -75,3 +75,31 @@ test('6.1 fillers a minute where 2 are good are not nearly good', () => {
   expect(judgePart({ ...fillers, value: 2.04, score: 9.96 })).toBe('good');
   expect(judgePart({ ...fillers, value: 2.1, score: 9.9 })).toBe('near');
 });
+
+test.each([
+  [2, 10, 'good'],
+  [2.1, 9.9, 'near'],
+  [2.9, 8, 'near'],
+  [3, 7.9, 'off'],
+  [6.1, 5.9, 'off'],
+] as const)(
+  '%d fillers a minute are called the same in a report and, as a mean, on the start page',
+  (value, score, judgement) => {
+    const fillers = { name: 'filler_words', score, value, unit: 'per_minute', good: { from: null, to: 2 } } as const;
+    expect([judgePart(fillers), judgePartMean('filler_words', score)]).toEqual([judgement, judgement]);
+  },
+);
+
+test.each([8, 7.94, 9.1])(
+  'movement with a score of %d is called the same in a report and, as a mean, on the start page',
+  (score) => {
+    const movement = {
+      name: 'movement',
+      score,
+      value: score / 10,
+      unit: 'share',
+      good: { from: 0.8, to: null },
+    } as const;
+    expect(judgePartMean('movement', score)).toBe(judgePart(movement));
+  },
+);

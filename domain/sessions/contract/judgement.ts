@@ -1,5 +1,6 @@
 import { asShown, fairScore, goodScore, sideOf } from './measures.ts';
-import type { ScorePart } from './report.ts';
+import { goodMovement } from './movement/judge.ts';
+import type { PartName, ScorePart } from './report.ts';
 
 export type Judgement = 'good' | 'near' | 'off';
 
@@ -24,4 +25,14 @@ export function judgePart(part: ScorePart): Judgement | undefined {
   const isInside = value === null || sideOf(unit, value, good) === undefined;
   if (isInside && !hasOtherFault(part)) return 'good';
   return asShown('score', score) >= goodScore ? 'near' : 'off';
+}
+
+/**
+ * Judges the mean, 0..10, of a part's scores in several talks by the words of their reports: talks that are all nearly good are
+ * nearly good together. Within its good range a part scores 10; movement is good from `goodMovement` on.
+ */
+export function judgePartMean(name: PartName, mean: number): Judgement {
+  const shown = asShown('score', mean);
+  if (shown >= (name === 'movement' ? goodMovement * 10 : 10)) return 'good';
+  return shown >= goodScore ? 'near' : 'off';
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { judgeScore } from '#domain/sessions/contract/judgement.ts';
+import { judgePartMean } from '#domain/sessions/contract/judgement.ts';
 import { overallScore } from '#domain/sessions/contract/overall-score.ts';
 import { PartName } from '#domain/sessions/contract/report.ts';
 import { useDashboard } from '../../lib/use-dashboard.ts';
@@ -27,7 +27,7 @@ export function ScoreParts() {
       </div>
       <ul className="grid gap-x-8 gap-y-2.5 md:grid-cols-2">
         {measured.map(({ name, score }) => (
-          <ScoreBar key={name} name={name} score={score} judgement={judgeScore(score)} />
+          <ScoreBar key={name} name={name} score={score} judgement={judgePartMean(name, score)} />
         ))}
       </ul>
       <Sum scores={measured.map(({ score }) => score)} />
