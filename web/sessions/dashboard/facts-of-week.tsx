@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaAnalysis, sessionProgress } from '#domain/progress/contract/calls.ts';
+import type { PartName, ScoreTotal } from '#domain/sessions/contract/report.ts';
 import { query } from '../../lib/api.ts';
 import { factsOf } from './facts-of.ts';
 
@@ -19,21 +20,23 @@ export function FactsOfWeek() {
       ) : (
         <Plural value={thisWeek} one="Ein Vortrag diese Woche." other="# Vorträge diese Woche." />
       )}
-      {change && <> {i18n._(changeWords[change.attributeType][change.verdict])}</>}
+      {change && <> {i18n._(wordsOf(change.attributeType, progress.data.scoreTotal)[change.verdict])}</>}
     </p>
   );
 }
 
 type Words = Readonly<Record<'better' | 'worse', MessageDescriptor>>;
 
-const total: Words = {
-  better: msg`Ihr Gesamtwert ist gestiegen.`,
-  worse: msg`Ihr Gesamtwert ist gesunken.`,
+/** Under the name that the chart below has for it. */
+const totals: Readonly<Record<ScoreTotal, Words>> = {
+  whole: { better: msg`Ihr Rhetorik-Wert ist gestiegen.`, worse: msg`Ihr Rhetorik-Wert ist gesunken.` },
+  sound: { better: msg`Ihr Klangwert ist gestiegen.`, worse: msg`Ihr Klangwert ist gesunken.` },
 };
+const wordsOf = (attribute: MetaAnalysis['attributeType'], total: ScoreTotal | null): Words =>
+  attribute === 'session_score' ? totals[total ?? 'whole'] : partWords[attribute];
 const part = (better: MessageDescriptor, worse: MessageDescriptor): Words => ({ better, worse });
 
-const changeWords: Readonly<Record<MetaAnalysis['attributeType'], Words>> = {
-  session_score: total,
+const partWords: Readonly<Record<PartName, Words>> = {
   pitch: part(msg`Ihre Stimme ist lebendiger geworden.`, msg`Ihre Stimme ist gleichförmiger geworden.`),
   volume: part(msg`Ihre Lautstärke ist besser geworden.`, msg`Ihre Lautstärke ist schlechter geworden.`),
   pauses: part(msg`Ihre Pausen sind besser geworden.`, msg`Ihre Pausen sind schlechter geworden.`),
