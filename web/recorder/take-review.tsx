@@ -52,7 +52,7 @@ function FilledTake({ kept, reachedLimit, limits, name, kind, onDiscard, onDone,
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px]">
       <div className="grid min-w-0 gap-4">
         {take.file ? <TakePlayer take={take} file={take.file} player={player} /> : <OnServer />}
-        <Warnings seconds={edit.cut.to - edit.cut.from} reachedLimit={reachedLimit} limits={limits} />
+        <LengthWarnings seconds={edit.cut.to - edit.cut.from} reachedLimit={reachedLimit} limits={limits} />
         {take.file && (
           <TrimCard take={take} player={player} cut={edit.cut} onChange={(cut) => setEdit({ ...edit, cut })} />
         )}
@@ -99,9 +99,10 @@ const OnServer = () => (
   </Card>
 );
 
-type WarningsProps = Pick<TakeReviewProps, 'reachedLimit' | 'limits'> & Readonly<{ seconds: number }>;
+type LengthWarningsProps = Pick<TakeReviewProps, 'reachedLimit' | 'limits'> & Readonly<{ seconds: number }>;
 
-function Warnings({ seconds, reachedLimit, limits: { shortLength, maxLength } }: WarningsProps) {
+/** What the length of a take means for its analysis, and whether that costs something. */
+export function LengthWarnings({ seconds, reachedLimit, limits: { shortLength, maxLength } }: LengthWarningsProps) {
   const [length, longest] = [clockTime(seconds), clockTime(maxLength)];
   const leastSession = speechNorms.leastTalkSeconds;
   return (

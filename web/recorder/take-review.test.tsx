@@ -1,0 +1,28 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { InApp } from '../lib/in-app-of-tests.tsx';
+import { LengthWarnings } from './take-review.tsx';
+
+afterEach(cleanup);
+
+describe('a first visit is not warned of a cost that there is not', () => {
+  test('a take without a total costs nothing, and its warning says so', () => {
+    expect(warningOf(29)).toMatch(/zu kurz für einen Gesamtwert.*kostet nichts von Ihrem Kontingent/);
+  });
+
+  test('a short take with a total costs an analysis', () => {
+    expect(warningOf(30)).toMatch(/sehr kurz.*kostet eine aus Ihrem Kontingent/);
+  });
+
+  test('a take of the usual length is not warned of', () => {
+    expect(warningOf(90)).toBe('');
+  });
+});
+
+function warningOf(seconds: number): string {
+  const limits = { expectedLength: 900, maxLength: 1200, shortLength: 90 };
+  const { container } = render(<LengthWarnings seconds={seconds} reachedLimit={false} limits={limits} />, {
+    wrapper: InApp,
+  });
+  return container.textContent ?? '';
+}
