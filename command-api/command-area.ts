@@ -138,6 +138,8 @@ export type NotificationMailWords = Readonly<
   Record<Locale, (name: string, concerns: Concerns) => string> & {
     /** The path of the page that shows the subject. */
     path: (concerns: Concerns) => string;
+    /** The area writes the mail at once itself, with more in it; the mail of the day still lists it. */
+    mailedByArea?: true;
   }
 >;
 type Notifying = Readonly<{ notifications: readonly string[] }>;

@@ -6,5 +6,6 @@ export const notificationWords: NotificationWordsOf<typeof invitationsArea> = {
     de: (name) => `${name} hat Sie eingeladen.`,
     en: (name) => `${name} invited you.`,
     path: () => '/seminars',
+    mailedByArea: true,
   },
 };

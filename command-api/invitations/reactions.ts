@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { timeOfOwnMail } from '#command-api/notifications/for-others.ts';
 import type { Invitation } from '#domain/invitations/decider.ts';
 import type { InvitationEvent } from '#domain/invitations/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
@@ -61,14 +62,16 @@ async function join(
 }
 
 async function write(
-  { data, stream }: Of<'InvitationSent'>,
+  { data, stream, metadata: { at } }: Of<'InvitationSent'>,
   { inviteeId }: Invitation,
   { write, publicUrl, store }: ReactionTools,
   tools: Tools,
 ): Promise<void> {
   const { invitedTo, email, sealId, inviterId, locale } = data;
   const name = await targetsIn(tools)[invitedTo.type]?.nameOf(invitedTo.id);
-  if (isErased(email) || !name) return;
+  const type = 'invitation_received';
+  const notBefore = inviteeId === null ? 0 : await timeOfOwnMail(store, { userId: inviteeId, type, at });
+  if (isErased(email) || !name || notBefore === null) return;
   const inviter = await loadUser(store, inviterId);
   const invitee = inviteeId === null ? null : await loadUser(store, inviteeId);
   const token = (await invitationTokens(tools.secrets)).of(idOf(stream), { sealId });
@@ -83,7 +86,7 @@ async function write(
     from: inviter ? `${inviter.firstName} ${inviter.lastName}` : null,
     link: `${publicUrl()}/invitation#token=${token}`,
   });
-  write((client) => putMail(client, { ...mail, names: inviter ? [inviterId] : [] }, inviteeId));
+  write((client) => putMail(client, { ...mail, names: inviter ? [inviterId] : [], notBefore }, inviteeId));
 }
 
 const arrivals: readonly UserEvent['type'][] = ['UserRegistered', 'EmailChanged'];

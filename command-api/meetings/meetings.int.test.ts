@@ -46,6 +46,17 @@ test('a mail tells the time in the zone of its reader where that is known', asyn
   expect(mail?.text).toMatch(/05:00.*\(America\/New_York\)/);
 });
 
+test('who wants no mails of meetings gets none, and the bell still tells', async () => {
+  const [ada, bob] = [await app.person(), await app.person()];
+  const types = { meeting_invited: { bell: true, mail: 'off' } } as const;
+  await bob.send(notificationCommands.ChangeNotificationSettings, { body: { types, quietHours: null } });
+  await app.settle();
+  await ada.send(CreateMeeting, { body: { ...times, subject: 'Ohne Mail', invitedUsers: [bob.email] } });
+  await app.settle();
+  expect((await mailsTo(bob.email)).map(({ subject }) => subject)).not.toContain('Einladung: Ohne Mail');
+  expect((await bob.send(notificationList)).body.notifications).toMatchObject([{ type: 'meeting_invited' }]);
+});
+
 test('a change and an end are told, and so is who is taken out', async () => {
   const [ada, bob, eve] = [await app.person(), await app.person(), await app.person()];
   const plan = { ...times, subject: 'Probe', invitedUsers: [bob.email, eve.email] };

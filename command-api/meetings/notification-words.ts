@@ -15,6 +15,7 @@ export const notificationWords: NotificationWordsOf<typeof meetingsArea> = {
     de: (name) => `${name} hat Sie zu einem Treffen eingeladen.`,
     en: (name) => `${name} invited you to a meeting.`,
     path: () => '/meetings',
+    mailedByArea: true,
   },
   meeting_changed: {
     de(name, { changed }) {
@@ -28,10 +29,12 @@ export const notificationWords: NotificationWordsOf<typeof meetingsArea> = {
       return part === 'several' ? `${name} changed a meeting.` : `${name} changed the ${english[part]} of a meeting.`;
     },
     path: () => '/meetings',
+    mailedByArea: true,
   },
   meeting_cancelled: {
     de: (name) => `${name} hat ein Treffen abgesagt.`,
     en: (name) => `${name} cancelled a meeting.`,
     path: () => '/meetings',
+    mailedByArea: true,
   },
 };

@@ -1,4 +1,4 @@
-import { inboxDecider, inboxStream } from '#command-api/notifications/for-others.ts';
+import { inboxDecider, inboxStream, timeOfOwnMail } from '#command-api/notifications/for-others.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -86,8 +86,12 @@ async function tell(
     from: creator ? `${creator.firstName} ${creator.lastName}` : 'Rostra',
   });
   const id = uuidv5(event.id, `mail ${to.inviteeId}`);
-  write((client) => putMail(client, { ...mail, id, names: creator ? [meeting.creatorId] : [] }, to.userId));
-  if (to.userId === null) return;
+  const names = creator ? [meeting.creatorId] : [];
+  const type = `meeting_${news}`;
+  const { userId } = to;
+  const notBefore = userId === null ? 0 : await timeOfOwnMail(store, { userId, type, at: event.metadata.at });
+  if (notBefore !== null) write((client) => putMail(client, { ...mail, id, names, notBefore }, userId));
+  if (userId === null) return;
   const concerns = { meetingId: idOf(event.stream), ...(news === 'changed' && { changed: changed.join(',') }) };
-  await notify(handle, event, { type: `meeting_${news}`, to: to.userId, byId: meeting.creatorId, concerns });
+  await notify(handle, event, { type, to: userId, byId: meeting.creatorId, concerns });
 }

@@ -1,2 +1,3 @@
 /** The exports of notifications for other areas. */
 export { inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
+export { timeOfOwnMail } from './mails/own-mails.ts';

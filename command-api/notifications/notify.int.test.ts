@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { notificationCommands, notificationList, notificationSettings } from '#domain/notifications/contract/calls.ts';
+import { mailsByDefault } from '#domain/notifications/contract/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
 import { type TestApp, testApp } from '#infra/lab/testing/app.ts';
@@ -55,7 +56,7 @@ test('a type that somebody does not want stays out of the bell', async () => {
   await app.settle();
   expect((await ada.send(notificationList)).body.notifications).toMatchObject([{ type: 'rate_video' }]);
   const { body } = await ada.send(notificationSettings);
-  expect(body.types).toMatchObject({ ...types, rate_video: { bell: true, mail: 'off' } });
+  expect(body.types).toMatchObject({ ...types, goal_due: { bell: true, mail: mailsByDefault.goal_due } });
 });
 
 test('a type that nobody sends cannot be chosen', async () => {
@@ -80,6 +81,22 @@ test('who chose so gets a mail at once, and ends such mails by its link', async 
   await app.settle();
   expect((await ada.send(notificationSettings)).body.types.rating_received).toEqual({ bell: true, mail: 'off' });
   expect((await app.send(StopMails, { body: { token: `${token}x`, all: true } })).status).toBe(400);
+});
+
+test('who has chosen nothing gets a mail at once of what has a date, and none of what only happened', async () => {
+  const { app, ada, tell } = await people();
+  for (const type of ['element_due', 'rating_received', 'session_analysed']) await tell(newId(), type);
+  await app.settle();
+  expect((await mailsTo(app, ada.email)).map(({ subject }) => subject)).toEqual([
+    'In einem Seminar ist bald etwas fällig',
+  ]);
+});
+
+test('what an area mails by itself is not mailed a second time', async () => {
+  const { app, ada, tell } = await people();
+  await tell(newId(), 'meeting_invited');
+  await app.settle();
+  expect(await mailsTo(app, ada.email)).toEqual([]);
 });
 
 test('the mail of the day has what nobody has looked at', async () => {

@@ -8,6 +8,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import { release, releaseOne } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { cancel } from '#infra/queue/queue.ts';
+import { notify } from '../notify.ts';
 import type { Reaction, ReactionTools } from '../reaction.ts';
 import { settleQuota } from './settle-quota.ts';
 
@@ -31,10 +32,13 @@ const consequencesWith = (blobs: BlobStore): Consequences => ({
   },
   AudioAnalysed: makeRendition,
   MovementRecorded: (met) => lookAgain('movement', met),
-  AnalysisSucceeded(met) {
+  async AnalysisSucceeded(met) {
     if (wasScoredWithoutMovement(met)) lookAgain('movement', met);
     lookAgain('feedback', met);
-    return settle(met);
+    await settle(met);
+    const { happened, sessionId, session, tools } = met;
+    const notice = { to: session.ownerId, type: 'session_analysed', byId: null, concerns: { sessionId } };
+    await notify(tools.handle, happened, notice);
   },
   AnalysisFailed: settle,
   TranscriptProvided: (met) => lookAgain('words', met),

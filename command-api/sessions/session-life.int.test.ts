@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { notificationList } from '#domain/notifications/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { type AppPerson, ownApp } from '#infra/lab/testing/app.ts';
 import { eventsIn, whileLocked } from '#infra/lab/testing/database.ts';
@@ -33,6 +34,10 @@ test('a talk can be given another name, which costs nothing', async () => {
   await settle();
   expect(await ada.used()).toBe(1);
   expect((await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: ' ' } })).status).toBe(400);
+  const { notifications } = (await ada.send(notificationList)).body;
+  expect(notifications).toMatchObject([
+    { type: 'session_analysed', user: null, concerns: { sessionId: id }, title: 'Antrittsrede' },
+  ]);
 });
 
 test('in another language it is analysed again, for another unit; in the same one it is not', async () => {

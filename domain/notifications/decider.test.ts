@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { notificationTypes } from '#domain/areas.ts';
 import { specFor } from '#domain/kernel/decider-spec.ts';
+import { choiceFor, mailsByDefault } from './contract/settings.ts';
 import { inboxDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 
@@ -34,20 +36,41 @@ test('mails of one type stop, and the bell stays', () =>
       data: { settings: { ...changed.data.settings, types: { rating_received: { bell: true, mail: 'off' } } } },
     }));
 
-test('all mails stop', () =>
+test('mails of a type that nobody chose stop', () =>
   given(changed)
-    .when({ type: 'StopMails', data: { type: null } })
+    .when({ type: 'StopMails', data: { type: 'goal_due' } })
     .thenEmits({
       type: 'NotificationSettingsChanged',
-      data: { settings: { ...changed.data.settings, types: { rating_received: { bell: true, mail: 'off' } } } },
+      data: {
+        settings: {
+          ...changed.data.settings,
+          types: { ...changed.data.settings.types, goal_due: { bell: true, mail: 'off' } },
+        },
+      },
     }));
 
-test.each([
-  [changed, 'rate_video'],
-  [received, null],
-] as const)('what sends no mails needs no end', (before, type) =>
-  given(before).when({ type: 'StopMails', data: { type } }).thenNothing(),
-);
+test('all mails stop, chosen or by default', () => {
+  const mailed = Object.keys(mailsByDefault).filter((type) => mailsByDefault[type] !== 'off');
+  const types = Object.fromEntries(mailed.map((type) => [type, { bell: true, mail: 'off' as const }]));
+  return given(changed)
+    .when({ type: 'StopMails', data: { type: null } })
+    .thenEmits({ type: 'NotificationSettingsChanged', data: { settings: { ...changed.data.settings, types } } });
+});
+
+test('what sends no mails needs no end', () =>
+  given(received)
+    .when({ type: 'StopMails', data: { type: 'session_analysed' } })
+    .thenNothing());
+
+test('every type that an area sends has its default, and no other', () => {
+  expect(Object.keys(mailsByDefault).sort()).toEqual([...notificationTypes].sort());
+});
+
+test('who has chosen keeps that, whatever the default says', () => {
+  const types = { meeting_invited: { bell: false, mail: 'off' } } as const;
+  expect(choiceFor({ types }, 'meeting_invited')).toEqual({ bell: false, mail: 'off' });
+  expect(choiceFor({ types }, 'goal_due')).toEqual({ bell: true, mail: 'at_once' });
+});
 
 test('the same choice again changes nothing', () =>
   given(changed).when({ type: 'ChangeNotificationSettings', data: changed.data }).thenNothing());

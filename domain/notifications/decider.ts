@@ -1,6 +1,6 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import type { NotificationSettings } from './contract/settings.ts';
+import { choiceFor, mailsByDefault, type NotificationSettings } from './contract/settings.ts';
 import type { NotificationEvent } from './events.ts';
 
 type Events = { [E in NotificationEvent as E['type']]: E['data'] };
@@ -66,16 +66,15 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
   },
 };
 
-/** Without a choice of their own there is no mail, so only what was chosen has to change. */
-const withoutMails = ({ types, quietHours }: Inbox['settings'], stopped: string | null): Inbox['settings'] => ({
-  quietHours,
-  types: Object.fromEntries(
-    Object.entries(types).map(([type, choice]) => [
-      type,
-      stopped === null || stopped === type ? { ...choice, mail: 'off' as const } : choice,
-    ]),
-  ),
-});
+/** Adds a choice for each stopped type that mails were sent for, chosen or by default. */
+function withoutMails({ types, quietHours }: Inbox['settings'], stopped: string | null): Inbox['settings'] {
+  const candidates = stopped === null ? Object.keys({ ...mailsByDefault, ...types }) : [stopped];
+  const changed = candidates
+    .map((type) => [type, choiceFor({ types }, type)] as const)
+    .filter(([, { mail }]) => mail !== 'off')
+    .map(([type, choice]) => [type, { ...choice, mail: 'off' as const }] as const);
+  return { quietHours, types: { ...types, ...Object.fromEntries(changed) } };
+}
 
 const sorted = ({ types, quietHours }: Inbox['settings']): string =>
   JSON.stringify([

@@ -56,6 +56,7 @@ export const sessionsArea = {
     },
   ],
   eventWords,
+  notifications: ['session_analysed'],
   commands: {
     ...contract.sessionCommands,
     ...takeCommands,

@@ -13,6 +13,8 @@ export type Mail = Readonly<{
   html: string;
   /** The ids of people other than its owner whose names or words stand in it. */
   names?: readonly string[];
+  /** It waits until then, in ms since 1970. */
+  notBefore?: number;
   /** An iCalendar file that the mail brings: an appointment, or the end of one. */
   calendar?: Readonly<{ method: 'REQUEST' | 'CANCEL'; content: string }>;
 }>;
@@ -26,12 +28,13 @@ const priority = 30;
  */
 export async function putMail(client: PoolClient, mail: Mail, ownerId: string | null): Promise<boolean> {
   if ((await takeMail(client, { recipient: mail.to, of: 'any' })) > 0) return false;
-  const { id = newId(), to, subject, text, html, calendar, names = [] } = mail;
+  const { id = newId(), to, subject, text, html, calendar, names = [], notBefore = 0 } = mail;
   await client.query(
     `insert into ops.mail (id, recipient, subject, body_text, body_html, owner_id, calendar, named)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
     [id, to, subject, text, html, ownerId, calendar ?? null, names],
   );
-  await enqueue(client, { kind: mailJob, key: id, ownerId: id, payload: { mailId: id }, priority });
+  const delaySeconds = Math.max(0, (notBefore - Date.now()) / 1_000);
+  await enqueue(client, { kind: mailJob, key: id, ownerId: id, payload: { mailId: id }, priority, delaySeconds });
   return true;
 }

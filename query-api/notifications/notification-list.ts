@@ -11,7 +11,8 @@ const columns = `n.id, n.at as date, n.type, n.concerns, n.concerns ->> 'submiss
   coalesce(
     (select nullif(g.title, '') from goals.goal_list g where g.id = n.concerns ->> 'goalId'),
     (select m.subject from meetings.meeting_list m
-      where m.id = n.concerns ->> 'meetingId' and m.people @> array[n.owner_id])) as title`;
+      where m.id = n.concerns ->> 'meetingId' and m.people @> array[n.owner_id]),
+    (select s.name from sessions.session_list s where s.id = n.concerns ->> 'sessionId' and s.owner_id = n.owner_id)) as title`;
 const named = 'from notifications.notification_list n left join users.user_account a on a.id = n.by_id';
 
 export const notificationListQuery = query(notificationList, {

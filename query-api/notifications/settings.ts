@@ -1,6 +1,6 @@
 import { notificationTypes } from '#domain/areas.ts';
 import { notificationSettings } from '#domain/notifications/contract/calls.ts';
-import { type NotificationSettings, unchosen } from '#domain/notifications/contract/settings.ts';
+import { choiceFor, type NotificationSettings } from '#domain/notifications/contract/settings.ts';
 import { query } from '../query-area.ts';
 
 export const notificationSettingsQuery = query(notificationSettings, {
@@ -12,7 +12,7 @@ export const notificationSettingsQuery = query(notificationSettings, {
     );
     const { types = {}, quietHours = null } = rows[0]?.settings ?? {};
     return {
-      types: Object.fromEntries(notificationTypes.map((type) => [type, types[type] ?? unchosen])),
+      types: Object.fromEntries(notificationTypes.map((type) => [type, choiceFor({ types }, type)])),
       quietHours,
     };
   },

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Activity, LayoutGrid, LifeBuoy, UserCog, Users } from 'lucide-react';
+import { Activity, LayoutGrid, UserCog, Users } from 'lucide-react';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
@@ -111,22 +111,7 @@ export const administrationArea = {
       place: 'administration',
     },
   ],
-  notifications: {
-    support_requested: {
-      topic: 'account',
-      label: msg`Jemand möchte in mein Konto sehen`,
-      icon: LifeBuoy,
-      text: (name) => msg`${name} bittet darum, in Ihr Konto sehen zu dürfen. Sie entscheiden.`,
-      href: () => '/dashboard',
-    },
-    support_granted: {
-      topic: 'account',
-      label: msg`Jemand erlaubt mir, in ein Konto zu sehen`,
-      icon: LifeBuoy,
-      text: (name) => msg`${name} erlaubt Ihnen, in das Konto zu sehen.`,
-      href: ({ userId }) => `/admin/users/${userId}`,
-    },
-  },
+  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   readModels: msg`Verwaltung`,
   history: async () => (await import('./history-words.ts')).administrationHistory,
 } satisfies WebArea;

@@ -43,6 +43,10 @@ export function TopBar() {
       {user && (
         <Suspense>
           <BarTools user={user} />
+        </Suspense>
+      )}
+      {user && (
+        <Suspense>
           <Bell />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Building2, CalendarX } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { ClosedPage } from '../administration/for-others.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
@@ -85,15 +85,7 @@ export const companiesArea = {
       gate: hasCompany,
     },
   ],
-  notifications: {
-    company_plan_ends: {
-      topic: 'account',
-      label: msg`Der Tarif meiner Firma läuft aus`,
-      icon: CalendarX,
-      text: () => msg`Der Tarif Ihrer Firma ist gekündigt und läuft aus. Was Sie aufgenommen haben, bleibt Ihnen.`,
-      href: () => '/company/home',
-    },
-  },
+  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   errors: {
     company_needs_owner: msg`Geben Sie die Firma zuerst an ein anderes Mitglied weiter.`,
   },

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { CalendarClock, CalendarX, Target, Trophy } from 'lucide-react';
+import { Target } from 'lucide-react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
 const mayPractise = permits('challenge:default');
-
-const href = ({ goalId }: Readonly<Record<string, string>>) => `/goals/${goalId}`;
 
 export const goalsArea = {
   name: 'goals',
@@ -61,43 +59,7 @@ export const goalsArea = {
       gate: mayPractise,
     },
   ],
-  notifications: {
-    goal_assigned: {
-      topic: 'goals',
-      label: msg`Jemand gibt mir ein Ziel`,
-      icon: Target,
-      text: (name) => msg`${name} hat Ihnen ein Ziel gegeben.`,
-      href,
-    },
-    goal_due: {
-      topic: 'goals',
-      label: msg`Eines meiner Ziele läuft bald ab`,
-      icon: CalendarClock,
-      text: () => msg`Eines Ihrer Ziele läuft bald ab.`,
-      href,
-    },
-    goal_missed: {
-      topic: 'goals',
-      label: msg`Die Frist für eines meiner Ziele ist vorbei`,
-      icon: CalendarX,
-      text: () => msg`Die Frist für eines Ihrer Ziele ist vorbei.`,
-      href,
-    },
-    goal_reached: {
-      topic: 'goals',
-      label: msg`Ich habe ein Ziel erreicht`,
-      icon: Trophy,
-      text: () => msg`Geschafft: Sie haben ein Ziel erreicht.`,
-      href,
-    },
-    goal_reached_by: {
-      topic: 'goals',
-      label: msg`Jemand erreicht ein Ziel, das ich gesetzt habe`,
-      icon: Trophy,
-      text: (name) => msg`${name} hat ein Ziel erreicht, das Sie gesetzt haben.`,
-      href,
-    },
-  },
+  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   errors: {
     goal_needs_person: msg`Jemand muss das Ziel haben. Wenn es niemand mehr braucht, entfernen Sie es.`,
   },

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { MessagesSquare, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
@@ -41,15 +41,7 @@ export const groupsArea = {
       gate,
     },
   ],
-  notifications: {
-    group_post: {
-      topic: 'groups',
-      label: msg`Jemand schreibt in einer meiner Gruppen`,
-      icon: MessagesSquare,
-      text: (name) => msg`${name} hat in Ihrer Gruppe einen Beitrag geschrieben.`,
-      href: ({ groupId }) => `/groups/${groupId}`,
-    },
-  },
+  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   errors: {
     group_closed: msg`In dieser Gruppe kann niemand mehr beitreten oder schreiben.`,
     group_full: msg`Diese Gruppe ist voll: Mehr Mitglieder kann sie nicht haben.`,

@@ -1,19 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { MailPlus } from 'lucide-react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
 export const invitationsArea = {
   name: 'invitations',
-  notifications: {
-    invitation_received: {
-      topic: 'groups',
-      label: msg`Jemand lädt mich ein`,
-      icon: MailPlus,
-      text: (name) => msg`${name} hat Sie eingeladen.`,
-      href: () => '/dashboard',
-    },
-  },
+  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   pages: [
     {
       path: '/invitation',

@@ -1,20 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Bell, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
-/** The headings of the notification settings, in their order. */
-export const topicWords = {
-  talks: msg`Vorträge`,
-  goals: msg`Ziele`,
-  seminars: msg`Seminare`,
-  groups: msg`Gruppen und Einladungen`,
-  meetings: msg`Treffen`,
-  account: msg`Konto und Firma`,
-  other: msg`Weiteres`,
-} as const satisfies Readonly<Record<string, MessageDescriptor>>;
-export type Topic = keyof typeof topicWords;
+/** What a notification is about: the headings of the notification settings. */
+export type Topic = 'talks' | 'goals' | 'seminars' | 'groups' | 'meetings' | 'account' | 'other';
 
-/** Words of one type of notification. */
+/** Words of one type of notification. `web/<area>/notification-words.ts` holds those of an area. */
 export type NotificationWords = Readonly<{
   topic: Topic;
   /** Its name in the notification settings. */
@@ -26,19 +16,4 @@ export type NotificationWords = Readonly<{
   href?: (concerns: Readonly<Record<string, string>>) => string;
 }>;
 
-const known: Record<string, NotificationWords> = {};
-
-/** `areas.ts` calls it for each area. */
-export function learnNotificationWords(words: Readonly<Record<string, NotificationWords>>): void {
-  Object.assign(known, words);
-}
-
-/** A newer server may send what this version has no words for. */
-export const notificationWords = (type: string): NotificationWords => known[type] ?? unknown;
-
-const unknown: NotificationWords = {
-  topic: 'other',
-  label: msg`Weitere Nachrichten`,
-  icon: Bell,
-  text: () => msg`Sie haben eine Nachricht, die diese Version noch nicht anzeigen kann. Bitte laden Sie die Seite neu.`,
-};
+export type NotificationWordsOfArea = Readonly<Record<string, NotificationWords>>;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Inbox, MessageSquareText, Share2 } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { teaches } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
@@ -40,22 +40,7 @@ export const sharesArea = {
       gate: teaches,
     },
   ],
-  notifications: {
-    session_shared: {
-      topic: 'talks',
-      label: msg`Jemand teilt einen Vortrag mit mir`,
-      icon: Share2,
-      text: (name) => msg`${name} hat einen Vortrag mit Ihnen geteilt.`,
-      href: ({ sessionId }) => `/sessions/shared/talk/${sessionId}`,
-    },
-    share_feedback: {
-      topic: 'talks',
-      label: msg`Jemand sagt etwas zu einem Vortrag von mir`,
-      icon: MessageSquareText,
-      text: (name) => msg`${name} hat etwas zu Ihrem Vortrag gesagt.`,
-      href: ({ sessionId }) => `/sessions/${sessionId}`,
-    },
-  },
+  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   readModels: msg`Geteilte Vorträge`,
   history: async () => (await import('./history-words.ts')).sharesHistory,
 } satisfies WebArea;

@@ -2,7 +2,7 @@ import type { User } from '#command-api/users/for-others.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { unchosen } from '#domain/notifications/contract/settings.ts';
+import { choiceFor } from '#domain/notifications/contract/settings.ts';
 import { type Inbox, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import type { NotificationEvent } from '#domain/notifications/events.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
@@ -99,7 +99,7 @@ async function inboxOf({ store }: Tools, userId: string) {
   return { state, received: events.filter((event): event is Received => event.type === 'NotificationReceived') };
 }
 
-const choiceOf = ({ settings }: Inbox, { data }: Received) => (settings.types[data.type] ?? unchosen).mail;
+const choiceOf = ({ settings }: Inbox, { data }: Received) => choiceFor(settings, data.type).mail;
 
 /** Nobody is written to at an address that is not confirmed. */
 async function reachable({ store }: Tools, userId: string): Promise<User | null> {

@@ -1,27 +1,31 @@
+import type { Area } from '#domain/kernel/area.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { unchosen } from '#domain/notifications/contract/settings.ts';
+import { choiceFor } from '#domain/notifications/contract/settings.ts';
 import { inboxDecider } from '#domain/notifications/decider.ts';
 import type { NotificationEvent } from '#domain/notifications/events.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
+import type { CommandArea } from '../../command-area.ts';
 import type { Reaction } from '../../reaction.ts';
 import { digestLater, tellLater } from './mail-jobs.ts';
 import { nextDigest, timeToSend } from './mail-times.ts';
 
 type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
 
-/** Mails notifications to people who chose so: at once, or in the daily mail. */
-export const mailReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction => ({
+type Tools = Pick<Deps, 'store' | 'remembered'> & Readonly<{ everyArea: readonly CommandArea<Area>[] }>;
+
+/** Mails notifications at once or in the daily mail, as the person chose. Types with a mail of their area's own are not mailed twice. */
+export const mailReaction = ({ everyArea, ...log }: Tools): Reaction => ({
   name: 'notification-mails',
   streams: ['inbox-'],
   types: ['NotificationReceived'] satisfies readonly NotificationEvent['type'][],
   async react(event, { put }) {
     const { stream, data, metadata } = event as Received;
     const { settings } = await currentState(log, { stream, decider: inboxDecider });
-    const { mail } = settings.types[data.type] ?? unchosen;
+    const { mail } = choiceFor(settings, data.type);
     const [userId, at] = [idOf(stream), Date.parse(metadata.at)];
-    if (mail === 'at_once') {
+    if (mail === 'at_once' && !mailedByArea(everyArea, data.type)) {
       const { notificationId } = data;
       put(tellLater({ userId, notificationId }, timeToSend(at, settings.quietHours)));
     }
@@ -31,3 +35,6 @@ export const mailReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction 
     }
   },
 });
+
+const mailedByArea = (everyArea: Tools['everyArea'], type: string): boolean =>
+  everyArea.some(({ notificationWords = {} }) => notificationWords[type]?.mailedByArea);

@@ -15,7 +15,7 @@ const Notification = z.object({
   submissionId: z.string().nullable(),
   /** What it is about, by id. */
   concerns: z.record(z.string(), z.string()),
-  /** Current title of the goal or meeting. Null if it is about neither, or the thing is gone. */
+  /** Current title of the goal, the meeting, or one's own talk. Null if it is about none of them, or the thing is gone. */
   title: z.string().nullable(),
 });
 export type Notification = z.infer<typeof Notification>;

@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { Notification } from '#domain/notifications/contract/calls.ts';
-import { notificationWords } from '../../lib/notification-words.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useNotificationWords } from '../words.ts';
 
 type NotificationRowProps = Readonly<{ row: Notification; isNew: boolean; onFollow: () => void }>;
 
 export function NotificationRow({ row, isNew, onFollow }: NotificationRowProps) {
   const { i18n, t } = useLingui();
   const { dateTime } = useFormats();
-  const { icon: Icon, text, href } = notificationWords(row.type);
+  const { icon: Icon, text, href } = useNotificationWords()(row.type);
   const words = i18n._(text(nameOf(row.user) ?? t`Jemand`, row.concerns));
   const title = row.title;
   const said = title ? t`${words} „${title}“` : words;

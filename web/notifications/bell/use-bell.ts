@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { notificationCommands, notificationList } from '#domain/notifications/contract/calls.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
+import { useNotificationWords } from '../words.ts';
 
 type Inbox = Answer<typeof notificationList>;
 
@@ -19,15 +21,23 @@ export function useBell() {
   });
   const rows = list.data?.notifications ?? [];
   const lastChecked = list.data?.lastChecked ?? '';
+  const news = newAfter(rows, lastChecked);
+  const [page] = useLocation();
+  const words = useNotificationWords();
+  // Whoever looks at the page that all the news is about needs no bell for it.
+  const isSeen = news.length > 0 && news.every(({ type, concerns }) => words(type).href?.(concerns) === page);
+  useEffect(() => {
+    if (isSeen && document.visibilityState === 'visible') check();
+  }, [isSeen, check]);
   return {
     list,
     rows,
-    news: newAfter(rows, lastChecked).length,
+    news: isSeen ? 0 : news.length,
     isOpen: seenBefore !== undefined,
     isNew: ({ date }: Inbox['notifications'][number]) => date > (seenBefore ?? lastChecked),
     setOpen(open: boolean) {
       setSeenBefore(open ? lastChecked : undefined);
-      if (newAfter(rows, lastChecked).length > 0) check();
+      if (news.length > 0) check();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { notificationWords } from '../../lib/notification-words.ts';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -17,11 +16,10 @@ export function MailOptions() {
   );
 }
 
-type ChoiceRowProps = Readonly<{ type: string; choice: Choice; onChange: (changed: Partial<Choice>) => void }>;
+type ChoiceRowProps = Readonly<{ label: string; choice: Choice; onChange: (changed: Partial<Choice>) => void }>;
 
-export function ChoiceRow({ type, choice: { bell, mail }, onChange }: ChoiceRowProps) {
-  const { i18n, t } = useLingui();
-  const label = i18n._(notificationWords(type).label);
+export function ChoiceRow({ label, choice: { bell, mail }, onChange }: ChoiceRowProps) {
+  const { t } = useLingui();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
       <p className="min-w-0 flex-1 basis-40">{label}</p>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { notificationCommands, notificationSettings } from '#domain/notifications/contract/calls.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 test('choices stand by what they are about, each under one heading', async () => {
   server.answer(notificationSettings, { types, quietHours: null });
-  render(<NotificationChoices />, { wrapper: InApp });
+  await shown();
   const goals = await screen.findByRole('region', { name: 'Ziele' });
   expect(within(goals).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ test('choices stand by what they are about, each under one heading', async () =>
 test('one choice of mails holds for all types, and can be taken back', async () => {
   server.answer(notificationSettings, { types, quietHours: null });
   server.answer(notificationCommands.ChangeNotificationSettings, undefined);
-  render(<NotificationChoices />, { wrapper: InApp });
+  await shown();
   const all = await screen.findByLabelText<HTMLSelectElement>('Für alles');
   expect(all.selectedOptions[0]?.text).toBe('Unterschiedlich');
   fireEvent.change(all, { target: { value: 'daily' } });
@@ -40,3 +40,6 @@ test('one choice of mails holds for all types, and can be taken back', async () 
   snackbarState.snacks.at(-1)?.action?.run();
   await waitFor(() => expect(sent()[1]).toEqual(types));
 });
+
+/** The page waits for the words of all areas. */
+const shown = () => act(async () => void render(<NotificationChoices />, { wrapper: InApp }));

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { notificationWords, type Topic, topicWords } from '../../lib/notification-words.ts';
+import type { Topic } from '../../lib/notification-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { topicWords, useNotificationWords } from '../words.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { MailTimes } from './mail-times.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
@@ -21,19 +22,25 @@ export function NotificationChoices() {
 
 function Rows() {
   const { i18n } = useLingui();
+  const notificationWords = useNotificationWords();
   const { choices, choose, chooseMails, rest } = useChoices();
   if (choices.data) {
     return (
       <div className="grid gap-8">
         <MailTimes choices={choices.data} onMails={chooseMails} onRest={rest} />
-        {byTopic(choices.data).map(({ topic, types }) => (
+        {byTopic(choices.data, (type) => notificationWords(type).topic).map(({ topic, types }) => (
           <section key={topic} aria-label={i18n._(topicWords[topic])} className="grid gap-1">
             <h3 className="border-b border-line pb-2 font-sans text-sm font-[550] text-ink-soft">
               {i18n._(topicWords[topic])}
             </h3>
             <ul className="grid divide-y divide-line">
               {types.map(([type, choice]) => (
-                <ChoiceRow key={type} type={type} choice={choice} onChange={(changed) => choose(type, changed)} />
+                <ChoiceRow
+                  key={type}
+                  label={i18n._(notificationWords(type).label)}
+                  choice={choice}
+                  onChange={(changed) => choose(type, changed)}
+                />
               ))}
             </ul>
           </section>
@@ -52,9 +59,9 @@ function Rows() {
 }
 
 /** What there is, by what it is about. */
-function byTopic({ types }: Choices) {
+function byTopic({ types }: Choices, topicOf: (type: string) => Topic) {
   const all = Object.entries(types);
   return (Object.keys(topicWords) as Topic[])
-    .map((topic) => ({ topic, types: all.filter(([type]) => notificationWords(type).topic === topic) }))
+    .map((topic) => ({ topic, types: all.filter(([type]) => topicOf(type) === topic) }))
     .filter((section) => section.types.length > 0);
 }

@@ -7,10 +7,10 @@ import { send } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { tokenFrom } from '../../lib/link-token.ts';
-import { notificationWords } from '../../lib/notification-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useNotificationWords } from '../words.ts';
 
 /** The target of the link at the end of a mail. It asks for a click, because programs follow links of themselves. */
 export function UnsubscribePage() {
@@ -62,6 +62,7 @@ function Refused({ error }: Readonly<{ error: unknown }>) {
 
 function Stopped({ type }: Readonly<{ type: string | null }>) {
   const { i18n } = useLingui();
+  const notificationWords = useNotificationWords();
   return (
     <div role="status" className="grid gap-4">
       <h1>

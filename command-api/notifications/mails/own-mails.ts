@@ -1,0 +1,19 @@
+import { choiceFor } from '#domain/notifications/contract/settings.ts';
+import { inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { storedState } from '#infra/event-store/stored-state.ts';
+import { timeToSend } from './mail-times.ts';
+
+type About = Readonly<{ userId: string; type: string; at: string }>;
+
+/**
+ * For an area that writes the mail about a type of notification itself: when the person gets it, in ms since 1970. Null if
+ * they want none at once. `at` is when it happened (ISO 8601).
+ */
+export async function timeOfOwnMail(
+  store: Pick<EventStore, 'readStream'>,
+  { userId, type, at }: About,
+): Promise<number | null> {
+  const { settings } = await storedState(store, inboxStream(userId), inboxDecider);
+  return choiceFor(settings, type).mail === 'at_once' ? timeToSend(Date.parse(at), settings.quietHours) : null;
+}
