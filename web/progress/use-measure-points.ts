@@ -8,7 +8,10 @@ import type { ShownProgress } from './shown-progress.ts';
 
 const scoreScale = { min: 0, max: 10 };
 
-/** The points of a chart, the oldest first: measured values, or the score where that is asked for. */
+/**
+ * The points of a chart, the oldest first: measured values, or the score where that is asked for. `unit` is null where the
+ * chart shows what no unit of a measure fits.
+ */
 export function useMeasurePoints(
   { sessions: newestFirst, scoreTotal }: Pick<ShownProgress, 'sessions' | 'scoreTotal'>,
   measure: Attribute,
@@ -40,7 +43,9 @@ export function useMeasurePoints(
         return point(session, sessionScore, sessionScore === null ? undefined : tenths(sessionScore));
       });
     const good = { from: goodScore, to: null };
-    return { points, good, goodWords: t`gut ab ${tenths(goodScore)}`, format: tenths, scale: scoreScale };
+    // A total of the sound alone is on no scale that goals are about.
+    const unit = scoreTotal === 'whole' ? 'score' : null;
+    return { points, good, goodWords: t`gut ab ${tenths(goodScore)}`, format: tenths, scale: scoreScale, unit };
   }
   const partOf = ({ measures, sessionScores }: MeasuredSession) => {
     const found = measures[measure];
@@ -57,7 +62,7 @@ export function useMeasurePoints(
       return point(session, score, [scored, part && inWords(part)].filter(Boolean).join(', ') || undefined);
     });
     const goodWords = t`gezeigt in Punkten, weil verschieden gemessen wurde`;
-    return { points, good: anything, goodWords, format: tenths, scale: scoreScale };
+    return { points, good: anything, goodWords, format: tenths, scale: scoreScale, unit: null };
   }
   const points = sessions.map((session) => {
     const part = partOf(session);
@@ -70,6 +75,7 @@ export function useMeasurePoints(
     goodWords: isOneRange ? last && goodInWords(last) : last && t`der gute Bereich hängt von Art und Sprache ab`,
     format: last ? (value: number) => figureText(last.unit, value, formats) : tenths,
     scale: undefined,
+    unit: last?.unit ?? null,
   };
 }
 

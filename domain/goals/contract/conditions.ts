@@ -104,26 +104,32 @@ export const unmetConditions = (conditions: readonly GoalCondition[], session: S
   conditions.filter((condition) => !isMet(condition, session)).map(({ type }) => type);
 
 function isMet(condition: GoalCondition, session: SessionFacts): boolean {
+  const { type } = condition;
+  if (type === 'due_date') return Date.parse(session.recordedAt) <= Date.parse(condition.value);
+  if ((type === 'session_score' || type === 'overall_score') && !hasWholeTotal(session)) return false;
+  // The mean is of all of them; one without a whole total has no place in it.
+  return type === 'overall_score' || isWithin(type, session[type] ?? null, limitsOf(condition));
+}
+
+/** What a condition asks of the measure of its type, in the unit of `goalMeasures`. A date asks nothing of one. */
+export function limitsOf(condition: GoalCondition): Range {
   switch (condition.type) {
     case 'due_date':
-      return Date.parse(session.recordedAt) <= Date.parse(condition.value);
-    // The mean is of all of them; one without a whole total has no place in it.
-    case 'overall_score':
-      return hasWholeTotal(session);
+      return { from: null, to: null };
     case 'sentiment':
     case 'speech_speed':
     case 'pitch':
     case 'volume':
     case 'pauses':
-      return isWithin(condition.type, session[condition.type], condition.value);
+      return condition.value;
     case 'repetition':
     case 'filler_words':
-      return isWithin(condition.type, session[condition.type], { from: null, to: condition.value });
+      return { from: null, to: condition.value };
     case 'session_score':
-      return hasWholeTotal(session) && isWithin('session_score', session.session_score, atLeast(condition.value));
+    case 'overall_score':
     case 'speech_clarity':
     case 'movement':
-      return isWithin(condition.type, session[condition.type] ?? null, atLeast(condition.value));
+      return atLeast(condition.value);
   }
 }
 

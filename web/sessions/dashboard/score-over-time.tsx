@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Attribute, sessionProgress } from '#domain/progress/contract/calls.ts';
+import { useGoalOn } from '../../goals/for-others.ts';
 import { type Answer, query } from '../../lib/api.ts';
 import { attributeName, useMeasurePoints } from '../../progress/for-others.ts';
 import { Card } from '../../ui/card.tsx';
@@ -72,13 +73,31 @@ function Chips({ chosen, onChoose, total }: ChipsProps) {
 function Curve({ progress, measure }: Readonly<{ progress: Progress; measure: Measure }>) {
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
-  const { points, good, goodWords, format, scale } = useMeasurePoints(progress, measure);
+  const { points, good, goodWords, format, scale, unit } = useMeasurePoints(progress, measure);
+  const asked = useGoalOn(measure);
+  const goal = asked?.unit === unit ? asked : undefined;
   const name = i18n._(attributeName(measure, progress.scoreTotal));
   const missing = fewest - points.filter(({ value }) => value !== null).length;
   if (missing > 0) return <NotYet name={name} />;
   return (
     <>
-      {goodWords && <p className="-mt-3 text-sm text-ink-soft">{goodWords}</p>}
+      <p className="-mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+        {goodWords && <span>{goodWords}</span>}
+        {goal && (
+          <span className="flex items-center gap-2">
+            <span aria-hidden="true" className="w-6 flex-none border-t-2 border-dashed border-ink-soft" />
+            <span>
+              <Trans>
+                Ihr Ziel{' '}
+                <Link href={goal.href} className="text-ink underline underline-offset-4">
+                  {goal.title}
+                </Link>
+                : {goal.asked}
+              </Trans>
+            </span>
+          </span>
+        )}
+      </p>
       <ChartFrame
         label={t`${name} je Vortrag, vom ältesten zum neuesten`}
         table={
@@ -100,6 +119,7 @@ function Curve({ progress, measure }: Readonly<{ progress: Progress; measure: Me
         <LineChart
           points={points}
           good={good}
+          {...(goal && { goal: goal.limits })}
           format={format}
           onPick={(key) => navigate(`/sessions/${key}`)}
           {...(scale && { scale })}

@@ -8,6 +8,8 @@ type LineChartProps = Readonly<{
   points: readonly ChartPoint[];
   /** What is good, as a band. */
   good: Range;
+  /** What a goal asks for, as dashed lines. */
+  goal?: Range;
   /** The ends of the scale; where they are left out, the values say. */
   scale?: Readonly<{ min: number; max: number }>;
   format: (value: number) => string;
@@ -18,11 +20,11 @@ type LineChartProps = Readonly<{
 const ticks = 5;
 
 /** Values one after the other, each at the same distance. */
-export function LineChart({ points, good, scale, format, onPick }: LineChartProps) {
+export function LineChart({ points, good, goal = open, scale, format, onPick }: LineChartProps) {
   const byKey = new Map(points.map((point) => [point.key, point]));
   const every = Math.max(1, Math.ceil(points.length / ticks));
   const data = [{ id: 'line', data: points.map(({ key, value }) => ({ x: key, y: value })) }];
-  const { min, max } = scale ?? spanOf(points, good);
+  const { min, max } = scale ?? spanOf(points, [good, goal]);
   return (
     <ResponsiveLine
       data={data}
@@ -56,6 +58,10 @@ export function LineChart({ points, good, scale, format, onPick }: LineChartProp
         ),
         'grid',
         'axes',
+        ({ yScale, innerWidth }) =>
+          endsOf(goal).map((end) => (
+            <GoalLine key={end} y={Number((yScale as (at: number) => number)(end))} width={innerWidth} />
+          )),
         'lines',
         'points',
         'mesh',
@@ -89,9 +95,16 @@ function Band({ good, place, width, height }: BandProps) {
   return <rect y={top} width={width} height={Math.max(0, bottom - top)} className="fill-good-wash" />;
 }
 
-/** Room for all values and for what is good. */
-function spanOf(points: readonly ChartPoint[], { from, to }: Range) {
-  const all = [...points.map(({ value }) => value), from, to].filter((value) => value !== null);
+const GoalLine = ({ y, width }: Readonly<{ y: number; width: number }>) => (
+  <line x2={width} y1={y} y2={y} strokeWidth={1.5} strokeDasharray="6 5" className="stroke-ink-soft" />
+);
+
+const open: Range = { from: null, to: null };
+const endsOf = ({ from, to }: Range) => [from, to].filter((end) => end !== null);
+
+/** Room for all values and for what is good or asked for. */
+function spanOf(points: readonly ChartPoint[], ranges: readonly Range[]) {
+  const all = [...points.map(({ value }) => value), ...ranges.flatMap(endsOf)].filter((value) => value !== null);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const room = (most - least || Math.abs(most) || 1) * 0.15;
   return { min: Math.max(0, least - room), max: most + room };

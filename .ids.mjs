@@ -1,0 +1,11 @@
+import { chromium } from 'playwright-core';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const c = await b.newContext(); const p = await c.newPage();
+const r = await p.request.post('http://127.0.0.1:4241/api/Demo/SignIn', { data: { as:'learner' }, headers: { 'x-client': 'web' } });
+const j = await r.json(); const token = j.accessToken ?? j.token; console.log(Object.keys(j));
+const h = { authorization: 'Bearer '+token, 'x-client':'web' };
+const s = await (await p.request.get('http://127.0.0.1:4241/api/Sessions/Slim?limit=100',{headers:h})).json().catch(e=>String(e));
+console.log(Array.isArray(s)? s.map(x=>[x.id,x.name,x.sessionLength,x.sessionScore,x.type].join(' ')).join('\n'):s);
+const g = await (await p.request.get('http://127.0.0.1:4241/api/Goals/',{headers:h})).json();
+console.log(JSON.stringify(g.assignedGoals?.map(x=>[x.title,x.state,x.conditions])));
+await b.close();

@@ -1,0 +1,2 @@
+/** The part of goals that other areas may use. */
+export { useGoalOn } from './use-goal-on.ts';
