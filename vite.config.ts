@@ -67,8 +67,8 @@ const together = [
   { name: 'areas', test: /web[\\/](?:areas|app[\\/]all-areas)\.ts$/, priority: 1 },
   {
     name: 'shared',
-    // Without tables, and the pieces that bring contracts of talks along: the first page shows none.
-    test: /web[\\/](?:app|public|ui[\\/](?!dense-table|use-table|column-chooser)|lib[\\/](?!upload|use-dashboard|help-topics|measure-names))/,
+    // Without tables, texts from the editor, and the pieces that bring contracts of talks along: the first page shows none.
+    test: /web[\\/](?:app|public|ui[\\/](?!dense-table|use-table|column-chooser|(?:form[\\/])?rich-text|written-text|long-text|linked-video)|lib[\\/](?!upload|use-dashboard|help-topics|measure-names))/,
     minShareCount: 8,
     priority: 1,
   },

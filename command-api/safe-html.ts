@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import { refuse } from '#domain/kernel/errors.ts';
-import { isRichText } from '#domain/kernel/written.ts';
+import { isRichText, plainText } from '#domain/kernel/written.ts';
 import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
 
 const renamed = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', div: 'p' };
@@ -41,16 +41,3 @@ export function safePage(text: string): string {
   const safe = sanitize(text, ofPages);
   return plainText(safe) === '' && !/<(img|figure)\b/.test(safe) ? '' : safe;
 }
-
-/** The words of safe HTML, a line for each paragraph. */
-export const plainText = (safe: string): string =>
-  decoded(
-    sanitize(safe.replaceAll(/<(\/(p|li|h2|h3|blockquote)|br ?\/?)>/g, '$&\n'), {
-      allowedTags: [],
-      allowedAttributes: {},
-    }),
-  ).trim();
-
-/** The signs that safe HTML writes as entities. */
-export const decoded = (safe: string): string =>
-  safe.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

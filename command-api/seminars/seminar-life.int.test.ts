@@ -104,6 +104,21 @@ test('an edit keeps what it leaves out: of a seminar, a block and an element', a
   });
 });
 
+test('a description keeps its formatting and loses what is harmful; one of which nothing is left is refused', async () => {
+  const owner = await app.person();
+  const written = '<h2>Ziel</h2><p onclick="x()">Frei <b>sprechen</b><script>x()</script></p>';
+  const safe = '<h2>Ziel</h2><p>Frei <strong>sprechen</strong></p>';
+  const { body } = await owner.send(CreateSeminar, { form: { ...about, description: written } });
+  expect([body.description, (await detail(owner, body.id)).description]).toEqual([safe, safe]);
+
+  const form = { seminarId: body.id, description: '<p>Ohne <i>Zettel</i></p>' };
+  expect((await owner.send(EditSeminar, { form })).status).toBe(200);
+  const nothing = { ...form, description: '<p><script>x()</script></p>' };
+  const refused = await owner.send(EditSeminar, { form: nothing });
+  expect(refused.body).toMatchObject({ code: 'invalid_input', field: 'description' });
+  expect((await detail(owner, body.id)).description).toBe('<p>Ohne <em>Zettel</em></p>');
+});
+
 test('another logo takes the place of the first, which goes; a removed one leaves none', async () => {
   const owner = await app.person();
   const { body } = await owner.send(CreateSeminar, { form: about, file: await picture() });

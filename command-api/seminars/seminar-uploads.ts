@@ -1,4 +1,4 @@
-import { DomainError, refuseFields } from '#domain/kernel/errors.ts';
+import { DomainError, refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
 import { logoSize, type seminarUploads } from '#domain/seminars/contract/calls.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
@@ -24,6 +24,9 @@ const pictures = { maxBytes: largestPicture, accept: isPicture, fieldBytes };
 /** Twice as wide as a text. */
 const pictureSize = { width: 1_600, height: 2_400 };
 const films = { maxBytes: 400_000_000, accept: isFilm, fieldBytes };
+
+/** @throws invalid_input where nothing harmless is left */
+const safeDescription = (written: string): string => safePage(written) || refuse('invalid_input', 'description');
 
 type Video = Extract<ElementContent, { type: 'watch_video' }>['video'];
 
@@ -52,7 +55,8 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
     CreateSeminar: {
       allow,
       rules: pictures,
-      async run({ form, file, principal, cause, send }) {
+      async run({ form: written, file, principal, cause, send }) {
+        const form = { ...written, description: safeDescription(written.description) };
         const [ownerId, seminarId] = [principal().id, outerId(`seminar ${cause.commandId}`)];
         const logo = file && (await files.keepPicture({ ownerId, by: seminarId }, file, logoSize));
         const data = { ...form, ownerId, ...(logo && { logo }) };
@@ -74,11 +78,12 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
     EditSeminar: {
       allow,
       rules: pictures,
-      async run({ form: { seminarId, version, ...form }, file, principal, send }) {
+      async run({ form: { seminarId, version, description, ...form }, file, principal, send }) {
         const ownerId = principal().id;
+        const texts = { ...form, ...(description !== undefined && { description: safeDescription(description) }) };
         await ownSeminar(tools, seminarId, ownerId);
         const logo = file && (await files.keepPicture({ ownerId, by: seminarId }, file, logoSize));
-        const data = { ...form, askedBy: ownerId, version, ...(logo && { logo }) };
+        const data = { ...texts, askedBy: ownerId, version, ...(logo && { logo }) };
         const order = seminarOrder(seminarId, { type: 'EditSeminar', data });
         const { state } = await files.forOrder({
           ...{ by: seminarId, kept: logo },

@@ -18,6 +18,18 @@ export const writtenFieldBytes = 80_000;
 export const isRichText = (text: string): boolean =>
   /^\s*<(p|h[1-6]|ul|ol|blockquote|table|figure|img)[\s>]/i.test(text);
 
+/** The words of safe HTML, a line for each paragraph. */
+export const plainText = (safe: string): string =>
+  decoded(safe.replaceAll(/<(\/(p|li|h2|h3|blockquote|td|th)|br ?\/?)>/g, '$&\n').replaceAll(/<[^>]*>/g, '')).trim();
+
+/** The signs that safe HTML writes as entities. */
+export const decoded = (safe: string): string =>
+  safe.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** The words of a text that may be either, in one line. */
+export const wordsOf = (text: string): string =>
+  (isRichText(text) ? plainText(text) : text).replaceAll(/\s+/g, ' ').trim();
+
 /** In a form. */
 export const Flag = z.enum(['true', 'false']);
 

@@ -50,15 +50,37 @@ test.skipIf(noBrowser)(
     expect(await exported(page)).toContain(`Lena;${lastName};`);
     await clearOne(page, fullName);
     await row.getByText('0 %', { exact: true }).waitFor();
+    await findsDescribed(page, name);
   },
 );
+
+/** Pastes this text where somebody writes, as it comes from another program. */
+const pasted = (text: string) => `(() => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', ${JSON.stringify(text)});
+  document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+})()`;
+
+/** In the list by its words, on the seminar's page with its formatting. */
+async function findsDescribed(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Seminare', exact: true }).first().click();
+  await page.getByText('Vier Wochen Atmen Reden', { exact: true }).first().waitFor();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('heading', { name: 'Vier Wochen', exact: true }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Atmen$/ })
+    .locator('strong')
+    .waitFor();
+}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function create(page: Page, name: string): Promise<void> {
   await button(page, 'Neues Seminar').first().click();
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Beschreibung').fill('Vier Wochen, zwölf Schritte.');
+  await page.getByRole('textbox', { name: 'Beschreibung' }).click();
+  await page.evaluate(pasted('## Vier Wochen\n\n- **Atmen**\n- Reden'));
   await button(page, 'Seminar anlegen').click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }

@@ -16,6 +16,7 @@ test.each([
   [{}, 'leer'],
   [undefined, 'nicht vorhanden'],
   [['a', 'b'], 'a, b'],
+  ['<p>Vier <em>Wochen</em></p><p>Üben</p>', 'Vier Wochen Üben'],
   [{ by: 'person', media: { size: 12 } }, 'Durch: von Hand, Aufnahme › Größe in Byte: 12'],
   [[1, { by: 'person' }], '[1,{"by":"person"}]'],
   [

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { NamedStream } from '#domain/history/contract/calls.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { isRichText, wordsOf } from '#domain/kernel/written.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { FieldPath } from './field-path.tsx';
@@ -77,6 +78,7 @@ function Words({ text, path }: Readonly<{ text: string; path: readonly string[] 
   const { isExact, named, called } = useContext(ShownStream);
   if (typed.has(path.at(-1) ?? '')) return text;
   if (isExact) return words.ofValue(text);
+  if (isRichText(text)) return wordsOf(text);
   const known = named.get(text);
   if (known) return <StreamTitleLink stream={known} />;
   const name = called?.get(text);

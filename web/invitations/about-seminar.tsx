@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { LongText } from '../ui/long-text.tsx';
+import { LongWrittenText } from '../ui/long-text.tsx';
 import { Price } from '../ui/price.tsx';
 import type { LookedUp } from './looked-up.ts';
 
@@ -10,7 +10,7 @@ export function AboutSeminar({ about }: Readonly<{ about: About }>) {
   const { description, lecturer, price, hours, blocks, elements } = about;
   return (
     <section className="grid gap-3">
-      {description && <LongText text={description} className="wrap-anywhere whitespace-pre-line text-pretty" />}
+      {description && <LongWrittenText text={description} className="text-pretty" />}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm [&>dd]:wrap-anywhere [&>dt]:text-ink-faint">
         {lecturer && (
           <>

@@ -15,7 +15,8 @@ import { SeminarDetail, SeminarFile, SeminarRow } from './detail.ts';
 import { elementCommands, elementUploads, Title, VersionText } from './element-calls.ts';
 
 const IdInPath = z.object({ id: Id });
-const Description = z.string().trim().min(1).max(5_000);
+/** Plain text, or HTML (`isRichText`), of which whatever is not harmless is taken out. */
+const Description = z.string().trim().min(1).max(20_000);
 const about = {
   name: Title,
   description: Description,

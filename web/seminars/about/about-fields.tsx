@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldValues } from 'react-hook-form';
-import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
+import { RichTextField } from '../../ui/form/rich-text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import type { BoundField } from '../../ui/form/use-bound-field.ts';
 
 type Text = string | undefined;
@@ -9,10 +10,9 @@ export const TitleField = <Values extends FieldValues>(bound: BoundField<Values,
   <TextField {...bound} label={<Trans>Name</Trans>} autoComplete="off" />
 );
 
-export const DescriptionField = <Values extends FieldValues>(bound: BoundField<Values, Text>) => (
-  <TextAreaField
-    {...bound}
-    label={<Trans>Beschreibung</Trans>}
-    hint={<Trans>Worum es geht, und was man danach kann.</Trans>}
-  />
-);
+export function DescriptionField<Values extends FieldValues>(bound: BoundField<Values, string>) {
+  const { t } = useLingui();
+  return (
+    <RichTextField {...bound} label={t`Beschreibung`} hint={<Trans>Worum es geht, und was man danach kann.</Trans>} />
+  );
+}

@@ -2,16 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { elementTypes } from '../../lib/element-types.ts';
 import { Card } from '../../ui/card.tsx';
-import { LongText } from '../../ui/long-text.tsx';
+import { LongWrittenText } from '../../ui/long-text.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 
 /** What awaits one: what it is about, and all blocks with their elements. */
-export function SeminarContents({ seminar: { description, blocks, elements } }: Readonly<{ seminar: SeminarDetail }>) {
+export function SeminarContents({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
+  const { description, blocks, elements, files } = seminar;
   return (
     <div className="grid min-w-0 gap-8">
-      <LongText
-        text={description}
-        className="max-w-reading text-lg leading-relaxed wrap-anywhere whitespace-pre-line"
-      />
+      <LongWrittenText text={description} className="max-w-reading text-lg leading-relaxed" />
       <section className="grid gap-4">
         <h2 className="flex flex-wrap items-baseline gap-x-2 text-lg">
           <Trans>Was darin vorkommt</Trans>
@@ -25,22 +24,30 @@ export function SeminarContents({ seminar: { description, blocks, elements } }: 
           </p>
         )}
         {blocks.map((block, index) => (
-          <Block key={block.id} block={block} number={index + 1} />
+          <Block key={block.id} block={block} files={files} number={index + 1} />
         ))}
       </section>
     </div>
   );
 }
 
-type BlockProps = Readonly<{ block: SeminarDetail['blocks'][number]; number: number }>;
+type BlockProps = Readonly<{
+  block: SeminarDetail['blocks'][number];
+  files: SeminarDetail['files'];
+  number: number;
+}>;
 
-const Block = ({ block: { title, description, elements }, number }: BlockProps) => (
+const Block = ({ block: { title, description, elements }, files, number }: BlockProps) => (
   <Card className="grid gap-3 p-5 max-md:p-4">
     <div className="grid gap-1">
       <h3 className="text-md wrap-anywhere">
         {number} · {title}
       </h3>
-      {description && <p className="max-w-reading text-sm wrap-anywhere text-ink-soft">{description}</p>}
+      {description && (
+        <div className="max-w-reading text-sm text-ink-soft">
+          <WrittenText text={description} files={files} />
+        </div>
+      )}
     </div>
     {elements.length > 0 && (
       <ul className="grid gap-2.5">

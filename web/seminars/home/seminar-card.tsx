@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { wordsOf } from '#domain/kernel/written.ts';
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { Card } from '../../ui/card.tsx';
 import { SeminarLogo } from '../seminar-logo.tsx';
@@ -32,7 +33,7 @@ export function SeminarCard({ seminar }: OfSeminar) {
             </Link>
           </h3>
           <Lecturer lecturer={lecturer} />
-          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{description}</p>
+          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{wordsOf(description)}</p>
           <div className="mt-auto grid gap-2 pt-4">
             <SeminarStanding seminar={seminar} />
           </div>
