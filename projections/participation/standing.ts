@@ -100,8 +100,8 @@ async function newlyShared(client: PoolClient, events: readonly Recorded<Followe
 
 async function sharedIn(client: PoolClient, seminars: readonly string[]): Promise<readonly SharedElement[]> {
   const { rows } = await client.query<SharedElement>(
-    `select seminar_id as "seminarId", element_id as "elementId", shared_by as by
-      from shared_element where seminar_id = any($1)`,
+    `select seminar_id as "seminarId", element_id as "elementId", jsonb_object_agg(participant_id, count) as by
+      from shared_element where seminar_id = any($1) group by seminar_id, element_id`,
     [seminars],
   );
   return rows;
@@ -166,8 +166,9 @@ type Sharers = Readonly<{ seminarId: string; elementId: string; by: readonly str
 
 async function sharersIn(client: PoolClient, seminars: readonly string[]): Promise<readonly Sharers[]> {
   const { rows } = await client.query<Sharers>(
-    `select seminar_id as "seminarId", element_id as "elementId", array(select jsonb_object_keys(shared_by) limit 2) as by
-      from shared_element where seminar_id = any($1)`,
+    `select seminar_id as "seminarId", element_id as "elementId",
+        array_remove(array[min(participant_id), nullif(max(participant_id), min(participant_id))], null) as by
+      from shared_element where seminar_id = any($1) group by seminar_id, element_id`,
     [seminars],
   );
   return rows;
