@@ -26,7 +26,7 @@ function noting({ store }: Database, both: Both) {
 
 const standingsIn = async ({ pool }: Database) => {
   const { rows } = await pool.query(
-    `select participant_id as name, progress, position, states, locked_by as "lockedBy", counts
+    `select participant_id as name, progress, position, states, locked_by as "lockedBy", marks
       from participation.standing order by participant_id`,
   );
   return rows;
@@ -34,7 +34,7 @@ const standingsIn = async ({ pool }: Database) => {
 
 const kept = async (database: Database) =>
   Object.fromEntries(
-    (await standingsIn(database)).map(({ name, lockedBy, counts: _, ...standing }) => [
+    (await standingsIn(database)).map(({ name, lockedBy, marks: _, ...standing }) => [
       name,
       { ...standing, locked: Object.keys(lockedBy).toSorted() },
     ]),

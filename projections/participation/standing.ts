@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { countsOf, type StoredCounts, stored } from '#domain/participation/contract/matrix.ts';
+import { countsOf, markAsText } from '#domain/participation/contract/matrix.ts';
 import { type Standing, standingOf, type Work } from '#domain/participation/contract/progress.ts';
 import { elementsOf, type Outline } from '#domain/seminars/contract/outline.ts';
 import type { ReadModel } from '../projection.ts';
@@ -17,8 +17,8 @@ type Row = Readonly<{
   position: Standing['position'];
   states: Standing['states'];
   locked_by: Standing['lockedBy'];
-  /** By element; those to which nothing was submitted are left out. */
-  counts: Readonly<Record<string, StoredCounts>>;
+  /** `markAsText` for each element, in the order of the outline, with `;` between. */
+  marks: string;
 }>;
 
 /** The standing of each participant. The rules compute it from the rows of the area. */
@@ -28,7 +28,7 @@ export const standingModel: ReadModel<Followed, Row> = {
   key: 'id',
   ddl: `create table standing (
       id text primary key, seminar_id text not null, participant_id text not null, progress double precision not null,
-      position jsonb, states jsonb not null, locked_by jsonb not null, counts jsonb not null);
+      position jsonb, states jsonb not null, locked_by jsonb not null, marks text not null);
     create index on standing (seminar_id)`,
 
   keys: () => [],
@@ -144,19 +144,19 @@ async function write(client: PoolClient, works: readonly WorkRow[]): Promise<voi
   });
   const of = (value: (row: Row) => unknown) => rows.map(value);
   const json = (value: (row: Row) => unknown) => rows.map((row) => JSON.stringify(value(row)));
-  const names = ['progress', 'position', 'states', 'locked_by', 'counts'];
+  const names = ['progress', 'position', 'states', 'locked_by', 'marks'];
   const listed = (prefix: string) => names.map((name) => `${prefix}.${name}`).join(', ');
   await client.query(
     `insert into standing (id, seminar_id, participant_id, ${names})
-      select id, seminar_id, participant_id, progress, nullif(given.position, 'null'), states, locked_by, counts
-      from unnest($1::text[], $2::text[], $3::text[], $4::double precision[], $5::jsonb[], $6::jsonb[], $7::jsonb[], $8::jsonb[])
+      select id, seminar_id, participant_id, progress, nullif(given.position, 'null'), states, locked_by, marks
+      from unnest($1::text[], $2::text[], $3::text[], $4::double precision[], $5::jsonb[], $6::jsonb[], $7::jsonb[], $8::text[])
         as given (id, seminar_id, participant_id, ${names})
       on conflict (id) do update set ${names.map((name) => `${name} = excluded.${name}`)}
       where (${listed('standing')}) is distinct from (${listed('excluded')})`,
     [
       ...[of(({ id }) => id), of(({ seminar_id }) => seminar_id), of(({ participant_id }) => participant_id)],
       ...[of(({ progress }) => progress), json(({ position }) => position), json(({ states }) => states)],
-      ...[json(({ locked_by }) => locked_by), json(({ counts }) => counts)],
+      ...[json(({ locked_by }) => locked_by), of(({ marks }) => marks)],
     ],
   );
 }
@@ -187,10 +187,9 @@ function rowOf({ id, seminarId, participantId, work }: WorkRow, outline: Outline
   const ofOthers = sharers.filter((one) => one.seminarId === seminarId && one.by.some((by) => by !== participantId));
   const others = { shared: new Set(ofOthers.map(({ elementId }) => elementId)) };
   const { lockedBy: locked_by, ...standing } = standingOf(outline, work, others);
-  const counts = elementsOf(outline).flatMap((element) => {
-    const count = countsOf(element, work);
-    return count.submissions > 0 || count.value !== null ? [[element.id, stored(count)] as const] : [];
-  });
+  const marks = elementsOf(outline).map((element) =>
+    markAsText({ state: standing.states[element.id] ?? 'active', ...countsOf(element, work) }),
+  );
   const ids = { id, seminar_id: seminarId, participant_id: participantId };
-  return { ...ids, ...standing, locked_by, counts: Object.fromEntries(counts) };
+  return { ...ids, ...standing, locked_by, marks: marks.join(';') };
 }

@@ -6,7 +6,7 @@ import { percentOf } from '#domain/participation/contract/progress.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
-import { type Course, courseOf, participantRow, participantsIn } from './participants.ts';
+import { type Course, courseOf, matrixRows, participantsIn } from './participants.ts';
 import { sendTable } from './send-table.ts';
 
 type State = ParticipantRow['cells'][number]['state'];
@@ -51,12 +51,12 @@ type ExportOptions = Readonly<{ seminarId: string; ownerId: string; locale: Loca
 
 async function load(pool: Pool, { seminarId, ownerId, locale, timeZone }: ExportOptions) {
   const course = await courseOf(pool, seminarId, ownerId);
-  const now = new Date();
-  const participants = (await participantsIn(pool, seminarId)).map((one) => ({
-    ...participantRow(course, one, now),
-    email: one.email,
+  const participants = await participantsIn(pool, seminarId);
+  const rows = matrixRows(course, participants, new Date()).map((row, n) => ({
+    ...row,
+    email: participants[n]?.email ?? null,
   }));
-  return tableOf(course, participants, words[locale], timeZone);
+  return tableOf(course, rows, words[locale], timeZone);
 }
 
 export const matrixAsCsvQuery = query(matrixAsCsv, {

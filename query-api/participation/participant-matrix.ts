@@ -7,7 +7,7 @@ import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { workOf } from '../seminar-rows.ts';
 import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
-import { courseOf, participantRow, participantsIn, workersIn } from './participants.ts';
+import { courseOf, matrixRows, participantsIn, workersIn } from './participants.ts';
 
 const allow = permitted(usesSeminars);
 
@@ -18,7 +18,7 @@ export const participantMatrixQuery = query(participantMatrix, {
     const participants = await participantsIn(pool, seminarId);
     return {
       elements: [...course.elements],
-      participants: participants.map((one) => participantRow(course, one, new Date())),
+      participants: [...matrixRows(course, participants, new Date())],
     };
   },
 });
@@ -27,8 +27,8 @@ export const participantDetailQuery = query(participantDetail, {
   allow,
   async answer({ params: { seminarId, userId: personId }, userId }, pool) {
     const course = await courseOf(pool, seminarId, userId());
-    const [participant] = await participantsIn(pool, seminarId, personId);
-    if (!participant) return refuse('seminar_user_not_found');
+    const [row] = matrixRows(course, await participantsIn(pool, seminarId, personId), new Date());
+    if (!row) return refuse('seminar_user_not_found');
     const { rows } = await pool.query<SubmissionRow & Readonly<{ madeAt: number }>>({
       name: 'submissions-of-participant',
       text: `select ${submissionColumns}, s.made_at_revision as "madeAt" from participation.submission s
@@ -36,7 +36,6 @@ export const participantDetailQuery = query(participantDetail, {
       values: [seminarId, personId],
     });
     const [worker] = await workersIn(pool, seminarId, personId);
-    const row = participantRow(course, participant, new Date());
     const elements = elementsOf(course.outline).map((element, index) => {
       const completion = worker && completionOf(element, workOf(worker));
       const isCurrent = completion?.since === element.versions.at(-1)?.since;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type DatedBlock, deadlinesOf, type Extensions, isLate } from '#domain/participation/contract/deadlines.ts';
-import type { ParticipantRow, StoredCounts } from '#domain/participation/contract/matrix.ts';
+import { markIn, type ParticipantRow } from '#domain/participation/contract/matrix.ts';
 import type { Standing } from '#domain/participation/contract/progress.ts';
 import type { Person } from '#domain/participation/contract/submissions.ts';
 import type { Outline } from '#domain/seminars/contract/outline.ts';
@@ -51,7 +51,7 @@ export async function courseOf(pool: Pool, seminarId: string, ownerId: string): 
   return { name: row.name, outline: outlineOf(row), elements, blocks, due };
 }
 
-type Participant = Pick<Standing, 'progress' | 'position' | 'states'> &
+type Participant = Pick<Standing, 'progress' | 'position'> &
   Readonly<{
     id: string;
     username: string | null;
@@ -62,8 +62,10 @@ type Participant = Pick<Standing, 'progress' | 'position' | 'states'> &
     joinedAt: string;
     lastActiveAt: string;
     extensions: Extensions;
-    /** By element; those to which nothing was submitted are left out. */
-    counts: Readonly<Record<string, StoredCounts>>;
+    /** `markAsText` for each element of `order`, with `;` between. */
+    marks: string;
+    /** The elements, as they were in order when the marks were made. */
+    order: readonly string[];
   }>;
 
 const time = (column: string, name: string) =>
@@ -75,17 +77,20 @@ export async function participantsIn(
   seminarId: string,
   personId?: string,
 ): Promise<readonly Participant[]> {
-  const { rows } = await pool.query<Participant>({
+  const { rows } = await pool.query<Omit<Participant, 'order'> & Readonly<{ order: readonly string[] | null }>>({
     name: 'participants',
     text: `select p.participant_id as id, u.username, ${nameOf('u')} as name, u.first_name as "firstName", u.last_name as "lastName", u.email,
         ${time('p.joined_at', 'joinedAt')}, ${time('p.last_active_at', 'lastActiveAt')},
-        p.extensions, st.progress, st.position, st.states, st.counts
+        p.extensions, st.progress, st.position, st.marks, case when row_number() over () = 1 then (
+          select jsonb_path_query_array(o.blocks, '$[*].elements[*].id') from participation.outline o where o.seminar_id = $1
+        ) end as "order"
       from participation.participation p join participation.standing st on st.id = p.id left join users.user_account u on u.id = p.participant_id
       where p.seminar_id = $1 and ($2::text is null or p.participant_id = $2)
       order by u.last_name || ' ' || u.first_name nulls last, u.username, p.participant_id`,
     values: [seminarId, personId ?? null],
   });
-  return rows;
+  const order = rows.find((row) => row.order)?.order ?? [];
+  return rows.map((row) => ({ ...row, order }));
 }
 
 type Worker = WorkRow & Readonly<{ user: z.infer<typeof Person> }>;
@@ -103,16 +108,33 @@ export async function workersIn(pool: Pool, seminarId: string, personId?: string
   return rows;
 }
 
-/** A row of the matrix. */
-export function participantRow(course: Course, participant: Participant, now: Date): ParticipantRow {
-  const { extensions, email: _, states, counts, ...person } = participant;
-  const due = Object.keys(extensions).length > 0 ? deadlinesOf(course.blocks, extensions) : course.due;
-  const cells = course.elements.map(({ id }) => {
-    const [state, dueAt] = [states[id] ?? 'active', due[id] ?? null];
-    const [submissions, shared, value] = counts[id] ?? nothing;
-    return { state, dueAt, late: isLate(state, dueAt, now), submissions, shared, value };
+/** The rows of the matrix, in the order of `participants`. */
+export function matrixRows(course: Course, participants: readonly Participant[], now: Date): readonly ParticipantRow[] {
+  const places = new Map(participants[0]?.order.map((id, place) => [id, place]));
+  const columns = course.elements.map(({ id }) => ({ id, place: places.get(id), cellOf: cellsAlike() }));
+  return participants.map(({ extensions, email: _, marks: allMarks, order: __, ...person }) => {
+    const due = Object.keys(extensions).length > 0 ? deadlinesOf(course.blocks, extensions) : course.due;
+    const marks = allMarks.split(';');
+    const cells = columns.map(({ id, place, cellOf }) => {
+      const mark = place === undefined ? undefined : marks[place];
+      return cellOf(mark || 'active', due[id] ?? null, now);
+    });
+    return { ...person, cells };
   });
-  return { ...person, cells };
 }
 
-const nothing: StoredCounts = [0, 0, null];
+type Cell = ParticipantRow['cells'][number];
+
+/** Makes each cell of one column once: most of 500 are alike. */
+function cellsAlike() {
+  const byDeadline = new Map<string | null, Map<string, Cell>>();
+  return (text: string, dueAt: string | null, now: Date): Cell => {
+    const known = byDeadline.get(dueAt) ?? new Map<string, Cell>();
+    const found = known.get(text);
+    if (found) return found;
+    const mark = markIn(text);
+    const cell = { ...mark, dueAt, late: isLate(mark.state, dueAt, now) };
+    byDeadline.set(dueAt, known.set(text, cell));
+    return cell;
+  };
+}

@@ -17,12 +17,21 @@ export const Cell = z.object({
   late: z.boolean(),
 });
 
+type Cell = z.infer<typeof Cell>;
 /** The submissions of a participant to an element, as a cell shows them. */
-export type Counts = Pick<z.infer<typeof Cell>, 'submissions' | 'shared' | 'value'>;
+type Counts = Pick<Cell, 'submissions' | 'shared' | 'value'>;
+type Mark = Readonly<Counts & Pick<Cell, 'state'>>;
 
-/** In a row: there are 20,000 of them behind one page. */
-export type StoredCounts = readonly [submissions: number, shared: number, value: number | null];
-export const stored = ({ submissions, shared, value }: Counts): StoredCounts => [submissions, shared, value];
+/** `completed 2 1 7.5`; the state alone where nothing was submitted. There are 20,000 of these behind one page, and most are alike. */
+export const markAsText = ({ state, submissions, shared, value }: Mark): string =>
+  submissions === 0 && value === null ? state : `${state} ${submissions} ${shared} ${value ?? ''}`.trimEnd();
+
+/** @throws where `markAsText` did not write it */
+export function markIn(text: string): Mark {
+  const [state, submissions = '0', shared = '0', value] = text.split(' ');
+  const counts = { submissions: Number(submissions), shared: Number(shared) };
+  return { state: ElementState.parse(state), ...counts, value: value === undefined ? null : Number(value) };
+}
 
 export function countsOf(element: OutlineElement, { submissions, counted }: OwnWork): Counts {
   const mine = submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped);
