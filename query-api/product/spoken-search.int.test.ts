@@ -39,6 +39,17 @@ test('words that are corrected, and talks that are deleted, are found no more', 
   expect((await database.query('select from ops.spoken_words where session_id = $1', [id])).rowCount).toBe(0);
 });
 
+test('similar names are looked for only where nothing has the text as it is', async () => {
+  const ada = await person();
+  await spokenBy(ada);
+  const named = await ada.uploaded(undefined, { sessionName: 'Zuhörer' });
+  await settle();
+  const found = async (wanted: string) =>
+    (await ada.send(searchEverything, { query: { text: wanted } })).body.map(({ kind, id }) => [kind, id]);
+  expect((await found('zuhören')).map(([kind]) => kind)).toEqual(['words']);
+  expect(await found('zuhörem')).toEqual([['talk', named]]);
+});
+
 async function spokenBy(somebody: AppPerson, words = text): Promise<string> {
   const id = await somebody.uploaded(undefined, { sessionName: 'Rede' });
   await settle();

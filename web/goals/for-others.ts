@@ -1,2 +1,2 @@
 /** The part of goals that other areas may use. */
-export { useGoalOn } from './use-goal-on.ts';
+export { type GoalOn, useGoalOn } from './use-goal-on.ts';

@@ -8,7 +8,7 @@ import { useConditionWords } from '../lib/use-condition-words.ts';
 import { goalHref } from './goal-href.ts';
 import { useGoalTitle } from './use-goal-title.ts';
 
-type GoalOn = Readonly<{ title: string; href: string; limits: Range; unit: string; asked: string }>;
+export type GoalOn = Readonly<{ title: string; href: string; limits: Range; unit: string; asked: string }>;
 
 /** What the open goal that ends first asks of a measure, in `unit` and in words. Undefined where no open goal asks for it. */
 export function useGoalOn(measure: Exclude<ConditionType, 'due_date'>): GoalOn | undefined {

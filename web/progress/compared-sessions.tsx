@@ -18,6 +18,7 @@ type ComparedSessionsProps = Readonly<{
 
 /** Two talks beside each other; without a choice the first and the last one. */
 export function ComparedSessions({ sessions, one, other, set }: ComparedSessionsProps) {
+  const { shortDay } = useFormats();
   const find = (id: string) => sessions.find((session) => session.id === id);
   const [left, right] = [find(one) ?? sessions.at(-1), find(other) ?? sessions[0]];
   if (!left || !right || sessions.length < 2) return null;
@@ -26,15 +27,23 @@ export function ComparedSessions({ sessions, one, other, set }: ComparedSessions
       <h2 className="text-lg">
         <Trans>Zwei Vorträge nebeneinander</Trans>
       </h2>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SessionChoice sessions={sessions} chosen={left} onChange={(id) => set('one', id)} place="one" />
+        <SessionChoice sessions={sessions} chosen={right} onChange={(id) => set('other', id)} place="other" />
+      </div>
       <table className="w-full table-fixed border-collapse text-left tabular-nums">
         <thead>
-          <tr className="align-bottom">
-            <th scope="col" className="w-[22%] py-2 pr-3 text-sm font-normal text-ink-faint">
+          <tr className="text-sm text-ink-faint max-md:text-xs">
+            <th scope="col" className="w-[28%] py-2 pr-1 font-normal md:w-[22%]">
               <Trans>Maß</Trans>
             </th>
-            <SessionChoice sessions={sessions} chosen={left} onChange={(id) => set('one', id)} place="one" />
-            <SessionChoice sessions={sessions} chosen={right} onChange={(id) => set('other', id)} place="other" />
-            <th scope="col" className="w-[20%] py-2 text-sm font-normal text-ink-faint max-md:hyphens-auto">
+            <th scope="col" className="py-2 pr-3 font-normal">
+              {shortDay(left.recordingDate, new Date())}
+            </th>
+            <th scope="col" className="py-2 pr-3 font-normal">
+              {shortDay(right.recordingDate, new Date())}
+            </th>
+            <th scope="col" className="w-[24%] py-2 font-normal md:w-[20%]">
               <Trans>Unterschied</Trans>
             </th>
           </tr>
@@ -62,19 +71,17 @@ function SessionChoice({ sessions, chosen, onChange, place }: SessionChoiceProps
   const { t } = useLingui();
   const { shortDay } = useFormats();
   return (
-    <th scope="col" className="py-2 pr-3 font-normal">
-      <Select
-        aria-label={place === 'one' ? t`Erster Vortrag` : t`Zweiter Vortrag`}
-        value={chosen.id}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {sessions.map(({ id, name, recordingDate }) => (
-          <option key={id} value={id}>
-            {shortDay(recordingDate, new Date())} · {name}
-          </option>
-        ))}
-      </Select>
-    </th>
+    <Select
+      aria-label={place === 'one' ? t`Erster Vortrag` : t`Zweiter Vortrag`}
+      value={chosen.id}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {sessions.map(({ id, name, recordingDate }) => (
+        <option key={id} value={id}>
+          {shortDay(recordingDate, new Date())} · {name}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -150,7 +157,7 @@ function PartRow({ part, left, right }: Both & Readonly<{ part: PartName }>) {
   const isSameMeasure = one?.unit === other?.unit && one?.aspect === other?.aspect;
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2.5 pr-3 text-sm font-normal text-ink-soft max-md:text-xs max-md:hyphens-auto">
+      <th scope="row" className="py-2.5 pr-1 text-sm font-normal text-ink-soft max-md:text-xs">
         {i18n._(attributeName(part, null))}
       </th>
       <PartCell part={part} session={left} />

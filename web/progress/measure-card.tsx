@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Attribute } from '#domain/progress/contract/calls.ts';
+import { useGoalOn } from '../goals/for-others.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Card } from '../ui/card.tsx';
 import { ChartFrame } from '../ui/charts/chart-frame.tsx';
@@ -7,6 +8,7 @@ import { ChartTable } from '../ui/charts/chart-table.tsx';
 import { LineChart } from '../ui/charts/line-chart.tsx';
 import { Select } from '../ui/select.tsx';
 import { attributeName } from './attribute-names.ts';
+import { GoalWords } from './goal-words.tsx';
 import type { ShownProgress } from './shown-progress.ts';
 import { useMeasurePoints } from './use-measure-points.ts';
 
@@ -25,7 +27,9 @@ export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
   const { t, i18n } = useLingui();
   const { tenths } = useFormats();
   const name = i18n._(attributeName(measure, progress.scoreTotal));
-  const { points, good, goodWords, format, scale } = useMeasurePoints(progress, measure);
+  const { points, good, goodWords, format, scale, unit } = useMeasurePoints(progress, measure);
+  const asked = useGoalOn(measure);
+  const goal = asked?.unit === unit ? asked : undefined;
   const { averages, count } = progress;
   const average = measure === 'session_score' ? averages?.sessionScore : averages?.sessionScores[measure];
   const hasAverage = average !== null && average !== undefined;
@@ -44,6 +48,12 @@ export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
               </Trans>
             )}
             {goodWords && (hasAverage ? `, ${goodWords}` : goodWords)}
+            {goal && (
+              <>
+                {(hasAverage || goodWords) && ' · '}
+                <GoalWords goal={goal} />
+              </>
+            )}
           </p>
         </div>
         <Select
@@ -73,7 +83,13 @@ export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
             />
           }
         >
-          <LineChart points={points} good={good} format={format} {...(scale && { scale })} />
+          <LineChart
+            points={points}
+            good={good}
+            format={format}
+            {...(goal && { goal: goal.limits })}
+            {...(scale && { scale })}
+          />
         </ChartFrame>
       )}
       {count > progress.sessions.length && (

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { type Attribute, sessionProgress } from '#domain/progress/contract/calls.ts';
 import { useGoalOn } from '../../goals/for-others.ts';
 import { type Answer, query } from '../../lib/api.ts';
-import { attributeName, useMeasurePoints } from '../../progress/for-others.ts';
+import { attributeName, GoalWords, useMeasurePoints } from '../../progress/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
@@ -84,17 +84,8 @@ function Curve({ progress, measure }: Readonly<{ progress: Progress; measure: Me
       <p className="-mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         {goodWords && <span>{goodWords}</span>}
         {goal && (
-          <span className="flex items-center gap-2">
-            <span aria-hidden="true" className="w-6 flex-none border-t-2 border-dashed border-ink-soft" />
-            <span>
-              <Trans>
-                Ihr Ziel{' '}
-                <Link href={goal.href} className="text-ink underline underline-offset-4">
-                  {goal.title}
-                </Link>
-                : {goal.asked}
-              </Trans>
-            </span>
+          <span>
+            <GoalWords goal={goal} />
           </span>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ResponsiveLine } from '@nivo/line';
 import { chartTheme } from './chart-theme.ts';
 
@@ -60,7 +61,12 @@ export function LineChart({ points, good, goal = open, scale, format, onPick }: 
         'axes',
         ({ yScale, innerWidth }) =>
           endsOf(goal).map((end) => (
-            <GoalLine key={end} y={Number((yScale as (at: number) => number)(end))} width={innerWidth} />
+            <GoalLine
+              key={end}
+              y={Number((yScale as (at: number) => number)(end))}
+              width={innerWidth}
+              limit={format(end)}
+            />
           )),
         'lines',
         'points',
@@ -95,8 +101,16 @@ function Band({ good, place, width, height }: BandProps) {
   return <rect y={top} width={width} height={Math.max(0, bottom - top)} className="fill-good-wash" />;
 }
 
-const GoalLine = ({ y, width }: Readonly<{ y: number; width: number }>) => (
-  <line x2={width} y1={y} y2={y} strokeWidth={1.5} strokeDasharray="6 5" className="stroke-ink-soft" />
+type GoalLineProps = Readonly<{ y: number; width: number; limit: string }>;
+
+/** The words stand below the line where there is no room above it. */
+const GoalLine = ({ y, width, limit }: GoalLineProps) => (
+  <g className="text-good">
+    <line x2={width} y1={y} y2={y} strokeWidth={1.5} strokeDasharray="6 5" className="stroke-current" />
+    <text x={4} y={y < 18 ? y + 16 : y - 6} className="fill-current text-xs font-[550]">
+      <Trans>Ziel {limit}</Trans>
+    </text>
+  </g>
 );
 
 const open: Range = { from: null, to: null };

@@ -93,8 +93,10 @@ export function openPaper({ title, language, footer }: Opening) {
       const lineHeight = placed.lineHeight ?? size * 1.45;
       const element = stream.struct(tag, lang && lang !== language ? { lang } : {});
       part.add(element);
-      for (const line of linesOf(runs, width, measure)) {
-        paper.keep(lineHeight);
+      const lines = linesOf(runs, width, measure);
+      for (const [index, line] of lines.entries()) {
+        // The last line of a long paragraph never begins a page alone.
+        paper.keep(lines.length > 3 && index === lines.length - 2 ? 2 * lineHeight : lineHeight);
         element.add(() => draw(line, sheet.left + x, y + ascent));
         y += lineHeight;
       }
