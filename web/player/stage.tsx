@@ -26,7 +26,7 @@ export function Stage({ player, type, duration, peaks, notice, captions }: Stage
       className={cx(
         'relative grid place-items-center overflow-hidden rounded-t-lg bg-stage text-ink print:hidden',
         // On wide screens all lanes stand below it in one window. A talk without a picture leaves them its room.
-        'lg:h-[calc(100dvh-672px)] lg:min-h-40',
+        'lg:h-[calc(100dvh-672px-var(--chapter-bar,0px))] lg:min-h-40',
         type === 'video'
           ? 'max-lg:aspect-[16/8.2] max-md:aspect-[16/9] lg:max-h-[420px]'
           : 'h-60 max-md:h-28 lg:max-h-60',

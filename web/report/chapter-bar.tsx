@@ -32,11 +32,14 @@ function Parts({ chapters, player }: Pick<ChapterBarProps, 'chapters' | 'player'
   const second = useSecond(player);
   const current = chapters.findLast(({ at }) => at <= second);
   return (
-    <ol aria-label={t`Kapitel`} className="flex flex-wrap gap-1 border-t border-line px-4 py-2.5">
+    <ol
+      aria-label={t`Kapitel`}
+      className="flex flex-wrap gap-1 border-t border-line px-4 py-2.5 lg:flex-nowrap lg:overflow-x-auto lg:py-1"
+    >
       {chapters.map((chapter, index) => {
         const number = index + 1;
         return (
-          <li key={chapter.at} className="min-w-0">
+          <li key={chapter.at} className="min-w-0 lg:flex-none">
             <Button
               look="quiet"
               className="max-w-[28ch]"

@@ -48,7 +48,14 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
   const { isOwn } = useTalkSource();
   usePlayerKeys(player, duration ?? 0);
   return (
-    <Card className={cx('min-w-0 print:hidden', duration && 'lg:rounded-b-none lg:border-b-0 lg:shadow-none')}>
+    <Card
+      className={cx(
+        'min-w-0 print:hidden',
+        duration && 'lg:rounded-b-none lg:border-b-0 lg:shadow-none',
+        // The stage makes room for it, so that all lanes stand above the fold.
+        session.chapters.length > 0 && '[--chapter-bar:49px]',
+      )}
+    >
       <div className={cx('bg-stage', slides.length > 0 && 'grid overflow-hidden rounded-t-lg md:grid-cols-2')}>
         <Stage
           player={player}
