@@ -62,7 +62,6 @@ const together = [
     priority: 2,
   },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 8, priority: 4 },
-  { name: 'notification-words', test: /web[\\/]\w+[\\/]notification-words\.ts$/, priority: 2 },
   // The declarations of every screen: its address, its entry in the menu, its words for errors.
   { name: 'areas', test: /web[\\/](?:areas|app[\\/]all-areas)\.ts$/, priority: 1 },
   {

@@ -111,7 +111,6 @@ export const administrationArea = {
       place: 'administration',
     },
   ],
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   readModels: msg`Verwaltung`,
   history: async () => (await import('./history-words.ts')).administrationHistory,
 } satisfies WebArea;

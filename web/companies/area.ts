@@ -85,7 +85,6 @@ export const companiesArea = {
       gate: hasCompany,
     },
   ],
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   errors: {
     company_needs_owner: msg`Geben Sie die Firma zuerst an ein anderes Mitglied weiter.`,
   },

@@ -59,7 +59,6 @@ export const goalsArea = {
       gate: mayPractise,
     },
   ],
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   errors: {
     goal_needs_person: msg`Jemand muss das Ziel haben. Wenn es niemand mehr braucht, entfernen Sie es.`,
   },

@@ -41,7 +41,6 @@ export const groupsArea = {
       gate,
     },
   ],
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   errors: {
     group_closed: msg`In dieser Gruppe kann niemand mehr beitreten oder schreiben.`,
     group_full: msg`Diese Gruppe ist voll: Mehr Mitglieder kann sie nicht haben.`,

@@ -4,7 +4,6 @@ import type { WebArea } from '../lib/web-area.ts';
 
 export const invitationsArea = {
   name: 'invitations',
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   pages: [
     {
       path: '/invitation',

@@ -17,3 +17,14 @@ export type NotificationWords = Readonly<{
 }>;
 
 export type NotificationWordsOfArea = Readonly<Record<string, NotificationWords>>;
+
+type Fetch = () => Promise<NotificationWordsOfArea>;
+
+let fetchWords: Fetch = async () => ({});
+
+/** `areas.ts` calls it: no page needs the words before the bell is there. */
+export function learnNotificationWords(fetch: Fetch): void {
+  fetchWords = fetch;
+}
+
+export const fetchNotificationWords = (): ReturnType<Fetch> => fetchWords();

@@ -5,7 +5,6 @@ import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { UserData } from '#domain/users/contract/person.ts';
 import type { HistoryWords } from './history-words.ts';
-import type { NotificationWordsOfArea } from './notification-words.ts';
 
 /**
  * The declaration of an area in the client. It stands in `web/<area>/area.ts`, and everything central derives from the
@@ -20,8 +19,6 @@ export type WebArea = Readonly<{
   dashboard?: readonly DashboardPlace[];
   /** Mounted once beside every page that needs a sign-in: what goes on while the page changes. */
   everywhere?: readonly ComponentType[];
-  /** The words for each type of notification that it sends. */
-  notifications?: () => Promise<NotificationWordsOfArea>;
   /** Messages for the refusals of this area. */
   errors?: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>>;
   /** Messages for calls (`PATCH /api/Seminar/ResetOne`) that fail for a reason without words. */

@@ -13,7 +13,6 @@ export const meetingsArea = {
     },
   ],
   navigation: [{ href: '/meetings', below: '/meetings', label: msg`Treffen`, icon: CalendarDays, order: 60 }],
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   readModels: msg`Treffen`,
   history: async () => (await import('./history-words.ts')).meetingsHistory,
 } satisfies WebArea;

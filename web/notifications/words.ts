@@ -2,9 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Bell } from 'lucide-react';
 import { use } from 'react';
-import { knownAreas } from '../lib/known-areas.ts';
 import { fetchPart } from '../lib/new-version.ts';
-import type { NotificationWords, NotificationWordsOfArea, Topic } from '../lib/notification-words.ts';
+import {
+  fetchNotificationWords,
+  type NotificationWords,
+  type NotificationWordsOfArea,
+  type Topic,
+} from '../lib/notification-words.ts';
 
 /** The headings of the notification settings, in their order. */
 export const topicWords: Readonly<Record<Topic, MessageDescriptor>> = {
@@ -19,12 +23,9 @@ export const topicWords: Readonly<Record<Topic, MessageDescriptor>> = {
 
 let fetched: Promise<NotificationWordsOfArea> | undefined;
 
-const fetchWords = async (): Promise<NotificationWordsOfArea> =>
-  Object.assign({}, ...(await Promise.all(knownAreas().map(({ notifications }) => notifications?.()))));
-
 /** The words of each type of notification, of every area: the component waits for them. */
 export function useNotificationWords(): (type: string) => NotificationWords {
-  fetched ??= fetchPart(fetchWords, {});
+  fetched ??= fetchPart(fetchNotificationWords, {});
   const words = use(fetched);
   // A newer server may send what this version has no words for.
   return (type) => words[type] ?? unknown;

@@ -5,7 +5,6 @@ import { mayTakePart } from './gates.ts';
 
 export const participationArea = {
   name: 'participation',
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   pages: [
     {
       path: '/certificate/:id',

@@ -73,7 +73,6 @@ export const sessionsArea = {
     tus_version: msg`Diese Seite ist zu alt für den Server. Bitte laden Sie sie neu.`,
     media_unreadable: msg`Diese Aufnahme lässt sich nicht lesen.`,
   },
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   readModels: msg`Vorträge`,
   history: async () => (await import('./history-words.ts')).sessionsHistory,
 } satisfies WebArea;

@@ -40,7 +40,6 @@ export const sharesArea = {
       gate: teaches,
     },
   ],
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   readModels: msg`Geteilte Vorträge`,
   history: async () => (await import('./history-words.ts')).sharesHistory,
 } satisfies WebArea;

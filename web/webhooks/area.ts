@@ -3,7 +3,6 @@ import type { WebArea } from '../lib/web-area.ts';
 
 export const webhooksArea = {
   name: 'webhooks',
-  notifications: async () => (await import('./notification-words.ts')).notificationWords,
   errors: {
     too_many_webhooks: msg`Mehr Webhooks lassen sich nicht anlegen. Löschen Sie zuerst einen.`,
   },
