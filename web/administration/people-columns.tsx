@@ -55,9 +55,7 @@ function PersonCell({ person: { id, name, email, profilePicture } }: Readonly<{ 
         >
           {name}
         </Link>
-        <span className="truncate text-xs text-ink-faint" title={email}>
-          {email}
-        </span>
+        <span className="text-xs wrap-anywhere text-ink-faint">{email}</span>
       </span>
     </span>
   );
@@ -88,7 +86,7 @@ function PlanCell({ plan, companies }: Pick<PersonRow, 'plan' | 'companies'>) {
   return (
     <span className="grid">
       <span className="capitalize">{plan}</span>
-      <span className="truncate text-xs text-ink-faint" title={names}>
+      <span className="text-xs wrap-anywhere text-ink-faint">
         {names || <Trans>ohne Unternehmen</Trans>}
       </span>
     </span>

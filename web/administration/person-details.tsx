@@ -50,11 +50,11 @@ export function PersonDetails({ id, wide = false }: PersonDetailsProps) {
           <Facts person={person} />
           <RolesGiven person={person} />
           <Permissions person={person} />
+          <SignIns signIns={person.signIns} />
+          <Memberships {...person} />
         </div>
         <div className="grid content-start gap-5">
           <PersonUsage person={person} />
-          <SignIns signIns={person.signIns} />
-          <Memberships {...person} />
           <SupportPart person={person} />
           <PersonActions person={person} />
           <ToHistory id={person.id} />

@@ -20,7 +20,7 @@ export function PersonUsage({ person: { quotas, ledger } }: Readonly<{ person: P
           const [spent, all] = [whole(used), whole(limit)];
           return (
             <li key={name} className="grid grid-cols-[1fr_80px_max-content] items-center gap-3">
-              <span className="truncate">{name}</span>
+              <span>{name}</span>
               {limit > 0 ? <ProgressBar label={name} value={used / limit} /> : <span />}
               <span className="text-right tabular-nums">
                 {limit < 0 ? (

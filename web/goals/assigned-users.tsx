@@ -34,7 +34,7 @@ export function AssignedUsers({ goal, users }: AssignedUsersProps) {
           >
             <div className="min-w-0">
               <h3 className="truncate">{user.name}</h3>
-              <p className="truncate text-xs text-ink-faint">{user.email}</p>
+              <p className="text-xs wrap-anywhere text-ink-faint">{user.email}</p>
             </div>
             <div className="max-md:order-last max-md:col-span-full">
               <GoalProgress progress={user.progress} target={goal.target} name={user.name} />

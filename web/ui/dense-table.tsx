@@ -118,7 +118,14 @@ export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
             const edge = details ? '' : 'border-b border-line';
             return (
               <Fragment key={idOf(row)}>
-                <TableRow {...props} row={row} number={index + 2} isOpen={idOf(row) === openId} isNarrow={isNarrow}>
+                <TableRow
+                  {...props}
+                  row={row}
+                  index={index}
+                  isOpen={idOf(row) === openId}
+                  isNarrow={isNarrow}
+                  measure={isWhole ? undefined : virtual.measureElement}
+                >
                   {isNarrow ? (
                     <td className={cx('px-4 py-2.5', edge)}>{compact(row)}</td>
                   ) : (
@@ -246,16 +253,28 @@ export function sortOf(order: string, column: Pick<TableColumn<never>, 'id' | 'o
 }
 
 type TableRowProps<Row> = DenseTableProps<Row> &
-  Readonly<{ row: Row; number: number; isOpen: boolean; isNarrow: boolean; children: ReactNode }>;
+  Readonly<{
+    row: Row;
+    /** Among all rows, from 0. */
+    index: number;
+    isOpen: boolean;
+    isNarrow: boolean;
+    /** Measures the row's height, which long text changes. */
+    measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+    children: ReactNode;
+  }>;
 
-function TableRow<Row>({ row, number, isOpen, isNarrow, children, selection, idOf, onOpen }: TableRowProps<Row>) {
+function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, index, isOpen, isNarrow, measure, children, selection, idOf, onOpen } = props;
   const { t } = useLingui();
   const id = idOf(row);
   const name = selection?.nameOf(row);
   return (
     // A click anywhere opens it; by keyboard the link in the row does.
     <tr
-      aria-rowindex={number}
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
       onClick={({ target }) => {
         if (onOpen && !(target as Element).closest('a, button, input, label, select')) onOpen(row);
       }}

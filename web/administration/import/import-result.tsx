@@ -114,7 +114,7 @@ function Row({ row: { row, email, firstName, lastName, status, reason, isCreated
       </span>
       <span className="grid min-w-0 flex-1 basis-52">
         <span className="truncate">{name || '–'}</span>
-        <span className="truncate text-xs text-ink-faint">{email || '–'}</span>
+        <span className="text-xs wrap-anywhere text-ink-faint">{email || '–'}</span>
       </span>
       <span className="flex-none">
         {reason ? (

@@ -114,7 +114,7 @@ function NameCell({ company: { id, name, owner } }: Readonly<{ company: CompanyR
       >
         {name}
       </Link>
-      <span className="truncate text-xs text-ink-faint" title={owner?.email}>
+      <span className="text-xs wrap-anywhere text-ink-faint" title={owner?.email}>
         {owner?.name ?? <Trans>ohne Inhaber</Trans>}
       </span>
     </span>

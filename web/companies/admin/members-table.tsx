@@ -45,9 +45,9 @@ export function MembersTable({ members }: Pick<CompanyDetail, 'members'>) {
         order={order}
         onOrder={setOrder}
         compact={(member) => (
-          <span className="flex items-center justify-between gap-3">
+          <span className="grid gap-1.5">
             <Name member={member} />
-            <span className="flex flex-none gap-1.5">
+            <span className="flex items-center gap-2">
               <Role {...member} />
               <Seat {...member} />
             </span>
@@ -78,10 +78,10 @@ function useColumns(): readonly DenseColumn<Member>[] {
 
 const Name = ({ member: { id, name, email } }: Readonly<{ member: Member }>) => (
   <span className="grid min-w-0">
-    <Link href={`/admin/users/${id}`} className="truncate font-[600] text-ink no-underline hover:underline">
+    <Link href={`/admin/users/${id}`} className="font-[600] wrap-anywhere text-ink no-underline hover:underline">
       {name}
     </Link>
-    <span className="truncate text-xs text-ink-faint">{email}</span>
+    <span className="text-xs wrap-anywhere text-ink-faint">{email}</span>
   </span>
 );
 
