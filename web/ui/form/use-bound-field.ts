@@ -13,9 +13,12 @@ export type BoundFieldProps<Values extends FieldValues, Value> = BoundField<Valu
   Readonly<{ label: ReactNode; hint?: ReactNode }>;
 
 export function useBoundField<Values extends FieldValues, Value>({ form, name }: BoundField<Values, Value>) {
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field, fieldState, formState } = useController({ control: form.control, name });
   // A row that was added counts as changed as a whole before anything is typed into it.
   const isTyped = useRef(false);
+  // A row that was added after the form was sent complains once it is typed into, or the form is sent again.
+  const sentBefore = useRef(formState.submitCount);
+  const mayComplain = isTyped.current || formState.submitCount !== sentBefore.current;
   return {
     field: {
       ...field,
@@ -27,7 +30,7 @@ export function useBoundField<Values extends FieldValues, Value>({ form, name }:
       // A field that was only passed by shows no error.
       onBlur: () => (isTyped.current && fieldState.isDirty ? field.onBlur() : undefined),
     },
-    error: fieldState.error?.message,
+    error: mayComplain ? fieldState.error?.message : undefined,
     limits: limitsAt(form.schema, name),
   };
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Mic } from 'lucide-react';
 import type { Control } from 'react-hook-form';
-import { useFormats } from '../../../lib/use-formats.ts';
+import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import type { PresentationValues } from '../forms/form-values.ts';
 import { Preview } from './preview.tsx';
 
@@ -12,9 +12,8 @@ export const PresentationPreview = ({ control }: Readonly<{ control: Control<Pre
 );
 
 function Asked({ values }: Readonly<{ values: PresentationValues }>) {
-  const { whole } = useFormats();
   const { requiredSubmissions, requiredNumShared, isTimed, expectedLen, maxLen } = values;
-  const [expected, most] = [whole(expectedLen ?? 0), whole(maxLen ?? 0)];
+  const [expected, most] = [clockTime(expectedLen ?? 0), clockTime(maxLen ?? 0)];
   return (
     <ul className="grid gap-1.5 text-sm text-ink-soft">
       <li className="flex items-center gap-2.5">
@@ -26,10 +25,15 @@ function Asked({ values }: Readonly<{ values: PresentationValues }>) {
           other="# Vorträge sind einzureichen"
         />
       </li>
-      {isTimed && (
-        <li>
-          <Trans>Etwa {expected} Sekunden</Trans>
+      {isTimed && (expectedLen ?? 0) > 0 && (
+        <li className="tabular-nums">
+          <Trans>etwa {expected}</Trans>
           {(maxLen ?? 0) > 0 && <Trans>, höchstens {most}</Trans>}
+        </li>
+      )}
+      {isTimed && (expectedLen ?? 0) === 0 && (maxLen ?? 0) > 0 && (
+        <li className="tabular-nums">
+          <Trans>höchstens {most}</Trans>
         </li>
       )}
       {values.rateableSubmissions && (requiredNumShared ?? 0) > 0 && (
