@@ -70,15 +70,15 @@ function AtStop({ stop, config, tour }: Shown & Readonly<{ stop: Stop; config: C
             <p className="mt-1 text-sm text-ink-soft">{i18n._(stop.text(config))}</p>
           </div>
           <div className="flex flex-wrap justify-end gap-2">
-            <Button look="quiet" onClick={rest}>
+            <Button look="quiet" onClick={rest} onKeyDown={tabOut}>
               <Trans>Später</Trans>
             </Button>
             {number > 1 && (
-              <Button onClick={tour.back}>
+              <Button onClick={tour.back} onKeyDown={tabOut}>
                 <Trans>Zurück</Trans>
               </Button>
             )}
-            <Button ref={onward} look="primary" onClick={tour.next}>
+            <Button ref={onward} look="primary" onClick={tour.next} onKeyDown={tabOut}>
               {number < all ? <Trans>Weiter</Trans> : <Trans>Fertig</Trans>}
             </Button>
           </div>
@@ -88,6 +88,11 @@ function AtStop({ stop, config, tour }: Shown & Readonly<{ stop: Stop; config: C
     </Popover.Root>
   );
 }
+
+/** The page stays within reach: without this Tab would go in circles in the card. */
+const tabOut = (event: KeyboardEvent) => {
+  if (event.key === 'Tab') event.stopPropagation();
+};
 
 /** Pixels that the card takes beside its target, with its arrow. */
 const besideWidth = 390;
