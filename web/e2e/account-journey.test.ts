@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { password } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
 
 test.skipIf(noBrowser)(
   'a person changes name, picture and password; the other browser is signed out; the account is to go, and stays',
   async () => {
     const { url } = await sharedServer();
-    const { page, person } = await newcomer(url);
+    const { page, person } = await newcomer(url, { expects: [refusal(400, '/api/Users/Password')] });
     // Its session ends from elsewhere.
     const other = await signedIn(url, person.email, { expects: [/401 .*\/api\/Account\/RefreshJwt/] });
     await other.goto(`${url}/settings/profile`);

@@ -3,7 +3,7 @@ import { noBenefits } from '#domain/kernel/entitlement.ts';
 import { newPerson, theAdmin } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { signedIn } from './people.ts';
 import { startServer } from './server.ts';
 
@@ -15,7 +15,8 @@ test.skipIf(noBrowser)(
     const { url } = await sharedServer();
     const admin = await theAdmin(url);
     const person = await newPerson(url, { firstName: 'Rita', lastName: mark });
-    const [desk, home] = [await signedIn(url, admin.email), await signedIn(url, person.email)];
+    const ended = refusal(409, '/api/Admin/Users/:id/Support/Open');
+    const [desk, home] = [await signedIn(url, admin.email, { expects: [ended] }), await signedIn(url, person.email)];
     await desk.goto(`${url}/admin/users/${person.id}`);
     await desk.getByRole('button', { name: 'Um Einsicht bitten …' }).click();
     await desk.getByLabel('Grund').fill('Ihr Bericht bleibt leer');

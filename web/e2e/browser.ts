@@ -39,7 +39,7 @@ type Options = BrowserContextOptions & {
   microphone?: string;
   /** It draws rooms, by software. */
   draws?: boolean;
-  /** Errors and warnings that the journey itself causes in the console. Any other one fails the test. */
+  /** Errors and warnings that the journey itself causes in the console, refused calls among them. Any other one fails the test. */
   expects?: readonly RegExp[];
 };
 
@@ -58,13 +58,17 @@ export async function openWindow({ microphone, draws = false, expects = [], ...o
   return context.newPage();
 }
 
-// Chromium says these of itself, whatever a page does: of its drawing, of each call that the server refuses, and of a connection
-// that a journey cuts. A page that asks without a session (401) and a server that fails (5xx) are no refusals.
+/** What the console says of a call that the server refuses. `path` as in the contract: `/api/Goals/:id` means any one goal. */
+export function refusal(status: number, path: string): RegExp {
+  const address = path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/?]+');
+  return new RegExp(`^error: .* status of ${status} \\(.*\\(https?://[^/]+${address}(\\?.*)?\\)$`);
+}
+
+// Chromium says these of itself, whatever a page does: of its drawing, and of a connection that a journey cuts.
 const ofChromium: readonly RegExp[] = [
   /GPU stall due to ReadPixels/,
   /GroupMarkerNotSet/,
   /No available adapters/,
-  /status of (400|403|404|409|413|415|422|423|429) .*\/api\//,
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|FAILED|ABORTED|EMPTY_RESPONSE)/,
 ];
 

@@ -6,7 +6,8 @@ import { analysedSession, rowOf, untilScored } from './sessions.ts';
 
 test.skipIf(noBrowser)('a talk is renamed, outlives a restart of the server, and is deleted', async () => {
   const { url, restart } = await startServer();
-  const { person, page } = await newcomer(url);
+  // A server that starts lets nobody in yet.
+  const { person, page } = await newcomer(url, { expects: [/^error: WebSocket .* response code: 503 /] });
   await analysedSession(person, 'Probe', { seconds: 32, silences: [] });
   await page.goto(`${url}/sessions/list`);
 

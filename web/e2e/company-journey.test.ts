@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import type { Person } from '#infra/lab/testing/person.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { confirmAddress } from './mails.ts';
 import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
@@ -11,7 +11,10 @@ test.skipIf(noBrowser)(
   'a company elsewhere in the EU buys five seats and invites seven; a colleague comes, hears that the plan ends, and goes',
   async () => {
     const { url } = await startServer({ PAYMENTS: 'demo' });
-    const [owner, colleague] = [await newcomer(url), await newcomer(url)];
+    const [owner, colleague] = [
+      await newcomer(url, { expects: [refusal(422, '/api/Company/CreateCompany')] }),
+      await newcomer(url),
+    ];
     for (const { person } of [owner, colleague]) await confirmAddress(url, person.email);
 
     const { page } = owner;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { password, theAdmin } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
 import { playbackSecond, recordedSecond } from './sessions.ts';
@@ -14,7 +14,10 @@ test.skipIf(noBrowser)(
     const { url } = await sharedServer();
     const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
     // The open page is signed out in the middle of what it does.
-    const { page, person } = await newcomer(url, { microphone, expects: [/status of 401 .*\/api\//] });
+    const { page, person } = await newcomer(url, {
+      microphone,
+      expects: [/status of 401 .*\/api\//, refusal(403, '/api/Account/Login')],
+    });
     const desk = await signedIn(url, (await theAdmin(url)).email);
     await page.goto(`${url}/liverecorder`);
     await (await readyToRecord(page)).click();

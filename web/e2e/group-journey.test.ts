@@ -5,12 +5,15 @@ import { eventually } from '#infra/lab/testing/eventually.ts';
 import { newPerson, type Person, theAdmin } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { signedIn } from './people.ts';
 import { analysedSession } from './sessions.ts';
 
 const name = `Redekreis ${Date.now()}`;
 const session = `Probe ${Date.now()}`;
+
+/** What an open page is told when the talk that it shows is no longer shared. */
+const takenBack = ['', '/Series', '/Peaks', '/Media'].map((part) => refusal(404, `/api/Sessions/shared/:id${part}`));
 
 test.skipIf(noBrowser)(
   'a group with a manager: invite, post, pin, share a talk, comment at 0:42, and take it back from an open page',
@@ -46,7 +49,7 @@ test.skipIf(noBrowser)(
     await page.getByRole('menuitem', { name: 'Mitleiten lassen' }).click();
     await page.getByRole('listitem').filter({ hasText: bea.email }).getByText('Leitet mit').waitFor();
 
-    const other = await signedIn(url, cem.email);
+    const other = await signedIn(url, cem.email, { expects: takenBack });
     await other.goto(`${url}/groups`);
     await other.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Annehmen' }).click();
     await other.getByRole('heading', { name, level: 1 }).waitFor();

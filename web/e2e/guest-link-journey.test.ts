@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { theAdmin } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser, openWindow } from './browser.ts';
+import { noBrowser, openWindow, refusal } from './browser.ts';
 import { signedIn } from './people.ts';
 import { seminarWithTable } from './seminars.ts';
 
@@ -20,7 +20,7 @@ test.skipIf(noBrowser)(
     const address = await madeLink(desk, name);
 
     // A wrong password is no session that has ended.
-    const guest = await openWindow({ expects: [/401 .*\/api\/Guests/] });
+    const guest = await openWindow({ expects: [/401 .*\/api\/Guests/, refusal(404, '/api/Guests/:id/Open')] });
     await guest.goto(address);
     await open(guest);
     await enter(guest, 'falsch');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { newPerson, password } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser, openWindow } from './browser.ts';
+import { noBrowser, openWindow, refusal } from './browser.ts';
 
 test.skipIf(noBrowser)('a device that shows a code is let in from another browser, and signed out again', async () => {
   const { url } = await sharedServer();
   const { email } = await newPerson(url, { firstName: 'Neue', lastName: 'Person' });
-  const device = await openWindow({ expects: [/status of 401 /] });
+  const device = await openWindow({ expects: [/status of 401 /, refusal(400, '/api/Account/RequestDeviceToken')] });
   // Makes the browser report itself as a headset's.
   await device.addInitScript(
     `Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } })`,

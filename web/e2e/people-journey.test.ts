@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newPerson, password, theAdmin } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { signedIn } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
 import { recordedSecond } from './sessions.ts';
@@ -14,7 +14,10 @@ test.skipIf(noBrowser)('an admin closes the account of somebody who records, and
   const lastName = `Aufnahme${Date.now()}`;
   const person = await newPerson(url, { firstName: 'Rita', lastName });
   const microphone = await spokenWav('closed.wav', { seconds: 60, silences: [] });
-  const recorder = await signedIn(url, person.email, { microphone, expects: [/status of 401 /] });
+  const recorder = await signedIn(url, person.email, {
+    microphone,
+    expects: [/status of 401 /, refusal(403, '/api/Account/Login')],
+  });
   await recorder.goto(`${url}/liverecorder`);
   await (await readyToRecord(recorder)).click();
   await expect.poll(() => recordedSecond(recorder)).toBeGreaterThanOrEqual(3);

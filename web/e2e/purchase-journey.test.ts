@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { theAdmin } from '#infra/lab/testing/person.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { confirmAddress, subjects } from './mails.ts';
 import { newcomer, signedIn } from './people.ts';
 import { startServer } from './server.ts';
@@ -14,7 +14,7 @@ test.skipIf(noBrowser)(
     const { url } = await startServer({ PAYMENTS: 'demo' });
     const admin = await theAdmin(url);
     await admin.send('POST /api/Coupons', { json: { code: 'WILLKOMMEN', percentOff: 50, months: 3 } });
-    const { person, page } = await newcomer(url);
+    const { person, page } = await newcomer(url, { expects: [refusal(422, '/api/Subscriptions/Quote')] });
     await confirmAddress(url, person.email);
 
     await page.goto(`${url}/subscription/pricing`);

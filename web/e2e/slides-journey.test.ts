@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { slidesPdf } from '#infra/lab/testing/slides-pdf.ts';
 import { keepsTheRulesInBothThemes } from './axe.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { newcomer } from './people.ts';
 
 const slides = [{ text: 'Guten Morgen', notes: 'Lächeln, dann begrüßen.' }, { text: 'Unsere Zahlen' }];
 
 test.skipIf(noBrowser)('somebody uploads slides, plans the talk with them, and deletes them again', async () => {
   const { url } = await sharedServer();
-  const { page } = await newcomer(url);
+  const { page } = await newcomer(url, { expects: [refusal(415, '/api/Presentations/AddPresentation')] });
   await page.goto(`${url}/slides`);
   await page.getByRole('heading', { name: 'Noch keine Folien' }).waitFor();
   const buffer = await slidesPdf(slides);

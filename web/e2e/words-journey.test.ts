@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { newcomer } from './people.ts';
 import { analysedSession } from './sessions.ts';
 
@@ -16,7 +16,7 @@ const captions = [
 
 test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corrects them', async () => {
   const { url } = await sharedServer();
-  const { person, page } = await newcomer(url);
+  const { person, page } = await newcomer(url, { expects: [refusal(400, '/api/Sessions/:id/Transcript')] });
   const session = await analysedSession(person, 'Plan', { seconds: 40, silences: [{ from: 12, to: 15 }] });
   await page.goto(`${url}/sessions/${session}`);
 
