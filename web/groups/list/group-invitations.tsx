@@ -27,7 +27,7 @@ export function GroupInvitations() {
   );
 }
 
-function InvitationCard({ invitation: { id, group, from } }: Readonly<{ invitation: Invitation }>) {
+function InvitationCard({ invitation: { id, group, fromName: from } }: Readonly<{ invitation: Invitation }>) {
   const [, navigate] = useLocation();
   const accept = useGroupChange(
     () => send(invitationCommands.AcceptInvitation, { id }),
