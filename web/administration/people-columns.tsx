@@ -86,9 +86,7 @@ function PlanCell({ plan, companies }: Pick<PersonRow, 'plan' | 'companies'>) {
   return (
     <span className="grid">
       <span className="capitalize">{plan}</span>
-      <span className="text-xs wrap-anywhere text-ink-faint">
-        {names || <Trans>ohne Unternehmen</Trans>}
-      </span>
+      <span className="text-xs wrap-anywhere text-ink-faint">{names || <Trans>ohne Unternehmen</Trans>}</span>
     </span>
   );
 }

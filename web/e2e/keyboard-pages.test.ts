@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPerson } from '#infra/lab/testing/person.ts';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, refusal } from './browser.ts';
 import { fill, outlineOf, press, tabTo } from './by-keyboard.ts';
 import { confirmAddress } from './mails.ts';
 import { newcomer } from './people.ts';
@@ -60,7 +60,7 @@ test.skipIf(noBrowser)('a step of a seminar is done by keyboard alone', async ()
 
 test.skipIf(noBrowser)('a plan is bought by keyboard alone', async () => {
   const { url } = await startServer({ PAYMENTS: 'demo' });
-  const { person, page } = await newcomer(url);
+  const { person, page } = await newcomer(url, { expects: [refusal(422, '/api/Subscriptions/Quote')] });
   await confirmAddress(url, person.email);
   await page.goto(`${url}/subscription/pricing`);
   await page.getByRole('link', { name: 'Auswählen' }).first().waitFor();
