@@ -5,6 +5,7 @@ import { DomainError } from '#domain/kernel/errors.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { deleteSnapshots } from '#infra/event-store/snapshots.ts';
 import { derivedId, uuidv5 } from '#infra/ids.ts';
 import { deleteMailsOf } from '#infra/mail/delete-mails-of.ts';
 import type { Erasures } from '#infra/persons/erasures.ts';
@@ -40,6 +41,7 @@ export async function erasePerson(tools: ErasureTools, erasure: Erasure): Promis
   const cause: Cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'erasure' } };
   await erasures.add(erasure);
   await destroyKeys(pool, [erasure]);
+  await deleteSnapshots(pool);
 
   const streams = await streamsOfPerson(tools.asStored, person);
   for (const area of everyArea) await area.forget({ person, streams, cause }, tools);

@@ -2,18 +2,24 @@ import { inboxDecider, inboxStream } from '#command-api/notifications/for-others
 import { quotaDecider, quotaPeriodOf, quotaStream } from '#command-api/quotas/for-others.ts';
 import { type UserData, userDataOf } from '#domain/users/contract/person.ts';
 import { grantsOf, type User } from '#domain/users/decider.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { pictureAddress } from '../media-address.ts';
 import { loadRoles } from '../stored-roles.ts';
 import type { AccountTools } from './account-tools.ts';
 
-type Dependencies = Pick<AccountTools, 'store' | 'settings' | 'keys'>;
+type Dependencies = Pick<AccountTools, 'store' | 'remembered' | 'settings' | 'keys'>;
 
 /** The account as answers show it, from events: it is right at once, whatever the read models have seen. */
-export async function accountData({ store, settings, keys }: Dependencies, id: string, user: User): Promise<UserData> {
+export async function accountData(
+  { store, remembered, settings, keys }: Dependencies,
+  id: string,
+  user: User,
+): Promise<UserData> {
   const [{ used, feedback, live }, { checkedAt }, changedRoles] = await Promise.all([
     storedState(store, quotaStream(id, quotaPeriodOf(new Date())), quotaDecider),
-    storedState(store, inboxStream(id), inboxDecider),
+    // It grows with every notification.
+    currentState({ store, remembered }, { stream: inboxStream(id), decider: inboxDecider }),
     loadRoles(store),
   ]);
   const { grants: _, emailChange: __, picture, deletion, ...facts } = user;

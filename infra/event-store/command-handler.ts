@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Decider } from '#domain/kernel/decider.ts';
-import { stateAfter } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import type { Actor, Message, Metadata, Recorded } from '#domain/kernel/message.ts';
+import type { Actor, Message, Metadata } from '#domain/kernel/message.ts';
 import type { Hashes } from '../hash-of.ts';
 import { type EventStore, WrongRevision } from './event-store.ts';
+import { eventOf, readState } from './read-state.ts';
 import type { Known, RememberedStreams } from './remembered-streams.ts';
 import { streamLines } from './stream-lines.ts';
 
@@ -39,6 +39,7 @@ type Tools = Readonly<{
   now?: () => Date;
 }>;
 
+type CommandPlace = Readonly<{ stream: string; commandId: string }>;
 type Decided<Event> = Readonly<{ events: readonly Event[]; at: Date }>;
 
 /**
@@ -56,8 +57,9 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     claimed: Promise<void> | undefined,
   ): Promise<Handled<S> | undefined> {
     const known = remembered?.recall<S>(order);
-    if (!known || known.commandIds.has(order.commandId)) return undefined;
-    await claimed;
+    if (!known) return undefined;
+    const [earlier] = await Promise.all([mayHaveLeftEvents(order, known), claimed]);
+    if (earlier) return undefined;
     const decided = decidedOrNothing(order, known.state, now());
     if (decided.events.length === 0) return undefined;
     return append(order, known, decided).catch((error) => {
@@ -66,26 +68,28 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     });
   }
 
+  /** Where it has, the stream says which. */
+  async function mayHaveLeftEvents({ stream, commandId }: CommandPlace, { commandIds, idsFrom }: Known<unknown>) {
+    if (commandIds.has(commandId)) return true;
+    return idsFrom > 0 && (await remembered?.snapshots?.revisionOf(stream, commandId)) !== undefined;
+  }
+
   async function onStream<S, C extends Message, E extends Message>(
     order: Order<S, C, E>,
     claimed: Promise<void> | undefined,
   ): Promise<Handled<S>> {
-    const { stream, decider, command, commandId } = order;
-    const readAt = performance.now();
-    const [read] = await Promise.all([store.readStream(stream), claimed]);
-    const history = read as readonly Recorded<E>[];
+    const { decider, command } = order;
+    const [known] = await Promise.all([readState({ store, remembered }, order), claimed]);
+    const { state, position } = known;
     const at = now();
 
-    const state = stateAfter(decider, history);
-
-    const earlier = history.findLast((event) => event.metadata.commandId === commandId);
+    const earlier = await eventOf({ store, remembered }, order, known);
     if (earlier && !hashes.fits(earlier.metadata.commandHash, command)) return refuse('idempotency_mismatch');
     if (earlier) return { position: earlier.position, state };
 
     const events = decider.decide(command, state, at);
-    if (events.length === 0) return { position: history.at(-1)?.position ?? 0n, state };
-    const commandIds = new Set(remembered && history.map(({ metadata }) => metadata.commandId));
-    return append(order, { state, revision: history.length - 1, commandIds, readAt }, { events, at });
+    if (events.length === 0) return { position, state };
+    return append(order, known, { events, at });
   }
 
   async function append<S, C extends Message, E extends Message>(
@@ -101,7 +105,7 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
       const position = await store.append(stream, known.revision, appended);
       const state = asRead(events).reduce<S>(decider.evolve, known.state);
       known.commandIds.add(commandId);
-      remembered?.remember(order, { ...known, state, revision: known.revision + events.length });
+      remembered?.remember(order, { ...known, state, position, revision: known.revision + events.length });
       return { position, state };
     } catch (error) {
       remembered?.forget(stream, known);

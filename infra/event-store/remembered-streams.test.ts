@@ -89,7 +89,9 @@ test('who comes late does not take the place of what is newer, and does not forg
 const known = (revision: number): Known<number> => ({
   state: revision + 1,
   revision,
+  position: 0n,
   commandIds: new Set(),
+  idsFrom: 0,
   readAt: performance.now(),
 });
 

@@ -1,12 +1,16 @@
 import { personErased } from '../postgres/channels.ts';
 import type { Notifications } from '../postgres/notifications.ts';
+import type { Snapshots } from './snapshots.ts';
 
 /** A stream as its next decision needs it. `revision` is that of its last event, -1 where there is none. */
 export type Known<State> = Readonly<{
   state: State;
   revision: number;
-  /** The ids of all commands that left an event in the stream; grows with it. */
+  /** The position of its last event, 0 where there is none. */
+  position: bigint;
+  /** The ids of the commands that left an event in the stream; grows with it. Those of events before `idsFrom` are in the snapshots. */
   commandIds: Set<string>;
+  idsFrom: number;
   /** `performance.now()` before the reading that all of this rests on. */
   readAt: number;
 }>;
@@ -19,12 +23,14 @@ export type RememberedStreams = Readonly<{
   remember: (place: Place, known: Known<unknown>) => void;
   /** This, and whatever is older. */
   forget: (stream: string, known: Known<unknown>) => void;
+  /** The states of long streams, which outlive the process. */
+  snapshots: Snapshots | undefined;
 }>;
 
 /** `keptMs`: from the reading, however often it was decided on since. */
-type Bounds = Readonly<{ mostStreams: number; mostEvents: number; keptMs: number }>;
+type Bounds = Readonly<{ mostStreams: number; mostEvents: number; keptMs: number; snapshots?: Snapshots | undefined }>;
 
-const bounds: Bounds = { mostStreams: 20_000, mostEvents: 200_000, keptMs: 30_000 };
+export const bounds: Bounds = { mostStreams: 20_000, mostEvents: 200_000, keptMs: 30_000 };
 
 type Kept = Readonly<{ decider: object; known: Known<unknown> }>;
 
@@ -35,7 +41,7 @@ type Kept = Readonly<{ decider: object; known: Known<unknown> }>;
  */
 export function rememberedStreams(
   notifications: Pick<Notifications, 'on'>,
-  { mostStreams, mostEvents, keptMs }: Bounds = bounds,
+  { mostStreams, mostEvents, keptMs, snapshots }: Bounds = bounds,
 ): RememberedStreams {
   // In the order of their reading: where there are too many, the first ones go.
   const kept = new Map<string, Kept>();
@@ -74,6 +80,7 @@ export function rememberedStreams(
   }
 
   return {
+    snapshots,
     recall<State>({ stream, decider }: Place) {
       const found = kept.get(stream);
       return found?.decider === decider && !isOld(found) ? (found.known as Known<State>) : undefined;

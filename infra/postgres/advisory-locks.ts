@@ -22,4 +22,6 @@ export const advisoryLocks = {
   keptHeads: 7_240_010,
   /** Deciding whether the speech model is worked on already. */
   speechModelOrders: 7_240_011,
+  /** Making the tables of snapshots. */
+  snapshots: 7_240_012,
 } as const;

@@ -3,8 +3,9 @@ import { keyedAddresses } from '../blobs/blob-address.ts';
 import { openBlobs } from '../blobs/open-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
-import { rememberedStreams } from '../event-store/remembered-streams.ts';
+import { bounds, rememberedStreams } from '../event-store/remembered-streams.ts';
 import { sealEarlier } from '../event-store/seal-earlier.ts';
+import { openSnapshots } from '../event-store/snapshots.ts';
 import { accessTokens } from '../http/access-token.ts';
 import { watchRevokedFamilies } from '../http/revoked-families.ts';
 import { installationKeys } from '../keys/keys.ts';
@@ -49,6 +50,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     throw error;
   });
   const revoked = await watchRevokedFamilies({ pool, notifications });
+  const snapshots = await openSnapshots(pool);
   const backgroundPool = createPool(String(pool.options.connectionString));
   return {
     data,
@@ -61,7 +63,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     kept: keptHeads({ settings, data }),
     store: log.store,
     asStored: log.asStored,
-    remembered: rememberedStreams(notifications),
+    remembered: rememberedStreams(notifications, { ...bounds, snapshots }),
     hashes: log.hashes,
     secrets: log.secrets,
     checks: { ...log.checks, ...(blobs.answers && { blobs: blobs.answers }) },
@@ -71,6 +73,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     tokens: accessTokens(keys('access-token'), revoked.has),
     revoked,
     close: async () => {
+      await snapshots.idle();
       await revoked.close();
       blobs.close();
       erasures.close();

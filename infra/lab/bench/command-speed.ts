@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { inboxStream } from '#command-api/notifications/for-others.ts';
+import { inboxDecider } from '#domain/notifications/decider.ts';
+import type { NotificationEvent } from '#domain/notifications/events.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
 import { createCommandHandler, type Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
 import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
-import { rememberedStreams } from '#infra/event-store/remembered-streams.ts';
+import { bounds, rememberedStreams } from '#infra/event-store/remembered-streams.ts';
+import { openSnapshots } from '#infra/event-store/snapshots.ts';
 import { newId } from '#infra/ids.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { testHashes as hashes } from '../testing/hashes.ts';
 import { analysedSessions } from './analysed-sessions.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, median, secondsOf } from './figure.ts';
+import { happened } from './happened.ts';
 import { rateOf } from './rate.ts';
 import { type RawAppend, rawAppend } from './raw-append.ts';
 import { comparedFigures, sideBySide } from './side-by-side.ts';
@@ -43,7 +49,7 @@ export async function commandFigures(directory: string): Promise<readonly Figure
       }
     }
     await raw.end();
-    return figures;
+    return [...figures, ...(await longStreamFigures({ pool, store, notifications }))];
   } finally {
     await close();
   }
@@ -74,4 +80,68 @@ async function beside(raw: RawAppend, { name, workers, rename }: Commands): Prom
     to: 'plain SQL',
     goal: '≥ 0.5',
   });
+}
+
+const lengths = [10, 1_000, 100_000];
+/** So many of each, by processes that have just started: what a command costs that finds its stream in no memory. */
+const newStarts = 30;
+const largestAppend = 5_000;
+
+type Tools = Readonly<{
+  pool: Parameters<typeof openSnapshots>[0];
+  store: EventStore;
+  notifications: Parameters<typeof rememberedStreams>[0];
+}>;
+
+/** A person hears of one more thing, who has heard of so many. */
+async function longStreamFigures({ pool, store, notifications }: Tools): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  let shortest = 0;
+  for (const length of lengths) {
+    const person = newId();
+    await notify(store, person, length);
+    const times: number[] = [];
+    for (let start = 0; start <= newStarts; start += 1) {
+      const snapshots = await openSnapshots(pool);
+      const handle = createCommandHandler({
+        ...{ store, hashes },
+        remembered: rememberedStreams(notifications, { ...bounds, snapshots }),
+      });
+      times.push(await secondsOf(() => handle(receipt(person))));
+      await snapshots.idle();
+    }
+    // The first one reads all there is, and leaves the snapshot.
+    const [first = 0, ...others] = times;
+    const usual = median(others);
+    shortest ||= usual;
+    figures.push({
+      name: `command on a stream of ${length.toLocaleString('en')} events that is not in memory`,
+      value: `${(usual * 1_000).toFixed(1)} ms (the very first: ${(first * 1_000).toFixed(0)} ms)`,
+      ...(figures.length > 0 && { ratio: usual / shortest, to: `${lengths[0]} events`, goal: '≤ 2' }),
+    });
+  }
+  return figures;
+}
+
+const fact = (): Events['NotificationReceived'] => ({
+  notificationId: newId(),
+  type: 'goal_reached',
+  byId: null,
+  concerns: {},
+});
+type Events = { [E in NotificationEvent as E['type']]: E['data'] };
+
+async function notify(store: EventStore, person: string, count: number) {
+  for (let done = 0; done < count; done += largestAppend) {
+    const events = Array.from({ length: Math.min(largestAppend, count - done) }, () =>
+      happened({ type: 'NotificationReceived', data: fact() }, person),
+    );
+    await store.append(inboxStream(person), done - 1, events);
+  }
+}
+
+function receipt(person: string) {
+  const cause = { commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id: person } as const };
+  const command = { type: 'ReceiveNotification', data: fact() } as const;
+  return { ...cause, stream: inboxStream(person), decider: inboxDecider, command };
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { Message, Recorded } from '#domain/kernel/message.ts';
 import { createCommandHandler, type Handle, type Handled } from '#infra/event-store/command-handler.ts';
-import { rememberedStreams } from '#infra/event-store/remembered-streams.ts';
+import { bounds, rememberedStreams } from '#infra/event-store/remembered-streams.ts';
+import { openSnapshots } from '#infra/event-store/snapshots.ts';
 import { newId, uuidv5 } from '#infra/ids.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { testHashes as hashes } from '../../testing/hashes.ts';
@@ -15,7 +16,7 @@ const namespace = '0c3f3b8e-6f0c-4a35-a9a5-0f3f5f6d8c11';
 const actor = { kind: 'system', id: 'test' } as const;
 
 test.each(Object.entries(allModels))(
-  'whoever remembers answers commands about %s as if each stream had been read, and leaves the same events',
+  'whoever remembers, or begins with a snapshot, answers commands about %s as if each stream had been read, and leaves the same events',
   async (_area, give) => {
     const { handlers, plain, store, clock } = await processes();
     await give(async (model) =>
@@ -37,7 +38,7 @@ test.each(Object.entries(allModels))(
 );
 
 test.each(Object.entries(allModels))(
-  'whatever two that remember do about %s at the same moment was decided on all that had happened before',
+  'whatever those that remember or have snapshots do about %s at the same moment was decided on all that had happened before',
   async (_area, give) => {
     const { handlers, store, clock } = await processes();
     await give(async (model) =>
@@ -65,21 +66,30 @@ test.each(Object.entries(allModels))(
   },
 );
 
-type Given<C> = Readonly<{ command: C; by: 0 | 1; like: number }>;
+type Given<C> = Readonly<{ command: C; by: 0 | 1 | 2; like: number }>;
 
 /** `like`: of so many commands before, the id is sent again. */
 const given = <S, C extends Message, E extends Message>({ commands }: Model<S, C, E>): fc.Arbitrary<Given<C>> =>
-  fc.record({ command: commands, by: fc.constantFrom(0, 1), like: fc.constantFrom(0, 0, 0, 1, 2) });
+  fc.record({ command: commands, by: fc.constantFrom(0, 1, 2), like: fc.constantFrom(0, 0, 0, 1, 2) });
 
 const nameOf = (index: number, like: number): string => `command ${Math.max(0, index - like)}`;
 
-/** Two processes that remember, and one that does not. */
+/** Two processes that remember, one that forgets at once and has snapshots of all but the shortest streams, and one that reads. */
 async function processes() {
-  const { store, notifications } = await freshDatabase();
+  const { pool, store, notifications } = await freshDatabase();
   const clock = { at: timeOf(0) };
   const tools = { store, hashes, now: () => clock.at };
   const remembering = () => createCommandHandler({ ...tools, remembered: rememberedStreams(notifications) });
-  return { handlers: [remembering(), remembering()] as const, plain: createCommandHandler(tools), store, clock };
+  const snapshots = await openSnapshots(pool, { long: 2 });
+  const forgetful = rememberedStreams(notifications, { ...bounds, mostStreams: 0, snapshots });
+  const fromSnapshots = createCommandHandler({ ...tools, remembered: forgetful });
+  const andKept: Handle = (order) => fromSnapshots(order).finally(snapshots.idle);
+  return {
+    handlers: [remembering(), remembering(), andKept] as const,
+    plain: createCommandHandler(tools),
+    store,
+    clock,
+  };
 }
 
 type Order<S, C extends Message, E extends Message> = Readonly<{

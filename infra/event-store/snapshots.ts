@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { advisoryLocks } from '../postgres/advisory-locks.ts';
+import { inTransaction } from '../postgres/pool.ts';
+
+/** Of any state and any events. */
+type AnyFold = Readonly<{ initialState: unknown; evolve: (state: never, event: never) => unknown }>;
+type Place = Readonly<{ stream: string; decider: AnyFold }>;
+
+/** The state after the event `eventId`, which has this revision and position. */
+export type Snapshot<State> = Readonly<{ state: State; revision: number; position: bigint; eventId: string }>;
+
+/** What a stream was read to: its state, and all events since the snapshot that the reading began with. */
+type Reading = Readonly<{ state: unknown; since: readonly Recorded[] }>;
+
+export type Snapshots = Readonly<{
+  /** Of this version of the fold; undefined where there is none. Whether its event is in the log is for the caller to find out. */
+  find: <State>(place: Place) => Promise<Snapshot<State> | undefined>;
+  /** In the background, where the reading was long. A failure costs the next reader a long reading and nothing else. */
+  keep: (place: Place, reading: Reading) => void;
+  /** The revision of the command's last event, where that is not after the last snapshot. The log says whether it is so. */
+  revisionOf: (stream: string, commandId: string) => Promise<number | undefined>;
+  /** The log is not the one that it was made from. */
+  drop: (stream: string) => Promise<void>;
+  /** Ends when nothing is being kept any more. */
+  idle: () => Promise<void>;
+}>;
+
+/**
+ * A stream is kept once so many events had to be read. Reading them costs a few milliseconds, and writing a snapshot about the same.
+ */
+const longReading = 500;
+
+/**
+ * A cache beside the log that is in no backup and that an erasure empties, as the states hold what was opened with the keys of persons.
+ * `fold` says which code folded. Ids of commands have no such version: they are facts of the log.
+ */
+const schema = `
+  select pg_advisory_xact_lock(${advisoryLocks.snapshots});
+  create schema if not exists snapshots;
+  create table if not exists snapshots.state (
+    stream text, fold text, revision int not null, position bigint not null, event_id uuid not null, state json not null,
+    made_at timestamptz not null default now(), primary key (stream, fold));
+  create table if not exists snapshots.command (
+    stream text, command_id text, revision int not null, primary key (stream, command_id))`;
+
+/** Those of versions that no longer run. */
+const dropEarlier = `delete from snapshots.state where stream = $1 and made_at < now() - interval '7 days'`;
+
+const keepState = `
+  insert into snapshots.state (stream, fold, revision, position, event_id, state) values ($1, $2, $3, $4, $5, $6)
+  on conflict (stream, fold) do update
+  set revision = excluded.revision, position = excluded.position, event_id = excluded.event_id, state = excluded.state, made_at = now()
+  where state.revision < excluded.revision`;
+
+const keepCommands = `
+  insert into snapshots.command (stream, command_id, revision)
+  select $1, command_id, max(revision) from unnest($2::text[], $3::int[]) as given (command_id, revision) group by 2
+  on conflict (stream, command_id) do update set revision = greatest(command.revision, excluded.revision)`;
+
+/** States of long streams in Postgres. Who restarts finds them; one process learns of another's with its first long reading. */
+export async function openSnapshots(pool: Pool, { long = longReading } = {}): Promise<Snapshots> {
+  await pool.query(schema);
+  const { rows } = await pool.query<{ stream: string }>('select distinct stream from snapshots.state');
+  // So that nobody looks for a snapshot of the many streams that are short.
+  const streams = new Set(rows.map(({ stream }) => stream));
+  const working = new Set<Promise<void>>();
+
+  async function write({ stream, decider }: Place, { state, since }: Reading) {
+    const last = since.at(-1);
+    if (!last) return;
+    const fold = await foldVersion(decider);
+    await inTransaction(pool, async (client) => {
+      await client.query(dropEarlier, [stream]);
+      await client.query(keepCommands, [stream, since.map(commandOf), since.map(({ revision }) => revision)]);
+      const facts = [last.revision, String(last.position), last.id, JSON.stringify(state)];
+      await client.query(keepState, [stream, fold, ...facts]);
+    });
+    streams.add(stream);
+  }
+
+  return {
+    async find<State>({ stream, decider }: Place) {
+      if (!streams.has(stream)) return undefined;
+      const { rows } = await pool.query<{ revision: number; position: string; event_id: string; state: State }>({
+        name: 'find-snapshot',
+        text: 'select revision, position, event_id, state from snapshots.state where stream = $1 and fold = $2',
+        values: [stream, await foldVersion(decider)],
+      });
+      const [found] = rows;
+      if (!found) return undefined;
+      const { revision, position, event_id: eventId, state } = found;
+      return { state, revision, position: BigInt(position), eventId };
+    },
+    keep(place, reading) {
+      if (reading.since.length < long) return;
+      const work: Promise<void> = write(place, reading)
+        .catch(() => {})
+        .finally(() => working.delete(work));
+      working.add(work);
+    },
+    async revisionOf(stream, commandId) {
+      const { rows } = await pool.query<{ revision: number }>({
+        name: 'find-command',
+        text: 'select revision from snapshots.command where stream = $1 and command_id = $2',
+        values: [stream, commandId],
+      });
+      return rows[0]?.revision;
+    },
+    async drop(stream) {
+      streams.delete(stream);
+      await pool.query('delete from snapshots.state where stream = $1', [stream]);
+      await pool.query('delete from snapshots.command where stream = $1', [stream]);
+    },
+    idle: async () => void (await Promise.all(working)),
+  };
+}
+
+/** An erasure is for all of them: which of them name the person nobody has written down, and they are made again. */
+export async function deleteSnapshots(pool: Pool): Promise<void> {
+  await pool.query(`${schema}; delete from snapshots.state`);
+}
+
+const commandOf = ({ metadata }: Recorded) => metadata.commandId;
+
+const known = new WeakMap<object, Promise<string>>();
+
+/** Another one as soon as anything in the domain is changed: a fold rests on nothing else. */
+function foldVersion(fold: AnyFold): Promise<string> {
+  const found = known.get(fold) ?? versionOf(fold);
+  known.set(fold, found);
+  return found;
+}
+
+async function versionOf({ initialState, evolve }: AnyFold): Promise<string> {
+  domain ??= hashOfFolder(fileURLToPath(new URL('../../domain', import.meta.url)));
+  // Two folds of one kind of stream are two versions.
+  return createHash('sha256')
+    .update(await domain)
+    .update(JSON.stringify(initialState) ?? '')
+    .update(evolve.toString())
+    .digest('hex');
+}
+
+let domain: Promise<string> | undefined;
+
+async function hashOfFolder(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  for (const file of files.sort()) hash.update(file).update(await readFile(path.join(folder, file)));
+  return hash.digest('hex');
+}
