@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { watchIdentity } from '#infra/event-store/log-identity.ts';
 import type { LateCheckpoints } from '#infra/postgres/late-checkpoints.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { foldedSpans } from '#infra/tracing/traces.ts';
+import { folded } from '#infra/tracing/traces.ts';
 import type { Deps } from './catch-up.ts';
 import {
   ageOf,
@@ -57,10 +57,9 @@ export async function follow(projection: Projection, following: Following): Prom
     else {
       // If only another shard has events, all shards move: which one an event is missing in, nobody else can tell.
       const own = deal(events, projection)[shard] ?? [];
-      const began = Date.now();
       const stored = await late.storedPosition(name, after);
-      const parked = await project(projection, { events: own, position, after: stored, shard, log }, pool);
-      foldedSpans(`project ${schema}`, own, began);
+      const step = { events: own, position, after: stored, shard, log };
+      const parked = await folded(`project ${schema}`, own, () => project(projection, step, pool));
       if (parked.length > 0) onParked?.(parked);
     }
     after = position;

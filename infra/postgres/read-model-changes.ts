@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { placesNow, type SpanPlace } from '../tracing/traces.ts';
 import { readModelChanged } from './channels.ts';
 
 /**
@@ -13,9 +14,9 @@ export type ChangedKey = readonly [key: string, reader: Reader];
 
 /**
  * A change of a read model, never the data itself: either the changed rows, each with a reader, or only the readers whose
- * rows changed.
+ * rows changed. `traces`: the spans that it is a part of, where traces are recorded.
  */
-export type ReadModelChange = Readonly<{ name: string; position: string }> &
+export type ReadModelChange = Readonly<{ name: string; position: string; traces?: readonly SpanPlace[] }> &
   (Readonly<{ rows: readonly ChangedKey[] }> | Readonly<{ to: readonly Reader[] }>);
 
 // A notification of Postgres holds less than 8,000 bytes.
@@ -24,22 +25,25 @@ const mostBytes = 7_600;
 /** An empty list tells nobody. */
 export async function announce(client: Pool | PoolClient, change: ReadModelChange): Promise<void> {
   const { name, position } = change;
+  const places = placesNow();
+  const facts = { name, position, ...(places.length > 0 && { traces: places }) };
+  const most = mostBytes - Buffer.byteLength(JSON.stringify(places));
   const parts =
     'rows' in change
-      ? split(change.rows).map((rows) => ({ name, position, rows }))
-      : split(change.to).map((to) => ({ name, position, to }));
+      ? split(change.rows, most).map((rows) => ({ ...facts, rows }))
+      : split(change.to, most).map((to) => ({ ...facts, to }));
   for (const part of parts) await client.query('select pg_notify($1, $2)', [readModelChanged, JSON.stringify(part)]);
 }
 
 /** Puts as many items into a part as a notification holds. */
-function split<Item>(items: readonly Item[]): readonly Item[][] {
+function split<Item>(items: readonly Item[], most: number): readonly Item[][] {
   const parts: Item[][] = [];
   let room = 0;
   for (const item of items) {
     const size = Buffer.byteLength(JSON.stringify(item)) + 1;
     if (size > room) {
       parts.push([]);
-      room = mostBytes;
+      room = most;
     }
     parts.at(-1)?.push(item);
     room -= size;

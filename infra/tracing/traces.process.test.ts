@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { ownApp } from '#infra/lab/testing/app.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { openSocket } from '#infra/lab/testing/socket.ts';
 import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 import type { Span } from './otlp-exporter.ts';
 
@@ -23,14 +25,18 @@ await once(collector, 'listening');
 afterAll(() => void collector.close());
 const { port } = collector.address() as AddressInfo;
 
-test('a talk is one trace, from the upload by the log, the read models and the reaction to its analysis', async () => {
+test('a talk is one trace, from the upload by the log, the read models and the reaction to its analysis and the pushes', async () => {
   const app = await ownApp(
     { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b' },
     { analysis: true },
   );
   const ada = await app.person();
+  const first = { type: 'auth', token: ada.accessToken };
+  const socket = await openSocket(`${await app.listen()}/session-hub`, { first });
   await ada.uploaded(spokenSession());
   await app.settle();
+  await eventually(() => expect(socket.pushes).toContainEqual(expect.objectContaining({ type: 'SessionStatusUpdate' })));
+  socket.end();
   await app.close();
 
   const upload = spans.find(({ name }) => name === 'POST /api/Sessions/UploadAudio');
@@ -48,6 +54,11 @@ test('a talk is one trace, from the upload by the log, the read models and the r
   expect(folded).toHaveLength(1);
   const analysis = trace.find(({ name }) => name === 'job analysis');
   expect(trace.some(({ name, parentSpanId }) => name === 'append' && parentSpanId === analysis?.spanId)).toBe(true);
+  const projected = new Set(trace.filter(({ name }) => name === 'project sessions').map(({ spanId }) => spanId));
+  const pushed = trace.filter(({ name }) => name === 'push /session-hub');
+  // The upload and its result, at least.
+  expect(pushed.length).toBeGreaterThan(1);
+  for (const { parentSpanId } of pushed) expect(projected).toContain(parentSpanId);
   for (const { startTimeUnixNano, endTimeUnixNano } of trace)
     expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
   expect(new Set(headers)).toEqual(new Set(['a b']));

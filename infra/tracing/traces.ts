@@ -78,17 +78,46 @@ export const tracedStore = (store: EventStore): EventStore => ({
   },
 });
 
-/** That events were folded, of which each belongs to a trace of its own. `began`: `Date.now()`. */
-export function foldedSpans(name: string, events: readonly Recorded[], began: number): void {
-  if (!exporter) return;
-  const fresh = events.filter(({ metadata }) => began - Date.parse(metadata.at) < freshMs);
-  for (const { type, metadata } of fresh.slice(0, mostOfBatch)) {
-    const { correlationId, commandId } = metadata;
+/** A span of a trace: 32 and 16 hex digits. */
+export type SpanPlace = readonly [traceId: string, spanId: string];
+
+/** Those of the events that are being folded. */
+const folding = new AsyncLocalStorage<readonly SpanPlace[]>();
+
+/** Folds events, of which each belongs to a trace of its own; what `work` announces is announced as a part of them. */
+export async function folded<Result>(
+  name: string,
+  events: readonly Recorded[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const now = Date.now();
+  const fresh = exporter ? events.filter(({ metadata }) => now - Date.parse(metadata.at) < freshMs) : [];
+  if (fresh.length === 0) return work();
+  const begun = fresh.slice(0, mostOfBatch).map(({ type, metadata: { correlationId, commandId } }) => {
     const attributes = { 'rostra.event': type };
-    begin({ name, kind: 'consumer', correlationId, parentSpanId: appendSpanOf(commandId), attributes }, began).end(
-      wentWell,
-    );
-  }
+    return begin({ name, kind: 'consumer', correlationId, parentSpanId: appendSpanOf(commandId), attributes });
+  });
+  const places = begun.map(({ inside: { traceId, spanId } }): SpanPlace => [traceId, spanId]);
+  const result = await folding.run(places, work);
+  for (const { end } of begun) end(wentWell);
+  return result;
+}
+
+/** A change of read models is a notification of Postgres, which has room for so many. */
+const mostOfChange = 10;
+
+/** The spans of which a change of read models is a part; with tracing off, or in a build, none. */
+export const placesNow = (): readonly SpanPlace[] => folding.getStore()?.slice(0, mostOfChange) ?? [];
+
+/** Begins spans as children of these; answers how to end them. Spans that are not ended leave nothing. */
+export function spansIn(name: string, places: readonly SpanPlace[] = []): () => void {
+  if (!exporter) return () => {};
+  const begun = places.map(([traceId, parentSpanId]) =>
+    begin({ name, kind: 'producer', correlationId: traceId, parentSpanId }),
+  );
+  return () => {
+    for (const { end } of begun) end(wentWell);
+  };
 }
 
 /** The work that follows from an event, as a child of the span that appended it. */
@@ -125,7 +154,8 @@ export function traceRequests(http: FastifyInstance): void {
   });
 }
 
-function begin({ name, kind, correlationId, attributes = {}, ...ids }: About, began = Date.now()) {
+function begin({ name, kind, correlationId, attributes = {}, ...ids }: About) {
+  const began = Date.now();
   const outer = around.getStore();
   const traceId = traceIdOf(correlationId);
   const spanId = ids.spanId ?? randomBytes(8).toString('hex');

@@ -11,6 +11,7 @@ import { type Holder, openSockets, type SocketWatch } from '#infra/http/sockets/
 import { personErased, readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
+import { spansIn } from '#infra/tracing/traces.ts';
 import type { freshTokens } from './fresh-tokens.ts';
 import type { FindRecipients } from './recipients.ts';
 
@@ -68,11 +69,15 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
 
   async function push(change: ReadModelChange) {
     if (!tells(change)) return;
+    const ended = spansIn(`push ${path}`, change.traces);
+    let isSent = false;
     for (const [userId, rows] of await deps.recipientsOf(change, sockets.people))
       for (const one of await pushesFor(change, rows)) {
+        isSent = true;
         if (one.type === 'TokenUpdate') await sockets.sendEach(userId, (holder) => withTokens(one, holder));
         else sockets.send(userId, JSON.stringify(one));
       }
+    if (isSent) ended();
   }
 
   const withTokens = async (one: Push, holder: Holder) =>
