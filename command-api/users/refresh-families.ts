@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { hashOfToken } from '#infra/hash-of-token.ts';
 import { refreshTokenHash } from '#infra/http/refresh-token-hash.ts';
 import { newId } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
@@ -13,6 +14,7 @@ import {
   openFamilies,
   revokeFamily,
   secondsLeft,
+  takeOver,
 } from './refresh-rows.ts';
 import { endWaysIn, lockWaysIn } from './ways-in.ts';
 
@@ -54,7 +56,7 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
       inTransaction(pool, (client) => rotate(client, { token, mayRepeat, successor: successorOf(token), hashOf })),
     revoke: (token) =>
       inTransaction(pool, async (client) => {
-        const familyId = await lockFamily(client, hashOf(token));
+        const familyId = await familyOf(client, { token, hash: hashOf(token) });
         if (familyId) await revokeFamily(client, familyId);
       }),
     end: (familyId) => inTransaction(pool, (client) => revokeFamily(client, familyId)),
@@ -77,12 +79,19 @@ async function begin(client: PoolClient, family: Omit<Family, 'id'>, hashOf: Has
   return { userId: family.userId, familyId, token, seconds: await insertToken(client, familyId, hashOf(token)) };
 }
 
+/** Locked; also where an earlier version issued the token. */
+async function familyOf(client: PoolClient, { token, hash }: Readonly<{ token: string; hash: string }>) {
+  const familyId = await lockFamily(client, hash);
+  if (familyId || !(await takeOver(client, { plain: hashOfToken(token), keyed: hash }))) return familyId;
+  return lockFamily(client, hash);
+}
+
 type Exchange = Presented & Readonly<{ successor: string; hashOf: HashOf }>;
 
 async function rotate(client: PoolClient, exchange: Exchange): Promise<Issued | Refused> {
   const { token, successor, mayRepeat, hashOf } = exchange;
   const [hash, successorHash] = [hashOf(token), hashOf(successor)];
-  const familyId = await lockFamily(client, hash);
+  const familyId = await familyOf(client, { token, hash });
   const found = familyId && (await findToken(client, hash));
   if (!found || found.isOver) return 'unknown';
   const { userId, isUsed, isLostAnswer } = found;

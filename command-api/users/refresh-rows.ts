@@ -44,6 +44,23 @@ export async function lockFamily(client: PoolClient, hash: string): Promise<stri
   return rows[0]?.id;
 }
 
+/**
+ * Versions before 1.0.0 stored the token's hash without a key. At its first use by this one it gets the hash with the key, so
+ * that an upgrade signs nobody out.
+ */
+export async function takeOver(client: PoolClient, { plain, keyed }: EarlierHash): Promise<boolean> {
+  const { rows } = await client.query(
+    `with renamed as (update ops.refresh_token set hash = $2 where hash = $1 returning family_id),
+          followed as (update ops.refresh_token earlier set successor_hash = $2 from renamed
+            where earlier.family_id = renamed.family_id and earlier.successor_hash = $1)
+     select family_id from renamed`,
+    [plain, keyed],
+  );
+  return rows.length > 0;
+}
+
+type EarlierHash = Readonly<{ plain: string; keyed: string }>;
+
 /** Every process hears of it, and takes none of its access tokens any more. */
 export async function revokeFamily(client: PoolClient, id: string): Promise<void> {
   await client.query(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hashOfToken } from '#infra/hash-of-token.ts';
 import { accountServer, ada } from './account-suite.ts';
 import { refreshFamilies } from './refresh-families.ts';
 
@@ -198,6 +199,16 @@ test('another key ends every sign-in', async () => {
   const { signIn, pool } = await session();
   const presented = { token: await signIn(), mayRepeat: false };
   expect(await refreshFamilies(pool, Buffer.alloc(32, 9)).rotate(presented)).toBe('unknown');
+});
+
+test('a token of a version that stored its hash without a key is good for one new pair, and not for two', async () => {
+  const { refresh, signIn, pool } = await session();
+  const first = await signIn();
+  await pool.query('update ops.refresh_token set hash = $1', [hashOfToken(first)]);
+  const second = (await refresh(first)).json().refreshToken;
+  expect((await refresh(second)).statusCode).toBe(200);
+  expect((await refresh(first)).statusCode).toBe(401);
+  expect((await refresh(second)).statusCode).toBe(401);
 });
 
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof accountServer>>['post']>>;

@@ -53,8 +53,9 @@ async function compareArea(projection: Projection, client: PoolClient, store: Ev
   const tables = readModels.map((model) => scratchTable(client, model));
   const wrong = await fold(projection, tables, { client, store, reached });
   let checked = 0;
-  for (const { model, save } of tables) {
-    await save();
+  for (const { save } of tables) await save();
+  for (const { computed } of readModels) await computed?.anew(client);
+  for (const { model } of tables) {
     checked += await countOf(client, model);
     wrong.push(...(await differences(client, schema, model)));
   }
