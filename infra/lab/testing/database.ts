@@ -40,14 +40,18 @@ export async function sessionDone(database: Pool, session: string): Promise<void
   await eventually(async () => expect(await eventsIn(database, `session-${session}`)).toEqual(last));
 }
 
-/** Waits until every talk is analysed and has its rendition: nothing is under way that a change of mood would meet. */
-export async function workDone(database: Pool): Promise<void> {
+/**
+ * Waits until every talk is analysed and has its rendition: nothing is under way that a change of mood would meet.
+ * `endOfSessions`: the position of the last event of a talk, where the log is not in the database.
+ */
+export async function workDone(database: Pool, endOfSessions: () => bigint | null = () => null): Promise<void> {
   const open = `select kind, state from ops.job
      where state in ('queued', 'running') and kind in ('analysis', 'rendition', 'words', 'findings', 'feedback')
      union all
      select 'reaction', name from ops.reaction_checkpoint
-     where name = 'sessions' and position < (select max(position) from event_store.events where stream ^@ 'session-')`;
-  await eventually(async () => expect((await database.query(open)).rows).toEqual([]));
+     where name = 'sessions'
+       and position < coalesce($1::bigint, (select max(position) from event_store.events where stream ^@ 'session-'))`;
+  await eventually(async () => expect((await database.query(open, [endOfSessions()])).rows).toEqual([]));
 }
 
 /** Holds what `locks` take while `work` goes on, however long that is: Postgres would end an idle transaction. */

@@ -1,11 +1,13 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Says at the end which tests passed only when they were tried once more. */
+/** Says at the end which tests passed only when they were tried once more, and why they did not at first. */
 export class FlakyReporter implements Reporter {
   readonly #flaky: string[] = [];
 
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky) this.#flaky.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+    if (!test.diagnostic()?.flaky) return;
+    const reasons = (test.result().errors ?? []).map(({ message }) => `          ${message.split('\n')[0]}`);
+    this.#flaky.push([`${test.module.relativeModuleId} > ${test.fullName}`, ...reasons].join('\n'));
   }
 
   onTestRunEnd(): void {

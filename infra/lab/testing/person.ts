@@ -110,5 +110,7 @@ async function register(url: Address, email: string, names: Names): Promise<void
 }
 
 async function signedIn(url: Address, email: string): Promise<SignedIn> {
-  return (await call<SignedIn>(url, 'POST /api/Account/Login', { json: { email, password } })).body;
+  const { status, body } = await call<SignedIn>(url, 'POST /api/Account/Login', { json: { email, password } });
+  if (status !== 200) throw new Error(`no sign-in: ${status} ${JSON.stringify(body)}`);
+  return body;
 }

@@ -68,7 +68,7 @@ test('the same with the log in EventStoreDB, played by the wire server', async (
 
   const { ada, shared } = await journey(url);
   await renamed(ada, shared.id, 'Aus EventStoreDB');
-  await workDone(pool);
+  await workDone(pool, () => log.log.all().findLast(({ stream }) => stream.startsWith('session-'))?.position ?? null);
   expect(log.log.stream(`session-${shared.id}`).filter(({ type }) => type === 'AnalysisSucceeded')).toHaveLength(1);
   expect(await verified()).toEqual([]);
 }, 240_000);
