@@ -35,7 +35,9 @@ test('a talk is one trace, from the upload by the log, the read models and the r
   const socket = await openSocket(`${await app.listen()}/session-hub`, { first });
   await ada.uploaded(spokenSession());
   await app.settle();
-  await eventually(() => expect(socket.pushes).toContainEqual(expect.objectContaining({ type: 'SessionStatusUpdate' })));
+  await eventually(() =>
+    expect(socket.pushes).toContainEqual(expect.objectContaining({ type: 'SessionStatusUpdate' })),
+  );
   socket.end();
   await app.close();
 

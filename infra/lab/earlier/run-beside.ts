@@ -35,7 +35,8 @@ await sleep(10_000);
 await written('a change by this version, read by the earlier one', now.url, earlier.url);
 await written('a change by the earlier version, read by this one', earlier.url, now.url);
 over.abort();
-for (const [what, { answered, failed }] of await asking) tell(`${what}: ${answered} answers, ${failed} failures`, failed === 0);
+for (const [what, { answered, failed }] of await asking)
+  tell(`${what}: ${answered} answers, ${failed} failures`, failed === 0);
 await earlier.stop();
 const env = { DATA_DIR: data };
 for (const line of await runProgram(['infra/lab/faults/verify.ts'], env)) tell(line, line.endsWith('holds'));
@@ -57,7 +58,10 @@ async function written(what: string, by: string, read: string): Promise<void> {
     if (body.name !== name) throw new Error(`it is still called ${body.name}`);
     return Date.now() - since;
   }).catch(() => undefined);
-  tell(`${what}: ${status}, ${seen === undefined ? 'never seen' : `seen after ${seen} ms`}`, status === 200 && seen !== undefined);
+  tell(
+    `${what}: ${status}, ${seen === undefined ? 'never seen' : `seen after ${seen} ms`}`,
+    status === 200 && seen !== undefined,
+  );
 }
 
 /** What the earlier version answers to who uses it, by address. */
