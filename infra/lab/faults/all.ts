@@ -87,6 +87,12 @@ export const allFaults: readonly Fault[] = [
     play: anyMoney,
   },
   { name: 'F28 the connection of an upload is cut', rounds: { full: 40, short: 10 }, play: cutUploads },
+  {
+    name: 'F29 every role runs twice on folders apart, and each kind of process is killed in turn',
+    rounds: { full: 35, short: 7 },
+    play: storm('roles'),
+    onDemand: true,
+  },
 ];
 
 /** F26: random commands, `rounds` runs of up to fifty for each decider; what is injected are those that it has to refuse. */

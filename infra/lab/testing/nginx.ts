@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
-import type { Split } from './split-proxy.ts';
+import type { Split } from './role-proxy.ts';
 
 const run = promisify(execFile);
 const program = 'nginx';

@@ -24,6 +24,8 @@ export type Fault = Readonly<{
   play: (play: Play) => Promise<Report>;
   /** It is played on any product, one after the other with those like it, and leaves it whole. */
   sharesProduct?: true;
+  /** Only `npm run faults` plays it: it is many processes at once. */
+  onDemand?: true;
   /** The fault whose short play does to the same product all that this one's would do. */
   shortWithin?: string;
 }>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What is struck. */
-const targetNames = ['server', 'postgres', 'postgres away', 'network', 'wire', 'event store'] as const;
+const targetNames = ['server', 'postgres', 'postgres away', 'network', 'wire', 'event store', 'roles'] as const;
 export type TargetName = (typeof targetNames)[number];
 
 /**
@@ -20,7 +20,14 @@ export const KillOrder = z.object({
 export type KillOrder = z.infer<typeof KillOrder>;
 
 /** Place of the data as seen from outside; nothing where they are the server's own. */
-export const Addresses = z.object({ database: z.string().optional(), eventStore: z.string().optional() });
+export const Addresses = z.object({
+  database: z.string().optional(),
+  eventStore: z.string().optional(),
+  /** The settings of a bucket. */
+  blobs: z
+    .object({ BLOB_URL: z.string(), AWS_ACCESS_KEY_ID: z.string(), AWS_SECRET_ACCESS_KEY: z.string() })
+    .optional(),
+});
 export type Addresses = z.infer<typeof Addresses>;
 
 /** Ms since 1970: `at`, and `possibleAt`, from when all could be well again. */

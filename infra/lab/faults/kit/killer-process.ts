@@ -6,6 +6,7 @@ import { eventStoreTarget } from './targets/event-store.ts';
 import { networkTarget } from './targets/network.ts';
 import { postgresTarget } from './targets/postgres.ts';
 import { postgresAwayTarget } from './targets/postgres-away.ts';
+import { rolesTarget } from './targets/roles.ts';
 import { serverTarget } from './targets/server.ts';
 import type { Target } from './targets/target.ts';
 
@@ -26,6 +27,7 @@ const targets: Record<TargetName, () => Promise<Target>> = {
   network: () => networkTarget(order),
   wire: () => eventStoreTarget(order, 'cut'),
   'event store': () => eventStoreTarget(order, 'moody'),
+  roles: () => rolesTarget(order),
 };
 const target = await targets[order.target]();
 const { url, addresses, startMs } = target;

@@ -12,14 +12,14 @@ const pollMs = 10;
 const signals = { smart: 'SIGTERM', fast: 'SIGINT' } as const;
 
 /** A Postgres that belongs to no product: nobody starts it again. */
-export async function ownPostgres(directory: string) {
+export async function ownPostgres(directory: string, flags: readonly string[] = []) {
   const place = await placeFor(directory);
   const binaries = await findBinaries(place);
   await makeCluster(place, binaries);
   const port = await portFor(place, false);
 
   async function start() {
-    const said = await launch({ place, binaries, port, flags: [] });
+    const said = await launch({ place, binaries, port, flags });
     if (said !== undefined) throw new Error(`Postgres does not start: ${said}`);
   }
 

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { personalFields } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
+import { openBlobs } from '#infra/blobs/open-blobs.ts';
 import { listenTo } from '#infra/postgres/notifications.ts';
 import { createPool } from '#infra/postgres/pool.ts';
 import { openLog } from '#infra/start-up/open-log.ts';
@@ -18,7 +19,10 @@ export type WatchedWorld = World & Readonly<{ close: () => Promise<void> }>;
 const pollMs = 50;
 
 /** The data of a running server, looked at from outside; the database and the log are its own where nothing else is said. */
-export async function watchedWorld(directory: string, { database, eventStore }: Addresses = {}): Promise<WatchedWorld> {
+export async function watchedWorld(
+  directory: string,
+  { database, eventStore, blobs }: Addresses = {},
+): Promise<WatchedWorld> {
   const pool = database ? createPool(database) : await databaseIn(directory);
   const notifications = await listenTo(String(pool.options.connectionString));
   const forms = { upcasters, personal: personalFields };
@@ -26,7 +30,7 @@ export async function watchedWorld(directory: string, { database, eventStore }: 
   return {
     pool,
     store: log.store,
-    blobs: await createDiskBlobs(path.join(directory, 'blobs')),
+    blobs: blobs ? await openBlobs(blobs, { data: directory }) : await createDiskBlobs(path.join(directory, 'blobs')),
     async close() {
       await log.close();
       await notifications.close();

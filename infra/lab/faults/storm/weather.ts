@@ -8,6 +8,8 @@ export type Weather = Readonly<{
   /** The log is in the database that the server itself brings. */
   ownDatabase?: boolean;
   pauseMs: KillOrder['pauseMs'];
+  /** Another process serves on, so a strike may meet no command. */
+  servesOn?: boolean;
   mostBackMs: (killer: Killer) => number;
   mostWaitMs?: Readonly<{ answer: number; refusal: number }>;
 }>;
@@ -32,4 +34,5 @@ export const weathers: Record<TargetName, Weather> = {
   },
   wire: { pauseMs: [300, 1_500], mostBackMs: () => 5_000 },
   'event store': { pauseMs: [800, 2_500], mostBackMs: () => 10_000 },
+  roles: { servesOn: true, pauseMs: [800, 2_500], mostBackMs: ({ startMs }) => Math.max(10_000, 3 * startMs) },
 };
