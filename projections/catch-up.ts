@@ -52,7 +52,8 @@ export async function catchUp(projection: Projection, { pool, store }: Deps, unt
     count += events.length;
   }
 
-  for await (const batch of readAhead(store, { after: lowest(reached), end, prefixes: projection.streams })) {
+  const [prefixes, types] = [projection.streams, Object.keys(projection.events)];
+  for await (const batch of readAhead(store, { after: lowest(reached), end, prefixes, types })) {
     await until.hold?.();
     until.signal?.throwIfAborted();
     const parts = deal(batch.events, projection).map((events, shard) => fold(shard, { ...batch, events }));
@@ -84,12 +85,12 @@ export async function endOf(store: EventStore): Promise<bigint> {
   return last?.position ?? 0n;
 }
 
-type Stretch = Readonly<{ after: bigint; end: bigint; prefixes: readonly string[] }>;
+type Stretch = Readonly<{ after: bigint; end: bigint; prefixes: readonly string[]; types: readonly string[] }>;
 
 /** The next batch is read while one is folded. */
-async function* readAhead(store: EventStore, { after, end, prefixes }: Stretch): AsyncIterable<Batch> {
+async function* readAhead(store: EventStore, { after, end, prefixes, types }: Stretch): AsyncIterable<Batch> {
   const read = (from: bigint) => {
-    const events = store.readAll({ after: from, limit: batchSize, prefixes });
+    const events = store.readAll({ after: from, limit: batchSize, prefixes, types });
     // A reader that stops early does not wait for it.
     events.catch(() => {});
     return events;

@@ -73,6 +73,19 @@ export function readingSuite(open: OpenStore) {
     expect(await read(stream('nothing-'))).toEqual([]);
   });
 
+  test('a page is of the types that were asked for, however rare they are', async () => {
+    const [store, { prefix, stream }] = [await open(), ownNames()];
+    const after = await endOf(store);
+    const [first, ...others] = newEvents(300);
+    const rare = [first, others.at(-1)].flatMap((event) => (event ? [{ ...event, type: 'Rare' }] : []));
+    await store.append(stream('a'), noStream, [...rare.slice(0, 1), ...others.slice(0, -1), ...rare.slice(1)]);
+    const read = async (...types: string[]) =>
+      idsOf(await store.readAll({ after, limit: 2, prefixes: [prefix], types }));
+    expect(await read('Rare')).toEqual(idsOf(rare));
+    expect(await read('Rare', 'Happened')).toEqual(idsOf([...rare.slice(0, 1), ...others.slice(0, 1)]));
+    expect(await read('Never')).toEqual([]);
+  });
+
   test('an event of 900 kB comes back whole', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const event = newEvent({ text: 'ä'.repeat(450_000) });

@@ -22,6 +22,13 @@ test('whoever reads gets an event of before as if it had been written today', as
   }
 });
 
+test('a type of today finds what was stored under an earlier name', async () => {
+  const { store: before } = await freshDatabase();
+  const renamed: Upcasters = { Happened: { 1: (data: unknown) => ({ type: 'Sold', data }) } };
+  await before.append('price-a', -1, [newEvent({ price: 7 }), { ...newEvent({}), type: 'SomethingElse' }]);
+  expect(await upcasting(before, renamed).readAll({ limit: 10, types: ['Sold'] })).toMatchObject([{ type: 'Sold' }]);
+});
+
 test('what is appended says in which shape it is, and is read as it was written', async () => {
   const { store: before } = await freshDatabase();
   const store = upcasting(before, upcasters);

@@ -5,6 +5,8 @@ import { unreadable } from './unreadable.ts';
 
 /** The same log, in which every event has the shape of today: what is read is brought there, what is appended says so. */
 export function upcasting(store: EventStore, upcasters: Upcasters): EventStore {
+  // What was stored under another name may be of a type of today.
+  const stored = (types: readonly string[]) => [...types, ...Object.keys(upcasters)];
   const read = (events: readonly Recorded[]) => events.map((event) => upcastOrUnreadable(event, upcasters));
   return {
     append: (stream, expectedRevision, events) =>
@@ -14,7 +16,8 @@ export function upcasting(store: EventStore, upcasters: Upcasters): EventStore {
         events.map((event) => stamped(event, upcasters)),
       ),
     readStream: async (...wanted) => read(await store.readStream(...wanted)),
-    readAll: async (query) => read(await store.readAll(query)),
+    readAll: async ({ types, ...query }) =>
+      read(await store.readAll({ ...query, ...(types && { types: stored(types) }) })),
     async *subscribeAll(subscription) {
       for await (const { events, position } of store.subscribeAll(subscription)) {
         yield { events: read(events), position };

@@ -64,15 +64,17 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
     return { events: past.slice(0, limit), isLast: events.length < maxCount };
   }
 
-  async function readAll({ after, direction = 'forwards', limit, prefixes = [''] }: ReadAll) {
+  async function readAll({ after, direction = 'forwards', limit, prefixes = [''], types }: ReadAll) {
     const wanted: Recorded[] = [];
+    const isWanted = (event: Recorded) =>
+      !isSystem(event) &&
+      prefixes.some((prefix) => event.stream.startsWith(prefix)) &&
+      (types?.includes(event.type) ?? true);
     // Matching events may be rare: the page size doubles with each read.
-    let size = prefixes.includes('') ? Math.max(limit, smallestPage) : largestPage;
+    let size = prefixes.includes('') && !types ? Math.max(limit, smallestPage) : largestPage;
     for (let from = after; wanted.length < limit; size *= 2) {
       const { events, isLast } = await readPage({ after: from, direction, limit: Math.min(size, largestPage) });
-      wanted.push(
-        ...events.filter((event) => !isSystem(event) && prefixes.some((prefix) => event.stream.startsWith(prefix))),
-      );
+      wanted.push(...events.filter(isWanted));
       from = events.at(-1)?.position;
       // Asking for one page more would never end while others write.
       if (isLast || from === undefined) break;
