@@ -12,6 +12,7 @@ import { meetings } from './meetings/area.ts';
 import { news } from './news/area.ts';
 import { notifications } from './notifications/area.ts';
 import { participation } from './participation/area.ts';
+import { platforms } from './platforms/area.ts';
 import { presentations } from './presentations/area.ts';
 import { privacy } from './privacy/area.ts';
 import { product } from './product/area.ts';
@@ -56,6 +57,7 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   administration,
   speech,
   webhooks,
+  platforms,
 };
 
 /** The same, for those who treat all areas alike. */

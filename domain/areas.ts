@@ -10,6 +10,7 @@ import { meetingsArea } from './meetings/area.ts';
 import { newsArea } from './news/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
+import { platformsArea } from './platforms/area.ts';
 import { presentationsArea } from './presentations/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
@@ -54,6 +55,7 @@ const list = [
   administrationArea,
   speechArea,
   webhooksArea,
+  platformsArea,
 ] as const;
 
 /** By name, for the lists of the other rooms: what they leave out does not compile. */

@@ -10,6 +10,7 @@ import { meetingsProjection } from './meetings/area.ts';
 import { newsProjection } from './news/area.ts';
 import { notificationsProjection } from './notifications/area.ts';
 import { participationProjection } from './participation/area.ts';
+import { platformsProjection } from './platforms/area.ts';
 import { presentationsProjection } from './presentations/area.ts';
 import { privacyProjection } from './privacy/area.ts';
 import { productsProjection } from './products/area.ts';
@@ -48,6 +49,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   subscriptions: subscriptionsProjection,
   administration: administrationProjection,
   webhooks: webhooksProjection,
+  platforms: platformsProjection,
 };
 
 /** The read models of every area; a new one is a line here. */

@@ -11,6 +11,7 @@ import { meetings } from './meetings/area.ts';
 import { news } from './news/area.ts';
 import { notifications } from './notifications/area.ts';
 import { participation } from './participation/area.ts';
+import { platforms } from './platforms/area.ts';
 import { presentations } from './presentations/area.ts';
 import { privacy } from './privacy/area.ts';
 import { product } from './product/area.ts';
@@ -56,6 +57,7 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   administration,
   speech,
   webhooks,
+  platforms,
 };
 
 export const queryAreaOf = ({ name }: Area): QueryArea<Area> =>

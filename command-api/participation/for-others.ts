@@ -1,4 +1,5 @@
 /** The exports of participation for other areas. */
 
-export { joinedSince, joinSeminar, takesPart } from './join-seminar.ts';
+export { joinedSince, joinSeminar, progressOf, takesPart, wasRemoved } from './join-seminar.ts';
+export { findParticipation as findPart } from './stored-participation.ts';
 export { seminarOfPart, submissionsOfSession } from './submitted-sessions.ts';

@@ -1,7 +1,9 @@
 import { findSeminar } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { standingOf } from '#domain/participation/contract/progress.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
+import { workOf } from '#domain/participation/participation.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import {
   factsFor,
@@ -42,4 +44,24 @@ export async function joinedSince({ store }: Log, { seminarId, participantId, in
     ({ type, data, metadata }) =>
       type === 'ParticipantJoined' && data.invitationId === invitationId && metadata.at >= since,
   );
+}
+
+/** Whether the owner removed the person, and they did not come back since by an invitation. */
+export async function wasRemoved({ store }: Log, seminarId: string, personId: string): Promise<boolean> {
+  const history = await store.readStream(participationStream(participationId(seminarId, personId)));
+  const last = (history as readonly Recorded<ParticipationEvent>[]).findLast(
+    ({ type }) => type === 'ParticipantJoined' || type === 'ParticipantRemoved',
+  );
+  return last?.type === 'ParticipantRemoved' && last.data.reason === 'removed';
+}
+
+/** What part of the seminar the person has completed, 0..1, as the product shows it; null where they do not take part. */
+export async function progressOf(log: Log, seminarId: string, personId: string): Promise<number | null> {
+  const [seminar, participation] = await Promise.all([
+    findSeminar(log, seminarId),
+    findParticipation(log, participationId(seminarId, personId)),
+  ]);
+  if (!seminar || !participation?.isActive) return null;
+  const { outline, others } = await factsFor(log, seminarId, seminar, personId);
+  return standingOf(outline, workOf(participation), others).progress;
 }

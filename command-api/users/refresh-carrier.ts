@@ -15,6 +15,8 @@ export type RefreshCarrier = Readonly<{
   read: (request: FastifyRequest, inBody: string | null | undefined) => string | undefined;
   /** Sends it; what belongs into the body's field. @throws unauthorized as above */
   send: (request: FastifyRequest, reply: FastifyReply, issued: Issued) => string | null;
+  /** In a cookie, whatever the request says: to a browser that another page led here. */
+  give: (reply: FastifyReply, issued: Issued) => void;
   clear: (request: FastifyRequest, reply: FastifyReply) => void;
 }>;
 
@@ -27,18 +29,23 @@ export function refreshCarrier({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): Re
     if (origin !== undefined && !isOwnOrigin(origin, request.host, PUBLIC_URL)) refuse('unauthorized');
   }
 
+  function give(reply: FastifyReply, { token, seconds }: Issued) {
+    cookie.set(reply, token, seconds);
+    hint.set(reply, '1', seconds);
+  }
+
   return {
     isCookie,
+    give,
     read(request, inBody) {
       if (!isCookie(request)) return inBody ?? undefined;
       demandOurPage(request);
       return cookie.read(request);
     },
-    send(request, reply, { token, seconds }) {
-      if (!isCookie(request)) return token;
+    send(request, reply, issued) {
+      if (!isCookie(request)) return issued.token;
       demandOurPage(request);
-      cookie.set(reply, token, seconds);
-      hint.set(reply, '1', seconds);
+      give(reply, issued);
       return null;
     },
     clear(request, reply) {

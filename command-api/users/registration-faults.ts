@@ -39,7 +39,7 @@ export function nameFault(text: string): string | undefined {
   return isPlainLine(text) && !holdsLink(text) ? undefined : 'invalid_format';
 }
 
-function addressFault(text: string): string | undefined {
+export function addressFault(text: string): string | undefined {
   if (text === '') return 'required';
   return EmailAddress.safeParse(text).success ? undefined : 'invalid_format';
 }

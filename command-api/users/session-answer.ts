@@ -14,15 +14,26 @@ export async function answerTokens(
   return { accessToken: await tokens.issue(issued), refreshToken };
 }
 
-/** A new sign-in of this person; the one that the browser had before ends. @throws password_incorrect where `mayStill` says no */
-export async function beginSession(
-  tools: AccountTools,
-  { userId, mayStill, request, reply }: Exchange & Readonly<{ userId: string; mayStill: MayStill }>,
-) {
-  const { carrier, families, devices } = tools;
+type Beginning = Exchange & Readonly<{ userId: string; mayStill: MayStill }>;
+
+async function begun({ families, devices }: AccountTools, { userId, mayStill, request }: Beginning) {
   const networkHash = devices.networkHash(request, userId);
   const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
-  const issued = await families.begin({ userId, networkHash, userAgent }, mayStill);
+  return families.begin({ userId, networkHash, userAgent }, mayStill);
+}
+
+/** A new sign-in of this person in a browser that another page led here; false where `mayStill` says no. */
+export async function beginBrowserSession(tools: AccountTools, beginning: Beginning): Promise<boolean> {
+  const issued = await begun(tools, beginning);
+  if (issued) tools.carrier.give(beginning.reply, issued);
+  return issued !== undefined;
+}
+
+/** A new sign-in of this person; the one that the browser had before ends. @throws password_incorrect where `mayStill` says no */
+export async function beginSession(tools: AccountTools, beginning: Beginning) {
+  const { carrier, families } = tools;
+  const { request, reply } = beginning;
+  const issued = await begun(tools, beginning);
   if (!issued) return refuse('password_incorrect');
   const before = carrier.isCookie(request) && carrier.read(request, undefined);
   if (before) await families.revoke(before);

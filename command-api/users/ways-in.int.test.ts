@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { apiTokenCommands } from '#domain/users/contract/api-tokens.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { userAccount } from '#domain/users/contract/person.ts';
-import { testApp } from '#infra/lab/testing/app.ts';
+import { ownApp } from '#infra/lab/testing/app.ts';
 import { sender } from '#infra/lab/testing/contract-call.ts';
 import { inject } from '#infra/lab/testing/inject.ts';
+import { browserIn, connect, launch, platformIn } from '#infra/lab/testing/launches.ts';
 import { password } from '#infra/lab/testing/person.ts';
 import { waysIn } from './ways-in.ts';
 
-const app = await testApp();
+const app = await ownApp({ PLATFORMS_INSIDE: 'true' });
+const platform = await platformIn(app);
+afterAll(() => platform.close());
 const { Login, RefreshJwt, EndOtherSignIns, ChangePassword, MakePasswordReset, ResetPassword } = userCommands;
 const { StartDevicePairing, ApproveDevice, RequestDeviceToken } = userCommands;
 const next = { password: 'Neue-Wiese-4711', confirmPassword: 'Neue-Wiese-4711' };
@@ -35,6 +38,15 @@ const opened: Readonly<Record<keyof typeof waysIn, Opened>> = {
     const { body } = await send(apiTokenCommands.MakeApiToken, { body: { name: 'Programm', scope: 'read', days: 1 } });
     const headers = { authorization: `Bearer ${body.token}` };
     return async () => (await app.send(userAccount, { headers })).status;
+  },
+  async platformAccount({ id, send }) {
+    const person = { id, role: 'Instructor', given: 'Lena', family: 'Lehrt' } as const;
+    platform.people.push(person);
+    const browser = browserIn(app);
+    await launch(platform, browser, { person });
+    await connect({ send }, browser);
+    // Whoever is let in may choose a seminar; others are asked who they are.
+    return async () => ((await launch(platform, browser, { person })).status === 200 ? 200 : 403);
   },
   async resetLink({ email }) {
     const token = await resetToken(email);
@@ -81,6 +93,8 @@ const others = {
   idempotency: 'what a command said',
   calendar_feed: 'reads appointments, and ends when the person asks for it or is erased',
   take_chunk: 'what a chunk holds',
+  platform_login: 'lets a launch in, which says who somebody is on their learning platform',
+  platform_arrival: 'says who somebody is on their learning platform; here they sign in',
   guest_password: 'opens one talk to whoever has its link, and ends with the link',
 };
 

@@ -36,6 +36,14 @@ export const waysIn = {
       );
     },
   },
+  /** An account on a learning platform. It opens again when the person signs in and says so. */
+  platformAccount: {
+    tables: ['platform_subject'],
+    async end(client, { userId, only }) {
+      if (only !== undefined) return;
+      await client.query('update ops.platform_subject set is_open = false where person_id = $1', [userId]);
+    },
+  },
   resetLink: {
     tables: ['one_time_token'],
     end: (client, { userId }) => dropResetTokens(client, userId),

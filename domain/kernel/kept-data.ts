@@ -6,7 +6,7 @@ export const DataKind = z.enum([
   ...(['drills', 'calibration', 'seminars', 'submissions', 'group_posts', 'shared_talks', 'goals'] as const),
   ...(['baseline', 'invitations', 'meetings', 'notifications', 'usage', 'look_ups', 'event_log'] as const),
   ...(['support_messages', 'purchases', 'membership', 'activity_counts', 'slide_decks', 'articles'] as const),
-  ...(['admin_deeds', 'watched_videos', 'account_imports', 'webhooks'] as const),
+  ...(['admin_deeds', 'watched_videos', 'account_imports', 'webhooks', 'platform_accounts'] as const),
 ]);
 export type DataKind = z.output<typeof DataKind>;
 

@@ -144,6 +144,7 @@ const table = z.object({
   SUPPORT_PHONE: text.optional(),
   SUPPORT_TIMES: text.optional(),
   WEBHOOKS_INSIDE: z.stringbool().default(false),
+  PLATFORMS_INSIDE: z.stringbool().default(false),
   CHAT_URL: z.url({ protocol: /^https$/, error: 'expected https://…' }).optional(),
   MAINTENANCE: z.stringbool().default(false),
 });

@@ -4,7 +4,14 @@ import { inTransaction } from '../postgres/pool.ts';
 import { lockMasterInUseShared, masterInUse } from './key-table.ts';
 import { type MasterKey, type MasterKeySource, readMasterKeys, unwrap, wrap } from './master-keys.ts';
 
-type Name = 'command-hashes' | 'reservations' | 'invitations' | 'unsubscribe' | 'declarations' | 'first-answers';
+type Name =
+  | 'command-hashes'
+  | 'reservations'
+  | 'invitations'
+  | 'unsubscribe'
+  | 'declarations'
+  | 'first-answers'
+  | 'platforms';
 
 /** A secret of 32 bytes that belongs to the data: it outlives every change of keys. */
 export type DataSecrets = (name: Name) => Promise<Buffer>;

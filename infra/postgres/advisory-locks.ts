@@ -24,4 +24,6 @@ export const advisoryLocks = {
   speechModelOrders: 7_240_011,
   /** Making the tables of snapshots. */
   snapshots: 7_240_012,
+  /** Making a key that signs for learning platforms. */
+  toolKeys: 7_240_013,
 } as const;

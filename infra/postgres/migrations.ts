@@ -335,6 +335,33 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.spoken_words using gin (found_by);
      create index on ops.spoken_words (owner_id)`,
   ],
+  [
+    // Learning platforms. `platform_subject` leads from a keyed hash of who somebody is there to the stream of their account.
+    'learning-platforms',
+    `create table ops.tool_key (
+       id text primary key, public_key jsonb not null, sealed_key text not null, made_at timestamptz not null default now(),
+       replaced_at timestamptz);
+     create table ops.platform_login (
+       state_hash text primary key, nonce text not null, platform_id text not null, browser_hash text not null,
+       expires_at timestamptz not null, used_at timestamptz);
+     create index on ops.platform_login (expires_at);
+     create table ops.platform_subject (
+       subject_hash text primary key, account_id text not null unique, person_id text, is_open boolean not null default false);
+     create index on ops.platform_subject (person_id);
+     create table ops.platform_arrival (
+       token_hash text primary key, platform_id text not null, person_id text, claims jsonb not null,
+       expires_at timestamptz not null);
+     create index on ops.platform_arrival (expires_at);
+     create table ops.platform_launch (platform_id text primary key, at timestamptz not null, fault text);
+     create table ops.platform_grade (
+       account_id text not null, link_id text not null, line_item text not null, platform_id text not null,
+       seminar_id text not null, person_id text not null, state text not null default 'waiting', sent_percent int,
+       sent_at timestamptz, fault text, tried_at timestamptz not null default now(),
+       primary key (account_id, link_id, line_item));
+     create index on ops.platform_grade (person_id, seminar_id);
+     create index on ops.platform_grade (link_id);
+     create index on ops.platform_grade (platform_id, tried_at desc)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

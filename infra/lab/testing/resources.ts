@@ -136,6 +136,8 @@ export const resources: Readonly<Record<keyof Areas, Make | 'for everybody' | nu
   showcase: 'for everybody',
   speech: null,
   webhooks: someWebhook,
+  // Accounts and links come by launches alone: `platforms.int.test.ts` tries those of others.
+  platforms: async (owner) => ({ seminarId: (await someSeminar(owner)).seminarId }),
   notifications: null,
   quotas: null,
   history: null,

@@ -1,0 +1,91 @@
+import { joinSeminar, wasRemoved } from '#command-api/participation/for-others.ts';
+import { findSeminar } from '#command-api/seminars/for-others.ts';
+import { type AccountTools, accountData, demandActive } from '#command-api/users/for-others.ts';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { permitsAny } from '#domain/kernel/permissions.ts';
+import { readsHistory } from '#domain/kernel/roles.ts';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
+import type { User } from '#domain/users/decider.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import type { Cause } from '../commands.ts';
+import { loadUser } from '../stored-user.ts';
+import { gradeJob } from './grade-job.ts';
+import { type Launch, refuseLaunch } from './launch-token.ts';
+import { courseLinkId, courseLinkOrder, findLink } from './stored-platforms.ts';
+
+type Entering = Readonly<{ platformId: string; launch: Launch; personId: string; accountId: string; cause: Cause }>;
+
+/** A platform lets nobody administer or audit: whoever runs it could make itself admin here. */
+export const needsPassword = (permissions: readonly string[]): boolean =>
+  permitsAny(permissions, ['administration', readsHistory]);
+
+/** Who may come in by a platform. @throws LaunchRefused */
+export async function admitted(tools: AccountTools, personId: string): Promise<User> {
+  const user = (await loadUser(tools.store, personId)) ?? refuseLaunch('not_active');
+  try {
+    demandActive(user);
+  } catch {
+    return refuseLaunch('not_active');
+  }
+  if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) return refuseLaunch('not_confirmed');
+  const { permissions } = await accountData(tools, personId, user);
+  if (needsPassword(permissions)) return refuseLaunch('password_only');
+  return permitsAny(permissions, [usesSeminars]) ? user : refuseLaunch('not_permitted');
+}
+
+/**
+ * The seminar that a launch leads to; a learner takes part from then on, by the ordinary rules, and their progress goes to the
+ * course. Answers the page to go on with. @throws LaunchRefused
+ */
+export async function enterSeminar(
+  tools: AccountTools,
+  { platformId, launch, personId, accountId, cause }: Entering,
+): Promise<string> {
+  const seminarId = launch.seminarId ?? refuseLaunch('no_seminar');
+  const linkId = courseLinkId(platformId, seminarId);
+  const link = (await findLink(tools, linkId)) ?? refuseLaunch('not_linked');
+  const seminar = (await findSeminar(tools, seminarId)) ?? refuseLaunch('not_linked');
+  const step = (name: string) => ({ ...cause, commandId: uuidv5(cause.commandId, name) });
+  const { deploymentId, context, rosterUrl } = launch;
+  const course = { deploymentId, contextId: context.id, title: context.title, rosterUrl };
+  await tools.handle({ ...step('course'), ...courseLinkOrder(link.id, { type: 'NoteCourse', data: course }) });
+  if (seminar.ownerId === personId) return `/seminars/admin/${seminarId}`;
+  if (launch.isTeacher) return refuseLaunch('only_owner');
+  if (!seminar.isPublished) return refuseLaunch('closed');
+  if (await wasRemoved(tools, seminarId, personId)) return refuseLaunch('removed');
+  try {
+    const joining = { seminarId, participantId: personId, invitationId: null };
+    await joinSeminar(tools, joining, (order) => tools.handle({ ...step('join'), ...order }));
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'seminar_closed') return refuseLaunch('closed');
+    throw error;
+  }
+  const { lineItem } = launch;
+  if (lineItem) await keepGrade(tools, { platformId, accountId, personId, linkId, seminarId, lineItem, cause });
+  return `/seminars/dashboard/${seminarId}`;
+}
+
+type Grade = Readonly<{
+  platformId: string;
+  accountId: string;
+  personId: string;
+  linkId: string;
+  seminarId: string;
+  lineItem: string;
+  cause: Cause;
+}>;
+
+/** Where the person's progress goes from now on. The first grade is sent at once, so that the course shows that they began. */
+async function keepGrade({ pool }: AccountTools, { cause, ...grade }: Grade): Promise<void> {
+  const { platformId, accountId, personId, linkId, seminarId, lineItem } = grade;
+  await inTransaction(pool, async (client) => {
+    await client.query(
+      `insert into ops.platform_grade (account_id, link_id, line_item, platform_id, seminar_id, person_id)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [accountId, linkId, lineItem, platformId, seminarId, personId],
+    );
+    await enqueue(client, gradeJob({ accountId, linkId, lineItem, personId }, cause.commandId));
+  });
+}

@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import {
+  type CourseLink,
+  type CourseLinkCommand,
+  courseLinkDecider,
+  type Platform,
+  type PlatformAccount,
+  type PlatformAccountCommand,
+  type PlatformCommand,
+  platformAccountDecider,
+  platformDecider,
+  type ToolKeyCommand,
+  toolKeyDecider,
+} from '#domain/platforms/deciders.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import { newId, outerId } from '#infra/ids.ts';
+import type { Deps } from '#infra/service.ts';
+
+export type Log = Pick<Deps, 'store' | 'remembered'>;
+
+/** One for each issuer and client id. */
+export const platformId = (issuer: string, clientId: string): string =>
+  outerId(`platform ${JSON.stringify([issuer, clientId])}`);
+
+/** One for each platform and seminar. */
+export const courseLinkId = (platform: string, seminarId: string): string =>
+  outerId(`course link ${platform} ${seminarId}`);
+
+const platformStream = (id: string) => `platform-${id}`;
+const linkStream = (id: string) => `courselink-${id}`;
+const accountStream = (id: string) => `platformaccount-${id}`;
+
+export const platformOrder = (id: string, command: PlatformCommand) => ({
+  ...{ stream: platformStream(id), decider: platformDecider, command },
+});
+export const courseLinkOrder = (id: string, command: CourseLinkCommand) => ({
+  ...{ stream: linkStream(id), decider: courseLinkDecider, command },
+});
+export const accountOrder = (id: string, command: PlatformAccountCommand) => ({
+  ...{ stream: accountStream(id), decider: platformAccountDecider, command },
+});
+export const toolKeyOrder = (command: ToolKeyCommand) => ({
+  ...{ stream: 'toolkey-platforms', decider: toolKeyDecider, command },
+});
+
+/** Null where it was never registered, or was removed. */
+export async function findPlatform(log: Log, id: string): Promise<Platform | null> {
+  const platform = await currentState(log, { stream: platformStream(id), decider: platformDecider });
+  return platform?.isRemoved ? null : platform;
+}
+
+/** Null where the owner never linked it, or took that back. */
+export async function findLink(log: Log, id: string): Promise<NonNullable<CourseLink> | null> {
+  const link = await currentState(log, { stream: linkStream(id), decider: courseLinkDecider });
+  return link?.isLinked ? link : null;
+}
+
+export const findAccount = (log: Log, id: string): Promise<PlatformAccount> =>
+  currentState(log, { stream: accountStream(id), decider: platformAccountDecider });
+
+type Subject = Readonly<{ platform: string; subject: string }>;
+type Tools = Log & Pick<Deps, 'pool' | 'secrets'>;
+
+/** By a keyed hash: the table tells nobody who is who. */
+async function nameOf({ secrets }: Pick<Tools, 'secrets'>, { platform, subject }: Subject): Promise<string> {
+  const key = await secrets('platforms');
+  return createHmac('sha256', key)
+    .update(JSON.stringify([platform, subject]))
+    .digest('hex');
+}
+
+/** `isOpen`: they come in without signing in. It ends with all other ways in, and the account stays connected. */
+export type FoundAccount = Readonly<{ account: NonNullable<PlatformAccount>; isOpen: boolean }>;
+
+/** Who somebody of a platform is here; null where they never said so. */
+export async function accountOf(tools: Tools, subject: Subject): Promise<FoundAccount | null> {
+  const { rows } = await tools.pool.query<{ id: string; isOpen: boolean }>(
+    'select account_id as id, is_open as "isOpen" from ops.platform_subject where subject_hash = $1',
+    [await nameOf(tools, subject)],
+  );
+  const [found] = rows;
+  const account = found ? await findAccount(tools, found.id) : null;
+  return found && account ? { account, isOpen: found.isOpen } : null;
+}
+
+/** The id of the account for this subject; the same for all who ask at once. */
+export async function accountIdFor(tools: Tools, subject: Subject): Promise<string> {
+  const name = await nameOf(tools, subject);
+  const { rows } = await tools.pool.query<{ id: string }>(
+    `insert into ops.platform_subject (subject_hash, account_id) values ($1, $2)
+     on conflict (subject_hash) do update set subject_hash = excluded.subject_hash returning account_id as id`,
+    [name, newId()],
+  );
+  return rows[0]?.id ?? newId();
+}
+
+/** From now on the person comes in by it. */
+export const openAccount = ({ pool }: Pick<Deps, 'pool'>, accountId: string, personId: string) =>
+  pool.query('update ops.platform_subject set person_id = $2, is_open = true where account_id = $1', [
+    accountId,
+    personId,
+  ]);
+
+/** Nobody finds the account by its subject any more, and no grade is sent for it. */
+export async function forgetAccount({ pool }: Pick<Deps, 'pool'>, accountId: string): Promise<void> {
+  await pool.query('delete from ops.platform_subject where account_id = $1', [accountId]);
+  await pool.query('delete from ops.platform_grade where account_id = $1', [accountId]);
+}

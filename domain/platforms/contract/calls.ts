@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { type CommandCall, Locale, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { UserData } from '#domain/users/contract/person.ts';
+
+/** How long our key stays published after another one took its place, in days. */
+export const oldKeyDays = 7;
+/** How long somebody who comes from a platform may take to say who they are here, in minutes. */
+export const arrivalMinutes = 30;
+
+/** Our own addresses, as a platform wants to know them. */
+export const toolPaths = {
+  login: '/lti/login',
+  launch: '/lti/launch',
+  deepLinking: '/lti/deep-linking',
+  jwks: '/lti/jwks',
+} as const;
+
+/** Refusals of a launch; the page on which it ends says each in words. */
+export const launchFaults = [
+  ...(['unknown_platform', 'wrong_state', 'bad_token', 'expired', 'used_before', 'wrong_deployment'] as const),
+  ...(['platform_away', 'other_message', 'no_seminar', 'not_linked', 'only_owner', 'only_teachers'] as const),
+  ...(['removed', 'closed', 'not_permitted', 'not_active', 'password_only', 'not_confirmed', 'over'] as const),
+] as const;
+export type LaunchFault = (typeof launchFaults)[number];
+
+const Line = z.string().trim().min(1).max(300);
+const Address = z.string().trim().min(1).max(500);
+const given = {
+  name: z.string().trim().min(1).max(100),
+  deploymentIds: z.array(Line).min(1).max(50),
+  authorizationUrl: Address,
+  tokenUrl: Address,
+  jwksUrl: Address,
+};
+const OfId = z.object({ id: Id });
+const byAdmins = ['access_denied', 'invalid_input', 'idempotency_mismatch'] as const;
+
+export const platformCommands = {
+  /** `issuer` and `clientId` name the platform and stay. @throws conflict where it is registered already */
+  RegisterPlatform: {
+    method: 'POST',
+    path: '/api/Platforms',
+    body: z.object({ ...given, issuer: Address, clientId: Line }),
+    answer: OfId,
+    status: 201,
+    errors: [...byAdmins, 'conflict'],
+  },
+  /** What is absent stays. */
+  ChangePlatform: {
+    method: 'PATCH',
+    path: '/api/Platforms/:id',
+    params: OfId,
+    body: z.object(given).partial(),
+    answer: Nothing,
+    status: 204,
+    errors: [...byAdmins, 'not_found'],
+  },
+  /** Nobody comes by it any more, and nothing is sent to it. */
+  RemovePlatform: {
+    method: 'DELETE',
+    path: '/api/Platforms/:id',
+    params: OfId,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: [...byAdmins, 'not_found'],
+  },
+  /** Another key signs what we send to platforms. The one before stays published for a week, so that nothing is refused meanwhile. */
+  RenewToolKey: {
+    method: 'POST',
+    path: '/api/Platforms/ToolKey',
+    body: NoInput.nullish(),
+    answer: z.object({ keyId: Id }),
+    status: 201,
+    errors: byAdmins,
+  },
+  /** Whoever has just come from a platform gets an account and is signed in. A cookie says who that is. */
+  RegisterArrival: {
+    method: 'POST',
+    path: '/api/Platforms/Arrival/Account',
+    body: z.object({
+      firstName: z.string().max(1_000),
+      lastName: z.string().max(1_000),
+      email: z.string().max(1_000),
+      acceptTerms: z.boolean(),
+      locale: Locale,
+    }),
+    answer: z.object({
+      accessToken: z.string(),
+      refreshToken: z.string().nullable(),
+      userData: UserData,
+      href: z.string().nullable(),
+    }),
+    status: 201,
+    errors: ['invalid_input', 'not_found', 'user_exists', 'unauthorized'],
+  },
+  /**
+   * Whoever has just come from a platform is the person who is signed in. `href`: the page to go on with; null where the person
+   * goes back to the platform.
+   */
+  ConnectArrival: {
+    method: 'POST',
+    path: '/api/Platforms/Arrival/Connect',
+    body: NoInput.nullish(),
+    answer: z.object({ href: z.string().nullable() }),
+    status: 200,
+    errors: ['not_found', 'conflict', 'user_not_authorized', 'idempotency_mismatch'],
+  },
+  /** One's own; one comes in by it no more. */
+  DisconnectPlatform: {
+    method: 'DELETE',
+    path: '/api/Platforms/Accounts/:id',
+    params: OfId,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'idempotency_mismatch'],
+  },
+  /** By the owner of the seminar. Participants stay; nobody new comes by the platform, and no grade goes there. */
+  UnlinkSeminar: {
+    method: 'DELETE',
+    path: '/api/Platforms/Links/:id',
+    params: OfId,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'idempotency_mismatch'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** `lastLaunchAt`, `lastGrade`: of the last 30 days; null where there was none. */
+export const platformList = {
+  method: 'GET',
+  path: '/api/Platforms',
+  name: 'platform-list',
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      issuer: z.string(),
+      clientId: z.string(),
+      deploymentIds: z.array(z.string()),
+      authorizationUrl: z.string(),
+      tokenUrl: z.string(),
+      jwksUrl: z.string(),
+      /** `fault`: null where it went well. */
+      lastLaunch: z.object({ at: z.iso.datetime(), fault: z.string().nullable() }).nullable(),
+      lastGrade: z
+        .object({ at: z.iso.datetime(), state: z.enum(['waiting', 'sent', 'failed']), fault: z.string().nullable() })
+        .nullable(),
+    }),
+  ),
+  errors: ['access_denied'],
+} as const satisfies QueryCall;
+
+/** Who has just come from a platform and has no account that is connected with it. */
+export const arrival = {
+  method: 'GET',
+  path: '/api/Platforms/Arrival',
+  name: 'platform-arrival',
+  query: NoInput,
+  answer: z.object({
+    platform: z.string(),
+    /** Null: to choose a seminar for a course. */
+    seminar: z.string().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+  }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** The person's own accounts on platforms by which they come in. */
+export const platformAccountList = {
+  method: 'GET',
+  path: '/api/Platforms/Accounts',
+  name: 'platform-account-list',
+  query: NoInput,
+  answer: z.array(z.object({ id: Id, platform: z.string(), issuer: z.string(), connectedAt: z.iso.datetime() })),
+} as const satisfies QueryCall;
+
+/** For the owner of the seminar: where it is linked. */
+export const courseLinkList = {
+  method: 'GET',
+  path: '/api/Platforms/Links/:seminarId',
+  name: 'course-link-list',
+  shows: ['course-list'],
+  params: z.object({ seminarId: Id }),
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      id: Id,
+      platform: z.string(),
+      linkedAt: z.iso.datetime(),
+      courses: z.array(z.object({ title: z.string(), hasRoster: z.boolean() })),
+      /** Participants whose progress goes to the platform, and of how many the last grade did not arrive. */
+      graded: z.int(),
+      failed: z.int(),
+    }),
+  ),
+  errors: ['not_found'],
+} as const satisfies QueryCall;

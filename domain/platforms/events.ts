@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+const addresses = { authorizationUrl: z.string(), tokenUrl: z.string(), jwksUrl: z.string() };
+
+// Stored for ever: add fields or new events, never rename or retype one.
+export const platformEvents = {
+  /** People come by this learning platform from now on. `issuer` and `clientId` name it. */
+  PlatformRegistered: z.object({
+    platformId: Id,
+    byId: Id,
+    name: z.string(),
+    issuer: z.string(),
+    clientId: z.string(),
+    deploymentIds: z.array(z.string()),
+    ...addresses,
+  }),
+  PlatformChanged: z.object({
+    platformId: Id,
+    byId: Id,
+    name: z.string(),
+    deploymentIds: z.array(z.string()),
+    ...addresses,
+  }),
+  PlatformRemoved: z.object({ platformId: Id, byId: Id }),
+};
+export type PlatformEvent = MessageOf<typeof platformEvents>;
+
+export const toolKeyEvents = {
+  /** Our messages to platforms are signed with this key from now on. The one before stays published for some days. */
+  ToolKeyMade: z.object({ keyId: Id, byId: Id }),
+};
+export type ToolKeyEvent = MessageOf<typeof toolKeyEvents>;
+
+export const platformAccountEvents = {
+  /** Who is `subject` on the platform is this person here, and comes in by it. */
+  PlatformAccountConnected: z.object({
+    accountId: Id,
+    platformId: Id,
+    personId: Id,
+    subject: personal(z.string(), { field: 'personId' }),
+  }),
+  PlatformAccountDisconnected: z.object({ accountId: Id, personId: Id }),
+};
+export type PlatformAccountEvent = MessageOf<typeof platformAccountEvents>;
+
+export const courseLinkEvents = {
+  /** By the owner of the seminar: courses of the platform lead to it. */
+  SeminarLinked: z.object({ linkId: Id, platformId: Id, seminarId: Id, byId: Id }),
+  /** A course of the platform that leads there. `rosterUrl`: where its members are listed; null where the platform does not say. */
+  CourseSeen: z.object({
+    linkId: Id,
+    deploymentId: z.string(),
+    contextId: z.string(),
+    title: z.string(),
+    rosterUrl: z.string().nullable(),
+  }),
+  SeminarUnlinked: z.object({ linkId: Id, byId: Id }),
+};
+export type CourseLinkEvent = MessageOf<typeof courseLinkEvents>;

@@ -1,0 +1,30 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { platformAccountList } from '#domain/platforms/contract/calls.ts';
+import type { PlatformAccountEvent } from '#domain/platforms/events.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Row = Readonly<{ id: string; person_id: string; platform_id: string; connected_at: string }>;
+
+/** Who somebody is on the platform stays in the log, sealed. */
+export const platformAccountModel: ReadModel<PlatformAccountEvent, Row> = {
+  name: platformAccountList.name,
+  table: 'platform_account',
+  key: 'id',
+  ddl: `create table platform_account (
+          id text primary key, person_id text not null, platform_id text not null, connected_at timestamptz not null);
+        create index on platform_account (person_id)`,
+  keys: ({ stream }) => (stream.startsWith('platformaccount-') ? [idOf(stream)] : []),
+  readers: ({ person_id }) => [person_id],
+  fold(row, event) {
+    switch (event.type) {
+      case 'PlatformAccountConnected': {
+        const { accountId: id, personId: person_id, platformId: platform_id } = event.data;
+        return { id, person_id, platform_id, connected_at: event.metadata.at };
+      }
+      case 'PlatformAccountDisconnected':
+        return undefined;
+      default:
+        return row;
+    }
+  },
+};
