@@ -15,6 +15,7 @@ import { meetingsArea } from './meetings/area.ts';
 import { newsArea } from './news/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
+import { platformsArea } from './platforms/area.ts';
 import { presentationsArea } from './presentations/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
@@ -65,6 +66,7 @@ const list = [
   administrationArea,
   speechArea,
   webhooksArea,
+  platformsArea,
 ] as const;
 
 /** Every screen of the client. Routes, navigation, settings, dashboard and words derive from it. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { useSeminarDetail } from '../../lib/use-seminar-detail.ts';
+import { CourseLinks } from '../../platforms/for-others.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -59,6 +60,11 @@ function Shown({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
       value: 'criteria',
       label: <Trans>Bewertungen</Trans>,
       content: <CriteriaResults seminar={seminar} />,
+    },
+    {
+      value: 'platforms',
+      label: <Trans>Lernplattformen</Trans>,
+      content: <CourseLinks seminarId={seminar.id} />,
     },
     {
       value: 'webhooks',
