@@ -8,6 +8,7 @@ const ofMeeting = ['subject', 'meetingLink', 'password'].map((field) => [field, 
 
 test('what tells something about a person is sealed, and it is known whose it is', () => {
   expect(personalFields).toEqual({
+    PlatformAccountConnected: [['subject', { field: 'personId' }]],
     UserRegistered: [
       ['email', 'stream'],
       ['username', 'stream'],

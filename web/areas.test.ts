@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { allEvents } from '#domain/all-events.ts';
 import { notificationTypes, areas as productAreas, projectionAreas, streamCategories } from '#domain/areas.ts';
 import { allAreas as areas } from './app/all-areas.ts';
+import { areaWords } from './history/area-words.ts';
 import type { HistoryWords } from './lib/history-words.ts';
 import { notificationWords } from './notification-words.ts';
 
-const words = await Promise.all(
-  areas.flatMap(({ name, history }) => (history ? [history().then((of) => ({ name, of }))] : [])),
-);
-const named = (kind: keyof HistoryWords) => new Set(words.flatMap(({ of }) => Object.keys(of[kind] ?? {})));
+const named = (kind: keyof HistoryWords) => new Set(areaWords.flatMap(({ of }) => Object.keys(of[kind] ?? {})));
 
 test.each(Object.keys(allEvents))('%s has words in web/<its area>/history-words.ts', (type) => {
   expect([...named('events')]).toContain(type);

@@ -1,7 +1,7 @@
 import { courseLinkEvents, platformAccountEvents, platformEvents } from '#domain/platforms/events.ts';
 import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
-import { courseLinkModel, courseModel } from './course-link-list.ts';
+import { courseLinkModel } from './course-link-list.ts';
 import { platformAccountModel } from './platform-account-list.ts';
 import { platformModel } from './platform-list.ts';
 
@@ -10,5 +10,5 @@ export const platformsProjection: Projection = {
   version: 1,
   streams: ['platform-', 'platformaccount-', 'courselink-', 'user-'],
   events: { ...platformEvents, ...platformAccountEvents, ...courseLinkEvents, UserErased: userEvents.UserErased },
-  readModels: [platformModel, platformAccountModel, courseLinkModel, courseModel],
+  readModels: [platformModel, platformAccountModel, courseLinkModel],
 };

@@ -48,8 +48,7 @@ export const courseLinksQuery = query(courseLinkList, {
     if (!rowCount) refuse('not_found');
     const { rows } = await pool.query<z.input<typeof courseLinkList.answer>[number]>(
       `select l.id, p.name as platform, ${utc('l.linked_at')} as "linkedAt",
-              coalesce((select jsonb_agg(jsonb_build_object('title', c.title, 'hasRoster', c.has_roster) order by c.title, c.course)
-                 from platforms.course c where c.link_id = l.id), '[]') as courses,
+              (select coalesce(jsonb_agg(c - 'course'), '[]') from jsonb_array_elements(l.courses) c) as courses,
               (select count(distinct person_id)::int from ops.platform_grade g where g.link_id = l.id) as graded,
               (select count(distinct person_id)::int from ops.platform_grade g where g.link_id = l.id and g.state = 'failed') as failed
          from platforms.course_link l join platforms.platform p on p.id = l.platform_id

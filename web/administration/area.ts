@@ -112,5 +112,4 @@ export const administrationArea = {
     },
   ],
   readModels: msg`Verwaltung`,
-  history: async () => (await import('./history-words.ts')).administrationHistory,
 } satisfies WebArea;

@@ -97,5 +97,4 @@ export const companiesArea = {
     'POST /api/Company/InviteUsers': msg`Die Einladungen ließen sich nicht verschicken.`,
   },
   readModels: msg`Firmen`,
-  history: async () => (await import('./history-words.ts')).companiesHistory,
 } satisfies WebArea;

@@ -35,5 +35,4 @@ export const couponsArea = {
     coupon_not_applicable: msg`Dieser Gutschein gilt nicht für diesen Tarif oder diese Zahlweise.`,
   },
   readModels: msg`Gutscheine`,
-  history: async () => (await import('./history-words.ts')).couponsHistory,
 } satisfies WebArea;

@@ -63,5 +63,4 @@ export const goalsArea = {
     goal_needs_person: msg`Jemand muss das Ziel haben. Wenn es niemand mehr braucht, entfernen Sie es.`,
   },
   readModels: msg`Ziele`,
-  history: async () => (await import('./history-words.ts')).goalsHistory,
 } satisfies WebArea;

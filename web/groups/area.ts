@@ -50,5 +50,4 @@ export const groupsArea = {
     too_many_files: msg`Mehr Dateien lassen sich an diesen Beitrag nicht anhängen.`,
   },
   readModels: msg`Gruppen`,
-  history: async () => (await import('./history-words.ts')).groupsHistory,
 } satisfies WebArea;

@@ -41,5 +41,4 @@ export const historyArea = {
     },
   ],
   readModels: msg`Verlauf`,
-  history: async () => (await import('./history-words.ts')).historyHistory,
 } satisfies WebArea;

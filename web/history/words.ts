@@ -2,17 +2,15 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { createContext, useContext } from 'react';
 import { commonFields, commonValues } from '../lib/common-words.ts';
 import type { HistoryWords } from '../lib/history-words.ts';
-import { knownAreas } from '../lib/known-areas.ts';
 import { type Locale, wordsOfArea } from '../lib/locale.ts';
 import { useLocale } from '../lib/use-locale.ts';
+import { areaWords } from './area-words.ts';
 
 type AreaWords = Readonly<{ of: HistoryWords; i18n: I18n }>;
 
 // Every page of the history may show something of every area: they wait for all words.
 const ofAreas: readonly AreaWords[] = await Promise.all(
-  knownAreas().flatMap(({ name, history }) =>
-    history ? [Promise.all([history(), wordsOfArea(name)]).then(([of, i18n]) => ({ of, i18n }))] : [],
-  ),
+  areaWords.map(async ({ name, of }) => ({ of, i18n: await wordsOfArea(name) })),
 );
 const shared: AreaWords = {
   of: { streams: {}, events: {}, fields: commonFields, values: commonValues },

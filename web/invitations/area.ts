@@ -26,5 +26,4 @@ export const invitationsArea = {
     'PATCH /api/Invitations/ToggleActivation/:id': msg`Die Einladung ließ sich nicht annehmen.`,
   },
   readModels: msg`Einladungen`,
-  history: async () => (await import('./history-words.ts')).invitationsHistory,
 } satisfies WebArea;

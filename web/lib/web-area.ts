@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { UserData } from '#domain/users/contract/person.ts';
-import type { HistoryWords } from './history-words.ts';
 
 /**
  * The declaration of an area in the client. It stands in `web/<area>/area.ts`, and everything central derives from the
@@ -25,8 +24,6 @@ export type WebArea = Readonly<{
   failures?: Readonly<Record<string, MessageDescriptor>>;
   /** The name of its data on the page of read models. */
   readModels?: MessageDescriptor;
-  /** The words for its events; an area without events has none. */
-  history?: () => Promise<HistoryWords>;
 }>;
 
 /** Decides who may see something. It only hides: the server decides. */

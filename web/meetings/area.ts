@@ -14,5 +14,4 @@ export const meetingsArea = {
   ],
   navigation: [{ href: '/meetings', below: '/meetings', label: msg`Treffen`, icon: CalendarDays, order: 60 }],
   readModels: msg`Treffen`,
-  history: async () => (await import('./history-words.ts')).meetingsHistory,
 } satisfies WebArea;

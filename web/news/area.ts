@@ -22,5 +22,4 @@ export const newsArea = {
     },
   ],
   readModels: msg`Neuigkeiten`,
-  history: async () => (await import('./history-words.ts')).newsHistory,
 } satisfies WebArea;

@@ -20,5 +20,4 @@ export const notificationsArea = {
     },
   ],
   readModels: msg`Benachrichtigungen`,
-  history: async () => (await import('./history-words.ts')).notificationsHistory,
 } satisfies WebArea;

@@ -62,5 +62,4 @@ export const participationArea = {
     'DELETE /api/Seminar/RemoveUser/:seminarId/:userId': msg`Diese Person ließ sich nicht entfernen.`,
   },
   readModels: msg`Teilnahme an Seminaren`,
-  history: async () => (await import('./history-words.ts')).participationHistory,
 } satisfies WebArea;

@@ -43,5 +43,4 @@ export const platformsArea = {
     },
   ],
   readModels: msg`Lernplattformen`,
-  history: async () => (await import('./history-words.ts')).platformsHistory,
 } satisfies WebArea;

@@ -59,5 +59,4 @@ export const presentationsArea = {
     },
   ],
   readModels: msg`Präsentationen`,
-  history: async () => (await import('./history-words.ts')).presentationsHistory,
 } satisfies WebArea;

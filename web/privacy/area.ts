@@ -9,5 +9,4 @@ export const privacyArea = {
     { group: 'privacy', order: 20, part: lazyPart('privacy', () => import('./what-is-kept.tsx'), 'WhatIsKept') },
   ],
   readModels: msg`Datenauszüge`,
-  history: async () => (await import('./history-words.ts')).privacyHistory,
 } satisfies WebArea;

@@ -59,5 +59,4 @@ export const productsArea = {
     'POST /api/Products/CreateProduct': msg`Der Tarif ließ sich nicht ändern.`,
   },
   readModels: msg`Tarife`,
-  history: async () => (await import('./history-words.ts')).productsHistory,
 } satisfies WebArea;

@@ -15,5 +15,4 @@ export const progressArea = {
     },
   ],
   readModels: msg`Fortschritt`,
-  history: async () => (await import('./history-words.ts')).progressHistory,
 } satisfies WebArea;

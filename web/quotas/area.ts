@@ -21,5 +21,4 @@ export const quotasArea = {
   ],
   errors: { quota_exhausted: msg`Ihr Kontingent für diesen Monat ist aufgebraucht.` },
   readModels: msg`Kontingente`,
-  history: async () => (await import('./history-words.ts')).quotasHistory,
 } satisfies WebArea;

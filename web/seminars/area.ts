@@ -46,5 +46,4 @@ export const seminarsArea = {
     seminar_incomplete: msg`Bevor Sie das Seminar veröffentlichen, fehlt noch etwas. Sehen Sie in der Liste nach.`,
   },
   readModels: msg`Seminare`,
-  history: async () => (await import('./history-words.ts')).seminarsHistory,
 } satisfies WebArea;

@@ -74,5 +74,4 @@ export const sessionsArea = {
     media_unreadable: msg`Diese Aufnahme lässt sich nicht lesen.`,
   },
   readModels: msg`Vorträge`,
-  history: async () => (await import('./history-words.ts')).sessionsHistory,
 } satisfies WebArea;

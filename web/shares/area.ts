@@ -41,5 +41,4 @@ export const sharesArea = {
     },
   ],
   readModels: msg`Geteilte Vorträge`,
-  history: async () => (await import('./history-words.ts')).sharesHistory,
 } satisfies WebArea;

@@ -41,5 +41,4 @@ export const showcaseArea = {
     },
   ],
   readModels: msg`Anleitungen`,
-  history: async () => (await import('./history-words.ts')).showcaseHistory,
 } satisfies WebArea;

@@ -93,5 +93,4 @@ export const subscriptionsArea = {
     'POST /api/Company/UpgradePlan': msg`Der Tarif der Firma ließ sich nicht wechseln.`,
   },
   readModels: msg`Abonnements`,
-  history: async () => (await import('./history-words.ts')).subscriptionsHistory,
 } satisfies WebArea;

@@ -138,5 +138,4 @@ export const usersArea = {
     device_token_failed: msg`Für dieses Gerät ließ sich kein Zugang anlegen. Bitte versuchen Sie es noch einmal.`,
   },
   readModels: msg`Konten`,
-  history: async () => (await import('./history-words.ts')).usersHistory,
 } satisfies WebArea;

@@ -7,5 +7,4 @@ export const webhooksArea = {
     too_many_webhooks: msg`Mehr Webhooks lassen sich nicht anlegen. Löschen Sie zuerst einen.`,
   },
   readModels: msg`Webhooks`,
-  history: async () => (await import('./history-words.ts')).webhooksHistory,
 } satisfies WebArea;

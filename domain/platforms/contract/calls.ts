@@ -186,7 +186,6 @@ export const courseLinkList = {
   method: 'GET',
   path: '/api/Platforms/Links/:seminarId',
   name: 'course-link-list',
-  shows: ['course-list'],
   params: z.object({ seminarId: Id }),
   query: NoInput,
   answer: z.array(

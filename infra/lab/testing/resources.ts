@@ -136,8 +136,8 @@ export const resources: Readonly<Record<keyof Areas, Make | 'for everybody' | nu
   showcase: 'for everybody',
   speech: null,
   webhooks: someWebhook,
-  // Accounts and links come by launches alone: `platforms.int.test.ts` tries those of others.
-  platforms: async (owner) => ({ seminarId: (await someSeminar(owner)).seminarId }),
+  // The id is nobody's: accounts and links come by launches alone, and `platforms.int.test.ts` tries those of others.
+  platforms: async (owner) => ({ seminarId: (await someSeminar(owner)).seminarId, id: newId() }),
   notifications: null,
   quotas: null,
   history: null,
