@@ -126,7 +126,11 @@ async function owner() {
   const { id, email } = await app.person({ roles: [...newcomerRoles, 'subscriber-enterprise'] });
   const { body } = await app.send(Login, { body: { email, password } });
   const headers = { authorization: `Bearer ${body.accessToken}` };
-  return { id, email, send: sender((route, sent = {}) => inject(app.http, route, { ...sent, headers })) };
+  return {
+    id,
+    email,
+    send: sender((route, sent = {}) => inject(app.http, route, { ...sent, headers: { ...sent.headers, ...headers } })),
+  };
 }
 
 async function resetToken(email: string): Promise<string> {
