@@ -25,8 +25,8 @@ export const courseLinkModel: ReadModel<CourseLinkEvent, Row> = {
   fold(row, event) {
     switch (event.type) {
       case 'SeminarLinked': {
-        const { linkId: id, platformId: platform_id, seminarId: seminar_id, byId: owner_id } = event.data;
-        return { id, platform_id, seminar_id, owner_id, linked_at: event.metadata.at, courses: [] };
+        const { platformId: platform_id, seminarId: seminar_id, byId: owner_id } = event.data;
+        return { id: idOf(event.stream), platform_id, seminar_id, owner_id, linked_at: event.metadata.at, courses: [] };
       }
       case 'CourseSeen': {
         const { deploymentId, contextId, title, rosterUrl } = event.data;

@@ -18,8 +18,8 @@ export const platformAccountModel: ReadModel<PlatformAccountEvent, Row> = {
   fold(row, event) {
     switch (event.type) {
       case 'PlatformAccountConnected': {
-        const { accountId: id, personId: person_id, platformId: platform_id } = event.data;
-        return { id, person_id, platform_id, connected_at: event.metadata.at };
+        const { personId: person_id, platformId: platform_id } = event.data;
+        return { id: idOf(event.stream), person_id, platform_id, connected_at: event.metadata.at };
       }
       case 'PlatformAccountDisconnected':
         return undefined;
