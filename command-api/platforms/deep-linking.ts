@@ -1,18 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSeminar } from '#command-api/seminars/for-others.ts';
+import type { AccountTools } from '#command-api/users/for-others.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { toolPaths } from '#domain/platforms/contract/calls.ts';
 import { newId, uuidv5 } from '#infra/ids.ts';
 import { causeOf } from '../commands.ts';
+import type { Arrivals } from './arrivals.ts';
 import { escaped, formOf, hidden, localeOf, pageWords, sendPage } from './launch-pages.ts';
-import type { LaunchTools } from './launch-routes.ts';
 import { type Launch, refuseLaunch } from './launch-token.ts';
 import { courseLinkId, courseLinkOrder, findPlatform } from './stored-platforms.ts';
+import type { ToolKeys } from './tool-keys.ts';
+
+/** What it takes to choose a seminar for a course. */
+export type ChoiceTools = AccountTools & Readonly<{ signing: ToolKeys; arriving: Arrivals }>;
 
 type Choosing = Readonly<{ token: string; personId: string; locale: Locale }>;
 
 /** The person's published seminars, to choose one for the course. It stands in the platform's frame, so it needs no sign-in. */
-export async function showSeminars({ pool }: LaunchTools, { token, personId, locale }: Choosing, reply: FastifyReply) {
+export async function showSeminars({ pool }: ChoiceTools, { token, personId, locale }: Choosing, reply: FastifyReply) {
   const { rows } = await pool.query<{ id: string; name: string }>(
     `select id, name from seminars.seminar_list where owner_id = $1 and is_published order by lower(name), id limit 500`,
     [personId],
@@ -29,7 +34,7 @@ type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
 /** The owner chose a seminar: courses of the platform lead to it from now on, and the platform is told its address. */
 export async function chooseSeminar(
-  tools: LaunchTools,
+  tools: ChoiceTools,
   { token, seminar: seminarId = '' }: Readonly<Record<string, string>>,
   { request, reply }: Exchange,
 ) {

@@ -1,11 +1,10 @@
 import { joinSeminar, wasRemoved } from '#command-api/participation/for-others.ts';
 import { findSeminar } from '#command-api/seminars/for-others.ts';
-import { type AccountTools, accountData, demandActive } from '#command-api/users/for-others.ts';
+import { type AccountTools, accountData, demandActive, type User } from '#command-api/users/for-others.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
-import type { User } from '#domain/users/decider.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { enqueue } from '#infra/queue/queue.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type AccountTools, accountTools, beginBrowserSession } from '#command-api/users/for-others.ts';
+import { accountTools, beginBrowserSession } from '#command-api/users/for-others.ts';
 import type { LaunchFault } from '#domain/platforms/contract/calls.ts';
 import { toolPaths } from '#domain/platforms/contract/calls.ts';
 import type { Platform } from '#domain/platforms/deciders.ts';
@@ -9,20 +9,20 @@ import { ownCookie } from '#infra/http/own-cookie.ts';
 import { isOwnOrigin } from '#infra/http/own-origin.ts';
 import type { CommandTools } from '../command-area.ts';
 import { causeOf } from '../commands.ts';
-import { type Arrivals, arrivals } from './arrivals.ts';
-import { chooseSeminar, showSeminars } from './deep-linking.ts';
+import { arrivals } from './arrivals.ts';
+import { type ChoiceTools, chooseSeminar, showSeminars } from './deep-linking.ts';
 import { admitted, enterSeminar } from './enter-seminar.ts';
 import { faultWords, formOf, localeOf, pageWords, sendPage } from './launch-pages.ts';
 import { type KeysOf, type Launch, LaunchRefused, platformKeys, refuseLaunch, verifyLaunch } from './launch-token.ts';
 import { accountOf, findPlatform, platformId } from './stored-platforms.ts';
-import { type ToolKeys, toolKeys } from './tool-keys.ts';
+import { toolKeys } from './tool-keys.ts';
 
 /** In seconds. */
 const loginLasts = 600;
 /** An id_token with all claims and a long roster of roles; in bytes. */
 const mostBytes = 200_000;
 
-export type LaunchTools = AccountTools & Readonly<{ keysOf: KeysOf; signing: ToolKeys; arriving: Arrivals }>;
+type LaunchTools = ChoiceTools & Readonly<{ keysOf: KeysOf }>;
 type Fields = Readonly<Record<string, string>>;
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
