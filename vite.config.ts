@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { transformAsync } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -52,7 +51,7 @@ const together = [
   // Forms, and the page for signing in, which most people see first.
   {
     name: 'forms',
-    test: /web[\\/]users[\\/](?:login|auth|text-link|to-login|onward|voice)|web[\\/]lib[\\/]use-\w*-?form|web[\\/]ui[\\/](?:app-)?(?:text-field|text-input|form-error|alert)|node_modules[\\/]react-hook-form/,
+    test: /web[\\/]users[\\/](?:login|auth|text-link|to-login|onward|voice)|web[\\/]lib[\\/](?:use-\w*-?form|no-eval)|web[\\/]ui[\\/](?:app-)?(?:text-field|text-input|form-error|alert)|node_modules[\\/]react-hook-form/,
     priority: 2,
   },
   // Windows, menus and tabs, which nobody sees before they are signed in.
@@ -151,10 +150,6 @@ export default defineConfig({
     movementModels(import.meta.dirname),
     keptFiles(import.meta.dirname, catalogueOf),
   ],
-  // The same checks as on the server, by the small form of the same library.
-  resolve: {
-    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('web/lib/small-zod.ts', import.meta.url)) }],
-  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

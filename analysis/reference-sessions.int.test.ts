@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { sessionSeries } from '#domain/sessions/contract/calls.ts';
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type AnalysisJobKind, analysisJobs } from '#domain/kernel/analysis-jobs.ts';
 import { NormsFile, normsWith } from '#domain/sessions/contract/norms-file.ts';
 import type { SpeechEngine } from '#domain/speech/contract/comparison.ts';
@@ -34,7 +34,7 @@ type Kind<Given extends Job> = Readonly<{
 }>;
 
 /** Checks the payload before its handlers see it. */
-function kind<Payload>(schema: z.ZodType<Payload>, { handle, giveUp }: Kind<JobWith<Payload>>): Kind<Job> {
+function kind<Payload>(schema: z.ZodMiniType<Payload>, { handle, giveUp }: Kind<JobWith<Payload>>): Kind<Job> {
   const checked = (job: Job) => ({ ...job, payload: schema.parse(job.payload) });
   return {
     handle: async (job, signal, tools) => handle(checked(job), signal, tools),

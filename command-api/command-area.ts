@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Area, CategoryOf } from '#domain/kernel/area.ts';
 import type { CommandCall, Locale, Nothing, UploadCall } from '#domain/kernel/contract.ts';
 import type { DataKind } from '#domain/kernel/kept-data.ts';
@@ -42,11 +42,11 @@ export type CallContext = Readonly<{
 }>;
 
 type ParamsOf<Call> =
-  Call extends Readonly<{ params: infer Params extends z.ZodObject }> ? z.output<Params> : Record<never, never>;
+  Call extends Readonly<{ params: infer Params extends z.ZodMiniObject }> ? z.output<Params> : Record<never, never>;
 type QueryOf<Call> =
-  Call extends Readonly<{ query: infer Query extends z.ZodObject }> ? z.output<Query> : Record<never, never>;
+  Call extends Readonly<{ query: infer Query extends z.ZodMiniObject }> ? z.output<Query> : Record<never, never>;
 /** If a call has no answer, the return value of its handler is ignored. */
-type AnswerOf<Call extends Readonly<{ answer: z.ZodType }>> = Call['answer'] extends typeof Nothing
+type AnswerOf<Call extends Readonly<{ answer: z.ZodMiniType }>> = Call['answer'] extends typeof Nothing
   ? unknown
   : z.input<Call['answer']>;
 

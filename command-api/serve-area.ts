@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Area } from '#domain/kernel/area.ts';
 import { type CommandCall, Nothing, Problem, type UploadCall } from '#domain/kernel/contract.ts';
 import { DomainError, problems, refuseFields } from '#domain/kernel/errors.ts';
@@ -213,7 +213,7 @@ function askedBy(request: FastifyRequest, reply: FastifyReply, { cause, handle, 
   return { request, reply, cause, principal: () => principalOf(request), send, reached };
 }
 
-function fieldErrors({ issues }: z.ZodError) {
+function fieldErrors({ issues }: z.core.$ZodError) {
   return issues.map(({ path, code }) => ({
     field: String(path[0]),
     code: code === 'invalid_type' ? 'required' : code,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { areas } from './areas.ts';
 
 // An absent field of an edit stays as it is, so no field of an edit may have a default. Acts that look like edits: each
@@ -12,7 +12,7 @@ const edits = areas
   .map(([name, call]) => ({ name, schema: 'form' in call ? call.form : call.body }));
 
 test.each(edits)('$name changes nothing that it does not name', ({ schema }) => {
-  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
-  const withDefault = fields.filter(([, field]) => field instanceof z.ZodDefault).map(([field]) => field);
+  const fields = schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : [];
+  const withDefault = fields.filter(([, field]) => field instanceof z.ZodMiniDefault).map(([field]) => field);
   expect(withDefault).toEqual([]);
 });

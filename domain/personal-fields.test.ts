@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { allEvents } from './all-events.ts';
 import { erased, isErased, personal } from './kernel/personal.ts';
 import { personalFields } from './personal-fields.ts';
@@ -125,7 +125,7 @@ const name = () => personal(z.string(), 'actor');
 test.each([
   ['an object in it', z.object({ speaker: z.object({ name: name() }) }), ['speaker.shape.name']],
   ['a list', z.object({ names: z.array(name()) }), ['names.element']],
-  ['something that may be absent', z.object({ name: name().optional() }), ['name.innerType']],
+  ['something that may be absent', z.object({ name: z.optional(name()) }), ['name.innerType']],
   ['a union', z.object({ who: z.union([name(), z.null()]) }), ['who.options.0']],
   ['a record', z.object({ all: z.record(z.string(), name()) }), ['all.valueType']],
 ])('a mark inside of %s is found', (_what, event, where) => {
@@ -139,15 +139,16 @@ test('what is left of an erased person is known, and another one for each', () =
 });
 
 /** A mark on a nested field. */
-function markedInside(event: z.ZodObject): readonly string[] {
+function markedInside(event: z.ZodMiniObject): readonly string[] {
   return Object.entries(event.shape).flatMap(([field, schema]) => marks(parts(schema), field));
 }
 
 const marks = (inside: readonly (readonly [string, unknown])[], path: string): readonly string[] =>
   inside.flatMap(([name, part]) => {
     const here = `${path}.${name}`;
-    if (part instanceof z.ZodType) return [...(part.meta()?.personal ? [here] : []), ...marks(parts(part), here)];
+    if (part instanceof z.ZodMiniType)
+      return [...(z.globalRegistry.get(part)?.personal ? [here] : []), ...marks(parts(part), here)];
     return typeof part === 'object' && part !== null ? marks(Object.entries(part), here) : [];
   });
 
-const parts = (schema: unknown) => Object.entries((schema as z.ZodType).def as object);
+const parts = (schema: unknown) => Object.entries((schema as z.ZodMiniType).def as object);

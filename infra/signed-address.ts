@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The resource that a token gives access to, and how to send it. */
 export type SignedAddress = Readonly<{
@@ -13,7 +13,7 @@ export type SignedAddress = Readonly<{
 type Signing = SignedAddress & Readonly<{ key: string | Buffer }>;
 
 const shortestKey = 32;
-const payloadSchema = z.tuple([z.string(), z.string(), z.number(), z.string().optional()]);
+const payloadSchema = z.tuple([z.string(), z.string(), z.number(), z.optional(z.string())]);
 
 /**
  * A token that stands for the right to fetch one blob until `expiresAt`: JSON and its HMAC-SHA256 (RFC 2104), base64url. Sign only

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Area } from '#domain/kernel/area.ts';
 import type { QueryCall } from '#domain/kernel/contract.ts';
 import type { Allow } from '#infra/http/rules.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '#infra/service.ts';
 
 export type QueryRequest<Call extends QueryCall> = Readonly<{
   query: z.output<Call['query']>;
-  params: Call['params'] extends z.ZodObject ? z.output<Call['params']> : Record<never, never>;
+  params: Call['params'] extends z.ZodMiniObject ? z.output<Call['params']> : Record<never, never>;
   /** The id of the person who asks. @throws unauthorized where the rule lets anyone in */
   userId: () => string;
   request: FastifyRequest;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { administrationCommands } from '#domain/administration/contract/calls.ts';
 import { confirmationCommands } from '#domain/administration/contract/confirmation-commands.ts';
 import { confirmationList } from '#domain/administration/contract/confirmations.ts';

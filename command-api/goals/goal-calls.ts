@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type Log, peopleLedBy } from '#command-api/groups/for-others.ts';
 import { type goalCommands, usesGoals } from '#domain/goals/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { invitationsOf } from '#command-api/invitations/for-others.ts';
 import type { PostEvent } from '#domain/groups/events.ts';
 import { postDecider } from '#domain/groups/items.ts';
@@ -20,7 +20,7 @@ import { findGroup, postStream } from './stored-group.ts';
 
 const [tellKind, mailKind] = ['group-post-news', 'group-post-mail'];
 const Told = z.object({ postId: z.string() });
-const Mailed = Told.extend({ to: z.string() });
+const Mailed = z.extend(Told, { to: z.string() });
 /** Commands at once. */
 const lanes = 8;
 

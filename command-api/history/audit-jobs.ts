@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { MasterKey } from '#infra/persons/master-keys.ts';
 import { keepVerification } from '#infra/proof/chain-status.ts';

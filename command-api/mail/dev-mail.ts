@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Settings } from '#infra/config/settings.ts';
 import { hasLocalMailbox } from '#infra/mail/local-mailbox.ts';
 import { type MailRow, mailboxPage } from './mailbox-page.ts';
@@ -10,7 +10,7 @@ type Deps = Readonly<{ pool: Pool; settings: Pick<Settings, 'NODE_ENV' | 'SMTP_U
 const newest = 100;
 /** Mails carry their looks with them, as every mail program expects it; nothing is loaded, and nothing runs. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
-const Query = z.object({ id: z.string().optional() });
+const Query = z.object({ id: z.optional(z.string()) });
 
 /**
  * GET /dev/mail: the newest mails first, as `[{to, subject, text, html, sentAt, calendar?}]`, and a page for a browser.

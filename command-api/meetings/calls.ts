@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { changedBy } from '#domain/kernel/changed-by.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { meetingCommands } from '#domain/meetings/contract/calls.ts';

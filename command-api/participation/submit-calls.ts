@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { ElementContent } from '#command-api/seminars/for-others.ts';
 import { findElement } from '#command-api/seminars/for-others.ts';
 import { refuseOthersTalk, scoreOfMovedTalk } from '#command-api/sessions/for-others.ts';

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, decodeProtectedHeader, errors, type JSONWebKeySet, jwtVerify } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LaunchFault } from '#domain/platforms/contract/calls.ts';
 import type { Platform } from '#domain/platforms/deciders.ts';
 import { guardedRequest } from '#infra/outgoing/guarded-request.ts';
@@ -21,13 +21,13 @@ export const refuseLaunch = (fault: LaunchFault): never => {
 
 const lti = 'https://purl.imsglobal.org/spec/lti/claim';
 const services = 'https://purl.imsglobal.org/spec';
-const line = z.string().max(2_000);
+const line = z.string().check(z.maxLength(2_000));
 /** Platforms send more than the standard names, and null for what they leave out. */
-const maybe = <Type extends z.ZodType>(type: Type) => type.nullish().catch(undefined);
+const maybe = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.nullish(type), undefined);
 
 const Claims = z.object({
-  sub: line.min(1),
-  nonce: line.min(1),
+  sub: line.check(z.minLength(1)),
+  nonce: line.check(z.minLength(1)),
   azp: maybe(line),
   aud: z.union([line, z.array(line)]),
   given_name: maybe(line),
@@ -46,9 +46,9 @@ const Claims = z.object({
   [`${services}/lti-dl/claim/deep_linking_settings`]: maybe(
     z.object({
       deep_link_return_url: z.url({ protocol: /^https?$/ }),
-      accept_types: z.array(line).catch([]),
+      accept_types: z.catch(z.array(line), []),
       accept_lineitem: maybe(z.boolean()),
-      data: maybe(z.string().max(20_000)),
+      data: maybe(z.string().check(z.maxLength(20_000))),
     }),
   ),
 });
@@ -63,14 +63,19 @@ export const Launch = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  seminarId: z.string().nullable(),
+  seminarId: z.nullable(z.string()),
   context: z.object({ id: z.string(), title: z.string() }),
-  rosterUrl: z.string().nullable(),
+  rosterUrl: z.nullable(z.string()),
   /** Where grades go; null where the platform takes none. */
-  lineItem: z.string().nullable(),
-  deepLinking: z
-    .object({ returnUrl: z.string(), takesLinks: z.boolean(), takesGrades: z.boolean(), data: z.string().nullable() })
-    .nullable(),
+  lineItem: z.nullable(z.string()),
+  deepLinking: z.nullable(
+    z.object({
+      returnUrl: z.string(),
+      takesLinks: z.boolean(),
+      takesGrades: z.boolean(),
+      data: z.nullable(z.string()),
+    }),
+  ),
 });
 export type Launch = z.output<typeof Launch>;
 
@@ -102,7 +107,7 @@ export function platformKeys({ inside }: Readonly<{ inside: boolean }>): KeysOf 
   };
 }
 
-const JwksAnswer = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(100) });
+const JwksAnswer = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).check(z.maxLength(100)) });
 
 function jsonIn(text: string): unknown {
   try {

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Platform } from '#domain/platforms/deciders.ts';
 import { type Answered, guardedRequest } from '#infra/outgoing/guarded-request.ts';
 import type { ToolKeys } from './tool-keys.ts';
 
 /** What a platform's services are asked; `code` names what went wrong. */
-export class PlatformFailed extends Error {
+class PlatformFailed extends Error {
   override readonly name = 'PlatformFailed';
   readonly code: string;
 
@@ -35,7 +35,7 @@ type Call = Readonly<{
 
 const patienceMs = 10_000;
 const assertion = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
-const Token = z.object({ access_token: z.string(), expires_in: z.coerce.number().catch(300) });
+const Token = z.object({ access_token: z.string(), expires_in: z.catch(z.coerce.number(), 300) });
 
 /** Calls of a platform's services, with access tokens that it gives for our signed word (RFC 7523). */
 export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys; inside: boolean }>) {
@@ -85,9 +85,9 @@ export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys
   };
 }
 
-export type PlatformClient = ReturnType<typeof platformClient>;
+type PlatformClient = ReturnType<typeof platformClient>;
 
-export function jsonIn(text: string): unknown {
+function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -99,7 +99,7 @@ const scoreOf = (userId: string, percent: number) => ({
   gradingProgress: 'FullyGraded',
 });
 
-export function faultOf(error: unknown): string {
+function faultOf(error: unknown): string {
   const { name, code } = (error ?? {}) as Readonly<{ name?: unknown; code?: unknown }>;
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
   return typeof code === 'string' ? code.slice(0, 100) : 'unknown';

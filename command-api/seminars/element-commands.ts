@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { changedBy } from '#domain/kernel/changed-by.ts';
 import type { CommandCall } from '#domain/kernel/contract.ts';
 import type { elementCommands } from '#domain/seminars/contract/element-calls.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { quotaPeriodOf } from '#command-api/quotas/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { sessionUploads } from '#domain/sessions/contract/calls.ts';

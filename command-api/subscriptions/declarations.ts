@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { administersSales } from '#domain/products/contract/permission.ts';
 import { liveSubscription } from '#domain/subscriptions/contract/account.ts';
@@ -16,7 +17,7 @@ import { declarationLinks } from './declaration-links.ts';
 import { loadAccount } from './stored-account.ts';
 
 type Calls = typeof declarationCommands;
-type Body = Calls['DeclareCancellation']['body']['_output'] | Calls['DeclareWithdrawal']['body']['_output'];
+type Body = z.output<Calls['DeclareCancellation' | 'DeclareWithdrawal']['body']>;
 type Received = Extract<DeclarationCommand, { type: 'ReceiveDeclaration' }>['data'];
 type Contract = NonNullable<Received['found']>;
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FieldError } from '#domain/kernel/errors.ts';
 import { holdsLink, isPlainLine } from '#domain/kernel/plain-text.ts';
 import type { userCommands } from '#domain/users/contract/calls.ts';

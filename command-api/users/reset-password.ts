@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { refuseFields } from '#domain/kernel/errors.ts';
 import type { userCommands } from '#domain/users/contract/calls.ts';
 import { userDecider } from '#domain/users/decider.ts';

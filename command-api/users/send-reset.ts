@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
@@ -10,7 +10,7 @@ import { resetMail } from './password-mails.ts';
 
 /** The kind of the job that sends the link which sets a new password. */
 export const resetJob = 'password-reset';
-const Payload = z.object({ userId: Id.nullable() });
+const Payload = z.object({ userId: z.nullable(Id) });
 
 type Tools = Pick<Deps, 'pool' | 'store' | 'publicUrl'>;
 

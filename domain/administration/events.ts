@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -44,13 +44,13 @@ export const confirmationEvents = {
     deed: Deed,
     requestedBy: Id,
     sealFor: Id,
-    reason: personal(z.string().optional(), { field: 'sealFor' }),
+    reason: personal(z.optional(z.string()), { field: 'sealFor' }),
     expiresAt: z.iso.datetime(),
   }),
   /** The requested action starts now. */
   DeedConfirmed: z.object({ by: Id }),
   /** By a second admin, or taken back by the one who asked. */
-  DeedDeclined: z.object({ by: Id, reason: personal(z.string().optional(), { field: 'by' }) }),
+  DeedDeclined: z.object({ by: Id, reason: personal(z.optional(z.string()), { field: 'by' }) }),
 };
 
 /** In the stream `operation-<id>`: what somebody had the machinery do, of which no other event tells. */
@@ -60,7 +60,7 @@ export const operationEvents = {
     operation: Operation,
     target: z.string(),
     by: Id,
-    reason: personal(z.string().optional(), { field: 'by' }),
+    reason: personal(z.optional(z.string()), { field: 'by' }),
   }),
   /** By the command line of the server: whoever ran it has no account here, so nothing seals the reason. */
   OperationRunOnServer: z.object({ operation: Operation, target: z.string(), reason: z.string() }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Benefits } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
@@ -10,7 +10,7 @@ const role = z.enum(['manager', 'employee']);
 const name = personal(z.string(), 'stream');
 const vatId = personal(z.string(), 'stream');
 /** Of an admin. */
-const reason = personal(z.string().optional(), 'stream');
+const reason = personal(z.optional(z.string()), 'stream');
 
 /** Benefits of each seat of a company's subscription. `licences` are paid for; a tier may allow fewer. */
 const CompanyPlan = z.object({
@@ -18,20 +18,20 @@ const CompanyPlan = z.object({
   productName: z.string(),
   benefits: Benefits,
   licences: z.int(),
-  maxSeats: z.int().nullable(),
+  maxSeats: z.nullable(z.int()),
   /** It was cancelled: it gives this until then. */
-  endsAt: moment.optional(),
+  endsAt: z.optional(moment),
 });
 export type CompanyPlan = Readonly<z.output<typeof CompanyPlan>>;
 
 /** In the stream `company-<id>`. */
 export const companyEvents = {
   /** `maxEmployees`: the company wants no more; null: no such limit. */
-  CompanyCreated: z.object({ ownerId: Id, name, vatId, country: Country, maxEmployees: z.int().nullable() }),
+  CompanyCreated: z.object({ ownerId: Id, name, vatId, country: Country, maxEmployees: z.nullable(z.int()) }),
   CompanyRenamed: z.object({ name }),
   VatIdChanged: z.object({ vatId, country: Country }),
   VatIdChecked: z.object({ status: VatIdStatus, checkedAt: moment }),
-  MaxEmployeesChanged: z.object({ maxEmployees: z.int().nullable() }),
+  MaxEmployeesChanged: z.object({ maxEmployees: z.nullable(z.int()) }),
   /** A seat is held until then. `emailOf`: whose key seals the address, the person's or the invitation's. */
   EmployeeInvited: z.object({
     invitationId: Id,
@@ -53,7 +53,7 @@ export const companyEvents = {
   OwnerSeatTaken: z.object({ userId: Id }),
   OwnerSeatGivenUp: z.object({ userId: Id }),
   /** Null: nothing is paid for. `basis` counts the events of the subscription that it comes from. */
-  CompanyPlanChanged: z.object({ plan: CompanyPlan.nullable(), basis: z.int() }),
+  CompanyPlanChanged: z.object({ plan: z.nullable(CompanyPlan), basis: z.int() }),
   /** By an admin: nobody has a seat any more, until it is resumed. */
   CompanySuspended: z.object({ reason: personal(z.string(), 'stream') }),
   CompanyResumed: z.object({ reason }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { Money } from '#domain/kernel/money.ts';
@@ -10,15 +10,15 @@ export const couponEvents = {
   /** It takes a share, or an amount in each currency that it is for; one of the two. */
   CouponCreated: z.object({
     couponCode: z.string(),
-    percentOff: z.int().nullable(),
+    percentOff: z.nullable(z.int()),
     amountsOff: z.array(Money),
     /** Number of payments it reduces; null: all of them, for ever. */
-    months: z.int().nullable(),
-    maxRedemptions: z.int().nullable(),
-    validFrom: z.iso.datetime().nullable(),
-    validUntil: z.iso.datetime().nullable(),
+    months: z.nullable(z.int()),
+    maxRedemptions: z.nullable(z.int()),
+    validFrom: z.nullable(z.iso.datetime()),
+    validUntil: z.nullable(z.iso.datetime()),
     /** Plans that it is for; null: all. */
-    productIds: z.array(Id).nullable(),
+    productIds: z.nullable(z.array(Id)),
     oncePerCustomer: z.boolean(),
   }),
   /** Nobody can use it any more; who has it keeps it. */

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 
-const range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+const range = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) });
 const ranged = (type: 'sentiment' | 'speech_speed' | 'pitch' | 'volume' | 'pauses') =>
   z.object({ type: z.literal(type), value: range });
 const numbered = (
@@ -16,7 +16,7 @@ const condition = z.discriminatedUnion('type', [
   ...[numbered('session_score'), numbered('overall_score'), numbered('movement')],
 ]);
 
-const measure = z.number().nullable();
+const measure = z.nullable(z.number());
 /** Facts of the last analysis, in the units of `conditions.ts`. */
 const facts = z.object({
   recordedAt: z.string(),
@@ -29,11 +29,11 @@ const facts = z.object({
   filler_words: measure,
   session_score: measure,
   speech_clarity: measure,
-  movement: measure.optional(),
+  movement: z.optional(measure),
   /** The measures that `session_score` is made of. */
-  total: z.enum(['sound', 'whole']).optional(),
+  total: z.optional(z.enum(['sound', 'whole'])),
   /** Points by which `session_score` may be off; none where nobody knows. */
-  error: z.number().optional(),
+  error: z.optional(z.number()),
 });
 
 const rules = { target: z.int(), conditions: z.array(condition) };

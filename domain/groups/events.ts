@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -10,13 +10,13 @@ const pinnable = z.enum(['post', 'video']);
 // Stored for ever: add fields or new events, never rename or retype one.
 export const groupEvents = {
   /** The owner is its first member. A group of the free plan has `mostMembers`; others have no limit. */
-  GroupCreated: z.object({ ownerId: Id, name: z.string(), ...sight, mostMembers: z.int().optional() }),
+  GroupCreated: z.object({ ownerId: Id, name: z.string(), ...sight, mostMembers: z.optional(z.int()) }),
   /** The owner has a larger plan now: the group has no limit any more. */
   GroupLimitLifted: z.object({}),
   GroupRenamed: z.object({ name: z.string() }),
   /** People who find the group and may join without an invitation. */
   GroupSightChanged: z.object(sight),
-  MemberJoined: z.object({ memberId: Id, invitationId: Id.nullable() }),
+  MemberJoined: z.object({ memberId: Id, invitationId: z.nullable(Id) }),
   MemberRoleChanged: z.object({ memberId: Id, isManager: z.boolean() }),
   /** Whether plain members see this one in the list. */
   MemberVisibilityChanged: z.object({ memberId: Id, isVisible: z.boolean() }),
@@ -49,7 +49,7 @@ export const postEvents = {
   GroupPostWritten: z.object({
     groupId: Id,
     ...posted,
-    banner: StoredBlob.nullable(),
+    banner: z.nullable(StoredBlob),
     /** People who also get it by mail. */
     mailTo: z.enum(['nobody', 'members', 'members_and_invited']),
   }),

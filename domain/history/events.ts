@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { MessageOf } from '#domain/kernel/message.ts';
 
 const at = z.iso.datetime();
-const moment = z.iso.datetime().nullable();
+const moment = z.nullable(z.iso.datetime());
 
 /** One person's look-ups of one day: the stream is `lookup-<user>_<yyyymmdd>`. */
 export const historyEvents = {
@@ -11,13 +11,13 @@ export const historyEvents = {
    * Equal words have equal ones.
    */
   HistorySearched: z.object({
-    category: z.string().nullable(),
-    actor: z.string().nullable(),
+    category: z.nullable(z.string()),
+    actor: z.nullable(z.string()),
     from: moment,
     to: moment,
     /** Of event; only where deeds were searched. */
-    type: z.string().optional(),
-    textHash: z.string().nullable(),
+    type: z.optional(z.string()),
+    textHash: z.nullable(z.string()),
     at,
   }),
   /** Events, states and links of a stream are one look-up: the events tell all of it. */

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LocaleCode } from './contract.ts';
 
 const ofSession = z.object({ sessionId: z.string() });
 /** `scoredBy`: the event that led to it. The coach speaks about the score as it stood there. */
-const ofEvent = ofSession.extend({ scoredBy: z.string() });
+const ofEvent = z.extend(ofSession, { scoredBy: z.string() });
 
 /** Kinds of jobs that the analysis works off, with what each is told. Jobs outlive a version of the program: payloads only grow. */
 export const analysisJobs = {
-  analysis: ofSession.extend({ run: z.int() }),
+  analysis: z.extend(ofSession, { run: z.int() }),
   rendition: ofSession,
   words: ofEvent,
   listening: ofEvent,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { CommandCall, QueryCall, UploadCall } from './contract.ts';
 import type { EventWord } from './event-words.ts';
 import type { KeptData } from './kept-data.ts';
@@ -17,7 +17,7 @@ type StreamTitle = Readonly<{ title: string | null | undefined; words: readonly 
 export type StreamKind = Readonly<{
   /** The part of its streams' names before the hyphen. */
   category: string;
-  events: Readonly<Record<string, z.ZodObject>>;
+  events: Readonly<Record<string, z.ZodMiniObject>>;
   /** One event of each type as it is written today. */
   samples: Readonly<Record<string, Message>>;
   /** Undefined where no state is worth showing to an auditor. */

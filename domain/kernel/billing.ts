@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Money } from './money.ts';
 
 export const intervals = ['month', 'year'] as const;

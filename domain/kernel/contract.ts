@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 type Input = Readonly<{
   /** The names in the path (`/api/Sessions/:id`). */
-  params?: z.ZodObject;
+  params?: z.ZodMiniObject;
 }>;
 
 /** A call that changes something: its body (with what the path names) is the command. By `GET` only where older clients do so. */
@@ -12,9 +12,9 @@ export type CommandCall = Input &
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET';
     path: string;
     /** For a documented address with a query (`?groupId=`): those fields stand there and not in the body. */
-    query?: z.ZodObject;
-    body: z.ZodType;
-    answer: z.ZodType;
+    query?: z.ZodMiniObject;
+    body: z.ZodMiniType;
+    answer: z.ZodMiniType;
     status: 200 | 201 | 202 | 204;
     errors: readonly ErrorCode[];
   }>;
@@ -24,21 +24,21 @@ export type UploadCall = Input &
   Readonly<{
     method: 'POST' | 'PUT' | 'PATCH';
     path: string;
-    form: z.ZodObject;
+    form: z.ZodMiniObject;
     /** The field of the file: `file` where nothing else is said. */
     file?: Readonly<{ field: string; optional?: boolean }>;
     /** Further files, none or up to `most`, each in a field of this name. */
     files?: Readonly<{ field: string; most: number }>;
-    answer: z.ZodType;
+    answer: z.ZodMiniType;
     status: 200 | 201 | 204;
     errors: readonly ErrorCode[];
   }>;
 
 /** A call that reads. `name` is the read model: file, `ReadModelChanged` name and head of the query key. */
 export type QueryCall<
-  Query extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Params extends z.ZodMiniObject = z.ZodMiniObject,
 > = Readonly<{
   /** By `POST` only where documented calls do so; `query` is its body then. */
   method: 'GET' | 'POST';
@@ -57,36 +57,36 @@ export type QueryCall<
 export const Nothing = z.undefined();
 export const NoInput = z.object({});
 /** The content of a file. */
-export const FileContent = z.string().meta({ format: 'binary' });
+export const FileContent = z.string().check(z.meta({ format: 'binary' }));
 
 export const Problem = z.object({
   code: z.string(),
   description: z.string(),
-  field: z.string().optional(),
-  errors: z.array(z.object({ field: z.string(), code: z.string() })).optional(),
+  field: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ field: z.string(), code: z.string() }))),
   requestId: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;
 
 /** JSON in the text field of a form; what it has to be is piped behind. */
 export const jsonText = (mostCharacters: number) =>
-  z
-    .string()
-    .max(mostCharacters)
-    .transform((text, context): unknown => {
+  z.pipe(
+    z.string().check(z.maxLength(mostCharacters)),
+    z.transform((text: string, context): unknown => {
       try {
         return JSON.parse(text);
       } catch {
-        context.addIssue({ code: 'custom', message: 'expected JSON' });
+        context.issues.push({ code: 'custom', message: 'expected JSON', input: text });
         return z.NEVER;
       }
-    });
+    }),
+  );
 
 /** `de-DE` is understood as `de`. */
-export const Locale = z
-  .string()
-  .regex(/^(de|en)([-_][A-Za-z]{2})?$/, 'expected de or en')
-  .transform((tag) => tag.slice(0, 2) as 'de' | 'en');
+export const Locale = z.pipe(
+  z.string().check(z.regex(/^(de|en)([-_][A-Za-z]{2})?$/, 'expected de or en')),
+  z.transform((tag) => tag.slice(0, 2) as 'de' | 'en'),
+);
 export type Locale = z.output<typeof Locale>;
 /** As answers have it. */
 export const LocaleCode = z.enum(['de', 'en']);
@@ -97,8 +97,8 @@ export type DemoRole = z.output<typeof DemoRole>;
 
 /** A page of a list; the cursor of the next one stands in the header `x-next-cursor`. */
 export const Page = {
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
 };
 
 /**
@@ -108,7 +108,7 @@ export const Page = {
 export const Authenticate = z.object({
   type: z.literal('auth'),
   token: z.string(),
-  refreshToken: z.string().max(200).optional(),
+  refreshToken: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** What the hubs say. Never the data itself: the client asks for what it shows. */
@@ -118,7 +118,7 @@ export const Push = z.discriminatedUnion('type', [
   z.object({ type: z.literal('NotificationUpdate'), data: z.object({ notification: z.unknown() }) }),
   z.object({
     type: z.literal('TokenUpdate'),
-    data: z.object({ accessToken: z.string().nullable(), refreshToken: z.string().nullable() }),
+    data: z.object({ accessToken: z.nullable(z.string()), refreshToken: z.nullable(z.string()) }),
   }),
 ]);
 export type Push = z.infer<typeof Push>;

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** How many a month; -1 is unlimited. Live transcription in seconds. */
-const limit = z.int().min(-1);
+const limit = z.int().check(z.gte(-1));
 const Classes = z.object({ fast: limit, relaxed: limit });
 export const Quotas = z.object({ analysis: Classes, ai_feedback: Classes, live_transcription: Classes });
 export type Quotas = z.output<typeof Quotas>;
@@ -9,10 +9,10 @@ export type Quotas = z.output<typeof Quotas>;
 /** Permissions outside of every plan: it is about others. */
 const notForSale = /^(administration|history|teacher|can_share_with_all):/;
 
-export const PlanPermission = z
-  .string()
-  .regex(/^[a-z0-9_]{1,40}:[a-z0-9_]{1,40}$/, 'expected type:qualifier')
-  .refine((permission) => !notForSale.test(permission), 'no plan may give that');
+export const PlanPermission = z.string().check(
+  z.regex(/^[a-z0-9_]{1,40}:[a-z0-9_]{1,40}$/, 'expected type:qualifier'),
+  z.refine((permission) => !notForSale.test(permission), 'no plan may give that'),
+);
 
 /** A plan also grants the role of its own name, for example `subscriber-basic`. */
 export const Tier = z.enum(['basic', 'standard', 'premium', 'enterprise']);
@@ -34,7 +34,7 @@ export const quotasOfTier: Readonly<Record<Tier, Quotas>> = {
 
 /** The benefits of a plan for one person, beside everybody's. */
 export const Benefits = z.object({
-  tier: Tier.nullable(),
+  tier: z.nullable(Tier),
   permissions: z.array(PlanPermission),
   quotas: Quotas,
 });
@@ -56,9 +56,9 @@ const CompanyRole = z.enum(['owner', 'manager', 'employee']);
  */
 export const Grant = z.object({
   source: z.string(),
-  benefits: Benefits.nullable(),
-  role: CompanyRole.nullable(),
-  until: z.iso.datetime().nullable(),
+  benefits: z.nullable(Benefits),
+  role: z.nullable(CompanyRole),
+  until: z.nullable(z.iso.datetime()),
 });
 export type Grant = Readonly<z.output<typeof Grant>>;
 

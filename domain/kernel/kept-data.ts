@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Kinds of data that the product keeps about people. The client names each and its purpose. */
 export const DataKind = z.enum([

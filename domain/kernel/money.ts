@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Locale } from './contract.ts';
 
 export const currencies = ['EUR', 'USD'] as const;
@@ -29,7 +29,7 @@ export const times = ({ amount, currency }: Money, count: number): Money => ({ a
 export const minus = (one: Money, other: Money): Money => plus(one, times(other, -1));
 
 /** Hundredths of a percent: 1900 is 19 %. */
-export const BasisPoints = z.int().min(0).max(10_000);
+export const BasisPoints = z.int().check(z.gte(0), z.lte(10_000));
 const whole = 10_000;
 
 /** A part of it, rounded half away from zero, as invoices round. */

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BasisPoints, Money } from './money.ts';
 
 /** Two capital letters (ISO 3166-1). */
-export const Country = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as DE');
+export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'expected two capital letters, such as DE'));
 
 /**
  * `reverse_charge`: a business in another country of the EU owes the tax itself. `charged` also where the rate is 0.
@@ -17,18 +17,18 @@ export const VatIdStatus = z.enum(['valid', 'invalid', 'unchecked']);
 export type VatIdStatus = z.output<typeof VatIdStatus>;
 
 /** As it is typed. */
-export const VatIdText = z.string().trim().min(1).max(30);
+export const VatIdText = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
 
 const Payment = z.object({ subtotal: Money, discount: Money, net: Money, vat: Money, total: Money });
 
 /** The effect of another country or VAT id, before the change. */
 export const TaxPreview = z.object({
   /** Null for a private customer. */
-  vatIdStatus: VatIdStatus.nullable(),
+  vatIdStatus: z.nullable(VatIdStatus),
   before: Vat,
   after: Vat,
   /** Each payment of what goes on, until now and from the next invoice on; null where nothing does. */
-  payment: z.object({ before: Payment, after: Payment }).nullable(),
+  payment: z.nullable(z.object({ before: Payment, after: Payment })),
 });
 export type TaxPreview = Readonly<z.output<typeof TaxPreview>>;
 

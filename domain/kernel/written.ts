@@ -1,15 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from './ids.ts';
 import { isPlainLine } from './plain-text.ts';
 
 /** Texts that people write for others (posts of a group, articles): its limits, as both sides know them. */
 
 export const line = (most: number) =>
-  z.string().trim().min(1).max(most).refine(isPlainLine, 'expected one line without control characters');
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(most),
+      z.refine(isPlainLine, 'expected one line without control characters'),
+    );
 
 export const WrittenTitle = line(200);
 /** HTML; whatever is not in the small set of harmless tags is taken out. */
-export const WrittenBody = z.string().trim().min(1).max(20_000);
+export const WrittenBody = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000));
 export const WrittenTexts = z.object({ title: WrittenTitle, body: WrittenBody });
 /** In the form that brings them: 20,000 letters of any writing. */
 export const writtenFieldBytes = 80_000;
@@ -42,7 +49,7 @@ export const mostFiles = 10;
 
 /** Signed addresses, good for a short while and for this person only. */
 export const attached = {
-  bannerImage: z.string().nullable(),
+  bannerImage: z.nullable(z.string()),
   files: z.array(z.object({ id: Id, name: z.string(), size: z.int(), contentType: z.string(), url: z.string() })),
 };
 export type AttachedFile = z.output<(typeof attached)['files']>[number];

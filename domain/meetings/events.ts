@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -25,7 +25,7 @@ export const meetingEvents = {
     inviteeId: Id,
     email: personal(z.string(), { field: 'sealId' }),
     sealId: Id,
-    userId: Id.nullable(),
+    userId: z.nullable(Id),
   }),
   MeetingPersonRemoved: z.object({ inviteeId: Id }),
   /** The invited person was erased. */

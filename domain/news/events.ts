@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -15,10 +15,10 @@ const texts = {
 // Stored for ever: add fields or new events, never rename or retype one.
 export const articleEvents = {
   /** As a draft, which nobody sees but who writes news. */
-  ArticleWritten: z.object({ ...texts, banner: StoredBlob.nullable() }),
+  ArticleWritten: z.object({ ...texts, banner: z.nullable(StoredBlob) }),
   ArticleEdited: z.object(texts),
   /** Null: it has none any more. */
-  ArticleBannerChanged: z.object({ banner: StoredBlob.nullable() }),
+  ArticleBannerChanged: z.object({ banner: z.nullable(StoredBlob) }),
   ArticleFileAdded: z.object({
     fileId: Id,
     authorId: Id,

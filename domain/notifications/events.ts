@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 
@@ -11,14 +11,14 @@ export const notificationEvents = {
   NotificationReceived: z.object({
     notificationId: Id,
     type: z.string(),
-    byId: Id.nullable(),
+    byId: z.nullable(Id),
     concerns: z.record(z.string(), z.string()),
   }),
   /** Everything that had come by then was seen. */
   NotificationsChecked: z.object({ at: z.iso.datetime() }),
   /** All of them, after it. */
   NotificationSettingsChanged: z.object({
-    settings: z.object({ types: z.record(z.string(), Choice), quietHours: QuietHours.nullable() }),
+    settings: z.object({ types: z.record(z.string(), Choice), quietHours: z.nullable(QuietHours) }),
   }),
 };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -21,7 +21,7 @@ export const participationEvents = {
     seminarId: Id,
     participantId: Id,
     seminarRevision,
-    invitationId: Id.nullable(),
+    invitationId: z.nullable(Id),
   }),
   /** `answers`: what was filled in or written, as JSON; empty where there is nothing of that kind. */
   ElementSubmitted: z.object({
@@ -32,11 +32,11 @@ export const participationEvents = {
     type: elementType,
     answers: personal(z.string(), { field: 'participantId' }),
     /** The recording, and with it the report. */
-    sessionId: Id.nullable(),
+    sessionId: z.nullable(Id),
     /** 0..10, of VR training. */
-    score: z.number().nullable(),
+    score: z.nullable(z.number()),
     /** The submission that the feedback is about. */
-    about: Id.nullable(),
+    about: z.nullable(Id),
   }),
   ElementSkipped: z.object({ submissionId: Id, elementId: Id, participantId: Id, seminarRevision, type: elementType }),
   SubmissionShared: z.object({ submissionId: Id, elementId: Id }),
@@ -73,9 +73,9 @@ export const participationEvents = {
    * Submissions are cleared, the participant stays. `upTo`: those made on earlier revisions of the seminar; null: all of
    * them.
    */
-  ParticipationReset: z.object({ upTo: z.int().nullable() }),
+  ParticipationReset: z.object({ upTo: z.nullable(z.int()) }),
   /** For this person alone. Null: what applies to all applies to them again. */
-  DeadlineExtended: z.object({ elementId: Id, dueAt: z.string().nullable() }),
+  DeadlineExtended: z.object({ elementId: Id, dueAt: z.nullable(z.string()) }),
   /** They were told that this is due soon. */
   DeadlineReminded: z.object({ elementId: Id, participantId: Id, dueAt: z.string() }),
   /** By the owner, by mail. `at`: when, as ISO 8601. */
@@ -87,7 +87,7 @@ export const participationEvents = {
     name: personal(z.string(), { field: 'participantId' }),
     seminar: z.string(),
     /** Hours of work as the seminar named them then; absent where it named none. */
-    hours: z.number().optional(),
+    hours: z.optional(z.number()),
   }),
   /** By the owner of the seminar. */
   CertificateRevoked: z.object({ certificateId: Id }),

@@ -118,7 +118,7 @@ export const platformAccountDecider: Decider<PlatformAccount, PlatformAccountCom
 };
 
 /** A course of a platform that leads to the seminar. */
-export type SeenCourse = Readonly<Omit<Data<CourseLinkEvent>['CourseSeen'], 'linkId'>>;
+type SeenCourse = Readonly<Omit<Data<CourseLinkEvent>['CourseSeen'], 'linkId'>>;
 
 /** A seminar that its owner opened to a platform; the courses that led there, also while it is not. */
 export type CourseLink = Readonly<{

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -55,7 +55,7 @@ export const courseLinkEvents = {
     deploymentId: z.string(),
     contextId: z.string(),
     title: z.string(),
-    rosterUrl: z.string().nullable(),
+    rosterUrl: z.nullable(z.string()),
   }),
   SeminarUnlinked: z.object({ linkId: Id, byId: Id }),
 };

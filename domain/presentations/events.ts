@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -30,12 +30,12 @@ export const presentationEvents = {
   }),
   PresentationRenamed: z.object({ ownerId: Id, name: personal(z.string(), whose) }),
   /** How long the whole talk is to be, in seconds; null where nobody says. */
-  LengthExpected: z.object({ seconds: z.int().nullable() }),
+  LengthExpected: z.object({ seconds: z.nullable(z.int()) }),
   /** How long a slide is to be shown, and what is to be said. The notes in the PDF are the first ones. */
   SlidePlanned: z.object({
     ownerId: Id,
     index: z.int(),
-    seconds: z.int().nullable(),
+    seconds: z.nullable(z.int()),
     notes: personal(z.string(), whose),
   }),
   /** A talk was recorded with it. */

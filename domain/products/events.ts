@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Audience, Interval, Price } from '#domain/kernel/billing.ts';
 import { Benefits } from '#domain/kernel/entitlement.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
@@ -12,7 +12,7 @@ const plan = {
   benefits: Benefits,
   prices: z.array(Price),
   /** The tier: the largest number of seats that a company gets with it. Null: no such limit, or not for companies. */
-  maxSeats: z.int().nullable(),
+  maxSeats: z.nullable(z.int()),
   images: z.array(z.string()),
   metadata: z.record(z.string(), z.string()),
   /** Whether it can be bought. */

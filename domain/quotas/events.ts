@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 
@@ -23,9 +23,9 @@ export const quotaEvents = {
   /** The model could not be asked, or what it wrote could not be shown. */
   FeedbackReturned: z.object({ feedbackId }),
   /** Taken before they are used, a few at a time while somebody speaks: who breaks off loses no more than these. */
-  LiveSecondsTaken: z.object({ runId, liveClass: quotaClass, seconds: z.int().positive() }),
+  LiveSecondsTaken: z.object({ runId, liveClass: quotaClass, seconds: z.int().check(z.positive()) }),
   /** The unused rest. */
-  LiveSecondsReturned: z.object({ runId, liveClass: quotaClass, seconds: z.int().positive() }),
+  LiveSecondsReturned: z.object({ runId, liveClass: quotaClass, seconds: z.int().check(z.positive()) }),
 };
 
 export type QuotaEvent = MessageOf<typeof quotaEvents>;

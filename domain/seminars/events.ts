@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 import { StoredBlob } from '#domain/kernel/stored-blob.ts';
 
-const range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+const range = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) });
 const numbered = (
   type: 'repetition' | 'filler_words' | 'session_score' | 'overall_score' | 'speech_clarity' | 'movement',
 ) => z.object({ type: z.literal(type), value: z.number() });
@@ -18,7 +18,7 @@ const condition = z.discriminatedUnion('type', [
 ]);
 
 /** Talks are rated by the criteria of the seminar. Absent before there were any: no. */
-const byCriteria = z.boolean().optional();
+const byCriteria = z.optional(z.boolean());
 
 /** Content of an element. Lengths in seconds, 0 is no limit. */
 const content = z.discriminatedUnion('type', [
@@ -70,14 +70,14 @@ export const seminarEvents = {
     description: z.string(),
     lecturer: personal(z.string(), { field: 'ownerId' }),
     price: z.string(),
-    hours: z.number().optional(),
+    hours: z.optional(z.number()),
   }),
   SeminarEdited: z.object({
     name: z.string(),
     description: z.string(),
     lecturer: personal(z.string(), 'actor'),
     price: z.string(),
-    hours: z.number().optional(),
+    hours: z.optional(z.number()),
   }),
   LogoChanged: z.object({ logo: StoredBlob }),
   LogoRemoved: z.object({}),
@@ -90,7 +90,7 @@ export const seminarEvents = {
     ),
   }),
   /** Until when a block or an element is to be done. Null: there is no deadline. */
-  DeadlineSet: z.object({ partId: Id, dueAt: z.string().nullable() }),
+  DeadlineSet: z.object({ partId: Id, dueAt: z.nullable(z.string()) }),
   /** At the end, as are new elements in their block. */
   BlockAdded: z.object(block),
   BlockEdited: z.object(block),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -7,7 +7,7 @@ const analysisClass = z.enum(['fast', 'relaxed']);
 const locale = z.enum(['de', 'en']);
 /** Its place in the blob store. */
 const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
-const nullable = z.number().nullable();
+const nullable = z.nullable(z.number());
 const transcriptSource = z.enum(['azure', 'endpoint', 'parakeet', 'whisper', 'person']);
 const partName = z.enum([
   'pitch',
@@ -26,7 +26,7 @@ const score = {
   version: z.int(),
   score: nullable,
   /** Whether words count in `score` too; none where there is no score. From formula 5 on: see `scoreTotalOf`. */
-  total: z.enum(['sound', 'whole']).optional(),
+  total: z.optional(z.enum(['sound', 'whole'])),
   parts: z.array(
     z.object({
       name: partName,
@@ -35,21 +35,21 @@ const score = {
       unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'syllables_per_second', 'decibels', 'percent']),
       good: z.object({ from: nullable, to: nullable }),
       /** For pauses, if their length cost more than their number: seconds. From formula 4 on. */
-      longestPause: z.number().optional(),
+      longestPause: z.optional(z.number()),
       /** Points: the standard deviation of the score over other ten seconds of the same talk. From formula 5 on. */
-      error: z.number().optional(),
+      error: z.optional(z.number()),
       /** For pitch, if its flat stretches cost more than its mean: their share of the talk, 0..1. From formula 5 on. */
-      monotone: z.number().optional(),
+      monotone: z.optional(z.number()),
       /** For pauses, if their places cost more: the share of them inside a phrase, 0..1. From formula 5 on. */
-      misplaced: z.number().optional(),
+      misplaced: z.optional(z.number()),
       /** Of fillers: hesitations that were counted by sound are among them. From formula 5 on. */
-      heard: z.literal(true).optional(),
+      heard: z.optional(z.literal(true)),
       /** For volume: the measure that this is. From formula 5 on. */
-      aspect: z.enum(['even', 'ends', 'emphasis']).optional(),
+      aspect: z.optional(z.enum(['even', 'ends', 'emphasis'])),
       /** Of volume: dB that a calibration added. */
-      gain: z.number().optional(),
-      reason: z
-        .enum([
+      gain: z.optional(z.number()),
+      reason: z.optional(
+        z.enum([
           'no_words',
           'no_voice',
           'too_short',
@@ -60,23 +60,23 @@ const score = {
           'recorded_too_quietly',
           'text_misfit',
           'written_by_person',
-        ])
-        .optional(),
+        ]),
+      ),
     }),
   ),
   /** Why no word is scored though there are some; from formula 5 on. */
-  misfit: z
-    .object({ code: z.enum(['length', 'language', 'times', 'unfound']), ratio: z.number().optional() })
-    .optional(),
+  misfit: z.optional(
+    z.object({ code: z.enum(['length', 'language', 'times', 'unfound']), ratio: z.optional(z.number()) }),
+  ),
   /** Why the parts make no total; from formula 4 on. */
-  withheld: z
-    .object({
+  withheld: z.optional(
+    z.object({
       code: z.enum(['too_short', 'too_little_voice', 'too_few_parts', 'not_speech']),
-      measured: z.number().optional(),
-      needed: z.number().optional(),
-      sign: z.enum(['steady_pitch', 'unbroken_voice', 'no_syllables', 'two_voices']).optional(),
-    })
-    .optional(),
+      measured: z.optional(z.number()),
+      needed: z.optional(z.number()),
+      sign: z.optional(z.enum(['steady_pitch', 'unbroken_voice', 'no_syllables', 'two_voices'])),
+    }),
+  ),
 };
 /** The faults that cost most, dearest first; the client has words for `code` and `exercise`. Moments in seconds. */
 const advice = z.array(
@@ -90,8 +90,8 @@ const advice = z.array(
   }),
 );
 /** Of the words that count: what the person dismissed is left out. Null: no words. */
-const textSummary = z
-  .object({
+const textSummary = z.nullable(
+  z.object({
     wordCount: z.int(),
     wordsPerMinute: nullable,
     fillerCount: z.int(),
@@ -104,8 +104,8 @@ const textSummary = z
     positive: nullable,
     negative: nullable,
     neutral: nullable,
-  })
-  .nullable();
+  }),
+);
 const travelled = z.object({ average: nullable, distance: z.number() });
 const movementSummary = z.object({
   seconds: z.number(),
@@ -116,15 +116,15 @@ const movementSummary = z.object({
   swaying: nullable,
   pacing: nullable,
   headTurnsPerMinute: nullable,
-  source: z.literal('camera').optional(),
-  gaze: z
-    .object({
+  source: z.optional(z.literal('camera')),
+  gaze: z.nullable(
+    z.object({
       shares: z.record(z.enum(['left', 'middle', 'right', 'notes', 'elsewhere']), z.number()),
-      longestStare: z
-        .object({ offset: z.number(), duration: z.number(), at: z.enum(['left', 'middle', 'right']) })
-        .nullable(),
-    })
-    .nullable(),
+      longestStare: z.nullable(
+        z.object({ offset: z.number(), duration: z.number(), at: z.enum(['left', 'middle', 'right']) }),
+      ),
+    }),
+  ),
 });
 /** Other parties that the person allowed to get the recording, or its words. */
 const sharing = z.array(z.enum(['transcription', 'coach']));
@@ -142,28 +142,28 @@ export const sessionEvents = {
     analysisClass,
     origin: z.enum(['upload', 'recording']),
     recordedAt: z.iso.datetime(),
-    media: blob.extend({ demuxer: z.string() }),
+    media: z.extend(blob, { demuxer: z.string() }),
     /** The month whose quota pays for the analysis. */
     quotaPeriod: z.string(),
-    sharing: sharing.optional(),
+    sharing: z.optional(sharing),
     /** Absent: a presentation. */
-    kind: kind.optional(),
+    kind: z.optional(kind),
     /** The part of the recording to keep, in seconds; absent: all. */
-    cut: z.object({ from: z.number(), to: z.number() }).optional(),
+    cut: z.optional(z.object({ from: z.number(), to: z.number() })),
     /** The microphone, as `calibration-<device>` has it, and the dB that were known to be added to what it delivers. */
-    device: Id.optional(),
-    gain: z.number().optional(),
+    device: z.optional(Id),
+    gain: z.optional(z.number()),
     /** The deck that was shown. */
-    presentationId: Id.optional(),
+    presentationId: z.optional(Id),
     /** The slides that were shown, each from a second of the kept part on; the first offset is 0. */
-    slides: z.array(z.object({ offset: z.number(), slideIndex: z.int() })).optional(),
+    slides: z.optional(z.array(z.object({ offset: z.number(), slideIndex: z.int() }))),
     /** For how many seconds each slide was to be shown, as it was planned then. */
-    slidePlan: z.array(nullable).optional(),
+    slidePlan: z.optional(z.array(nullable)),
   }),
   /** The dB that are added to the volume from now on; null: it counts as it was recorded. */
   SessionCalibrated: z.object({ gain: nullable }),
   /** What was to go is gone: the recording is another one now, and `replaces` is the address of what it was. */
-  RecordingCut: z.object({ run: z.int(), media: blob.extend({ demuxer: z.string() }), replaces: z.string() }),
+  RecordingCut: z.object({ run: z.int(), media: z.extend(blob, { demuxer: z.string() }), replaces: z.string() }),
   /** A JSON list of moments and titles; in force until the next. */
   ChaptersMarked: z.object({ chapters: personal(z.string(), 'actor') }),
   /** A JSON list of words by which the speaker finds the talk again; in force until the next. */
@@ -201,27 +201,27 @@ export const sessionEvents = {
       pauseCount: z.int(),
       pausesPerMinute: nullable,
       speechTime: z.number(),
-      syllableCount: z.int().optional(),
-      speechRate: nullable.optional(),
-      articulationRate: nullable.optional(),
-      noiseFloor: nullable.optional(),
-      signalToNoise: nullable.optional(),
-      clippedShare: z.number().optional(),
-      humLevel: z.number().optional(),
-      dcOffset: z.number().optional(),
-      warnings: z.array(z.string()).optional(),
+      syllableCount: z.optional(z.int()),
+      speechRate: z.optional(nullable),
+      articulationRate: z.optional(nullable),
+      noiseFloor: z.optional(nullable),
+      signalToNoise: z.optional(nullable),
+      clippedShare: z.optional(z.number()),
+      humLevel: z.optional(z.number()),
+      dcOffset: z.optional(z.number()),
+      warnings: z.optional(z.array(z.string())),
       timedAverages: z.array(
         z.object({ offset: z.number(), duration: z.number(), pitch: nullable, volume: nullable, pauses: z.int() }),
       ),
     }),
   }),
   /** Somebody begins to listen for words; `sentTo` is the host outside that gets the recording. */
-  TranscriptionStarted: z.object({ run: z.int(), source: transcriptSource, sentTo: z.string().nullable() }),
+  TranscriptionStarted: z.object({ run: z.int(), source: transcriptSource, sentTo: z.nullable(z.string()) }),
   TranscriptMade: z.object({
     run: z.int(),
     transcript: blob,
     source: transcriptSource,
-    model: z.string().nullable(),
+    model: z.nullable(z.string()),
     dropsFillers: z.boolean(),
   }),
   /** The analysis goes on without words. */
@@ -239,9 +239,9 @@ export const sessionEvents = {
     results: blob,
     summary: textSummary,
     /** Findings that the person had dismissed in the words before and that stand in these, too, by their ids here. */
-    dismissed: z.array(z.string()).optional(),
+    dismissed: z.optional(z.array(z.string())),
   }),
-  AnalysisSucceeded: z.object({ run: z.int(), ...score, advice: advice.optional() }),
+  AnalysisSucceeded: z.object({ run: z.int(), ...score, advice: z.optional(advice) }),
   /** A filler or a repetition that is none, says the person; `findingId` is one of the results'. */
   FindingDismissed: z.object({ findingId: z.string() }),
   FindingRestored: z.object({ findingId: z.string() }),
@@ -256,9 +256,9 @@ export const sessionEvents = {
   FeedbackMade: z.object({
     feedback: blob,
     modelVersion: z.string(),
-    sentTo: z.string().nullable(),
+    sentTo: z.nullable(z.string()),
     /** Why the rules speak where a model is set up. */
-    withoutModel: z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded']).optional(),
+    withoutModel: z.optional(z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded'])),
   }),
   /**
    * A part of how head and hands moved; the blob is a packed `MovementTrack`. `from` and `to` are its first and last second. Without
@@ -266,13 +266,13 @@ export const sessionEvents = {
    */
   MovementRecorded: z.object({
     ...{ part: blob, from: z.number(), to: z.number(), samples: z.int() },
-    source: z.literal('camera').optional(),
+    source: z.optional(z.literal('camera')),
   }),
   /** `recordedParts` are the addresses of what it was made of, in the order of the talk; the series are in the blob. */
   MovementAnalysed: z.object({ recordedParts: z.array(z.string()), results: blob, summary: movementSummary }),
   AnalysisFailed: z.object({ run: z.int(), reason: z.string() }),
   /** A form that browsers can play and seek; null where the recording itself is one. */
-  RenditionMade: z.object({ rendition: blob.nullable() }),
+  RenditionMade: z.object({ rendition: z.nullable(blob) }),
   SessionDeleted: z.object({}),
 };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -16,7 +16,7 @@ export const shareEvents = {
     /** Also the recording. */
     withMedia: z.boolean(),
     /** Null: until it is taken back. */
-    until: z.iso.datetime().nullable(),
+    until: z.nullable(z.iso.datetime()),
   }),
   ShareEnded: z.object({ recipientId: Id, reason: z.enum(['removed', 'erased', 'deleted']) }),
   /** The recipient looked at it. */
@@ -26,7 +26,7 @@ export const shareEvents = {
     ownerId: Id,
     authorId: Id,
     /** Seconds into the talk; null: on all of it. */
-    offset: z.number().nullable(),
+    offset: z.nullable(z.number()),
     text: personal(z.string(), { field: 'authorId' }),
   }),
   ShareFeedbackDeleted: z.object({ feedbackId: Id }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -15,7 +15,7 @@ export const guestEvents = {
     /** Also recordings and films. */
     withMedia: z.boolean(),
     /** Null: until it is revoked. */
-    until: z.iso.datetime().nullable(),
+    until: z.nullable(z.iso.datetime()),
     hasPassword: z.boolean(),
   }),
   /** `name`: who they said they are; empty where they said nothing. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -22,10 +22,10 @@ export const declarationEvents = {
     contract: ofOwner,
     reason: ofOwner,
     isExtraordinary: z.boolean(),
-    endsOn: z.iso.date().nullable(),
+    endsOn: z.nullable(z.iso.date()),
     locale: z.enum(['de', 'en']),
     /** The running contract of the person with this address. */
-    found: z.object(contract).nullable(),
+    found: z.nullable(z.object(contract)),
     receivedAt: z.iso.datetime(),
   }),
   /** It is theirs: they opened the link in the mail to the contract's address, or were signed in. */
@@ -33,7 +33,7 @@ export const declarationEvents = {
   /** `when` is null for a withdrawal, which ends a contract at once. */
   DeclarationAccepted: z.object({
     ...contract,
-    when: z.enum(['period_end', 'now']).nullable(),
+    when: z.nullable(z.enum(['period_end', 'now'])),
     by: z.enum(['customer', 'operator']),
   }),
   /** The contract's state or the law does not allow it as it stands: a person of the operator looks at it. */

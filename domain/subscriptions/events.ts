@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Audience, Interval } from '#domain/kernel/billing.ts';
 import { Benefits } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -16,9 +16,9 @@ const Terms = z.object({
   productId: Id,
   productName: z.string(),
   benefits: Benefits,
-  maxSeats: z.int().nullable(),
+  maxSeats: z.nullable(z.int()),
   interval: Interval,
-  quantity: z.int().min(1),
+  quantity: z.int().check(z.gte(1)),
   unitPrice: Money,
 });
 export type Terms = Readonly<z.output<typeof Terms>>;
@@ -27,9 +27,9 @@ export type Terms = Readonly<z.output<typeof Terms>>;
 const Discount = z.object({
   couponId: Id,
   couponCode: z.string(),
-  percentOff: z.int().nullable(),
-  amountOff: Money.nullable(),
-  months: z.int().nullable(),
+  percentOff: z.nullable(z.int()),
+  amountOff: z.nullable(Money),
+  months: z.nullable(z.int()),
 });
 export type Discount = Readonly<z.output<typeof Discount>>;
 
@@ -41,10 +41,10 @@ const DeclaredBy = z.enum(['customer', 'form', 'erasure', 'operator']);
 export type DeclaredBy = z.output<typeof DeclaredBy>;
 
 const billing = {
-  paymentMethodId: z.string().nullable(),
-  defaultPaymentMethodId: z.string().nullable(),
-  pendingSetupIntentId: z.string().nullable(),
-  daysUntilDue: z.int().nullable(),
+  paymentMethodId: z.nullable(z.string()),
+  defaultPaymentMethodId: z.nullable(z.string()),
+  pendingSetupIntentId: z.nullable(z.string()),
+  daysUntilDue: z.nullable(z.int()),
 };
 const Billing = z.object(billing);
 export type Billing = Readonly<z.output<typeof Billing>>;
@@ -63,12 +63,12 @@ export const subscriptionEvents = {
     askedBy: Id,
     terms: Terms,
     vat: Vat,
-    coupon: Discount.nullable(),
+    coupon: z.nullable(Discount),
     quote: Quote,
     acceptedTermsAt: moment,
     expiresAt: moment,
     /** Bought for a business: nobody withdraws from it. */
-    isBusiness: z.boolean().optional(),
+    isBusiness: z.optional(z.boolean()),
   }),
   /** VAT id of a person who buys for a business, from then on; a company has its own. */
   BuyerVatIdGiven: z.object({ vatId: personal(z.string(), 'stream'), country: Country, status: VatIdStatus }),
@@ -85,9 +85,9 @@ export const subscriptionEvents = {
     subscriptionId: Id,
     providerSubscriptionId: z.string(),
     terms: Terms,
-    coupon: Discount.nullable(),
+    coupon: z.nullable(Discount),
     /** As the provider has it. */
-    couponEndsAt: moment.nullable().optional(),
+    couponEndsAt: z.optional(z.nullable(moment)),
     collection: z.enum(['automatic', 'invoice']),
     startedAt: moment,
     ...period,
@@ -120,7 +120,7 @@ export const subscriptionEvents = {
   InvoiceIssued: z.object({
     invoiceId: z.string(),
     number: z.string(),
-    subscriptionId: Id.nullable(),
+    subscriptionId: z.nullable(Id),
     reason: z.enum(['purchase', 'renewal', 'change', 'other']),
     ...Quote.shape,
     due: Money,
@@ -128,11 +128,11 @@ export const subscriptionEvents = {
     treatment: VatTreatment,
     ...period,
     issuedAt: moment,
-    dueAt: moment.nullable(),
+    dueAt: z.nullable(moment),
   }),
   InvoicePaid: z.object({ invoiceId: z.string(), paid: Money, paidAt: moment }),
   /** `nextAttemptAt` is null after the last one. */
-  PaymentFailed: z.object({ invoiceId: z.string(), attempt: z.int(), nextAttemptAt: moment.nullable() }),
+  PaymentFailed: z.object({ invoiceId: z.string(), attempt: z.int(), nextAttemptAt: z.nullable(moment) }),
   InvoiceVoided: z.object({ invoiceId: z.string() }),
   /** The money is given up. */
   InvoiceWrittenOff: z.object({ invoiceId: z.string() }),
@@ -146,15 +146,15 @@ export const subscriptionEvents = {
   CancellationOrdered: z.object({
     ...order,
     when: z.enum(['period_end', 'now']),
-    by: DeclaredBy.optional(),
-    declaredAt: moment.optional(),
-    payBackSince: moment.optional(),
+    by: z.optional(DeclaredBy),
+    declaredAt: z.optional(moment),
+    payBackSince: z.optional(moment),
   }),
   ContinuationOrdered: z.object(order),
   /** `prorationAt` and `dueNow` as the preview had them. */
   PlanChangeOrdered: z.object({ ...order, terms: Terms, prorationAt: moment, dueNow: Money }),
   /** Within the time that the law gives: it ends at once, and all money goes back. */
-  WithdrawalOrdered: z.object({ ...order, by: DeclaredBy.optional(), declaredAt: moment.optional() }),
+  WithdrawalOrdered: z.object({ ...order, by: z.optional(DeclaredBy), declaredAt: z.optional(moment) }),
   /** The customer owes another tax from the next invoice on. */
   VatChangeOrdered: z.object({ orderId: Id, vat: Vat }),
   /** Tax was charged while nobody could say whether it is owed, and it is not: it goes back. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Grant } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
@@ -6,7 +6,7 @@ import { personal } from '#domain/kernel/personal.ts';
 import { StoredBlob } from '#domain/kernel/stored-blob.ts';
 
 /** Why an admin did it, in their words. Absent where nothing was said. */
-const reason = personal(z.string().optional(), 'stream');
+const reason = personal(z.optional(z.string()), 'stream');
 
 /** `old`: the address that the account has; `new`: the one that it is to have. */
 const EmailSide = z.enum(['old', 'new']);
@@ -33,7 +33,7 @@ export const userEvents = {
   /** The welcome of the first sign-in was seen. */
   FirstLoginSeen: z.object({}),
   /** How far the guided tour is from now on, and whether it is shown. */
-  TutorialMoved: z.object({ step: z.int().min(0), isShown: z.boolean() }),
+  TutorialMoved: z.object({ step: z.int().check(z.gte(0)), isShown: z.boolean() }),
   /** All of them, after it. */
   RolesChanged: z.object({ roles: z.array(z.string()), reason }),
   /** Bought, given by a company, or by an admin. `basis` counts the events of the source: what was found from fewer is old. */
@@ -73,7 +73,7 @@ export const userEvents = {
   }),
   ApiTokenRevoked: z.object({ tokenId: Id }),
   /** The person may sign in: for good, or up to `until`. */
-  AccountActivated: z.object({ until: z.iso.datetime().nullable(), reason }),
+  AccountActivated: z.object({ until: z.nullable(z.iso.datetime()), reason }),
   /** The person cannot sign in any more, and is signed out everywhere. */
   AccountDeactivated: z.object({ reason: personal(z.string(), 'stream') }),
   /** An admin confirmed the address in place of the person. */
@@ -88,7 +88,7 @@ export const userEvents = {
    */
   UserErased: z.object({
     reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']),
-    note: personal(z.string().optional(), 'actor'),
+    note: personal(z.optional(z.string()), 'actor'),
   }),
 };
 

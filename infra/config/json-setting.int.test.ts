@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { StartupError } from '../start-up/startup-error.ts';
 import { readJsonSetting } from './json-setting.ts';
 

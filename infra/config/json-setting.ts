@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { StartupError } from '../start-up/startup-error.ts';
 
-type JsonSetting<Content extends z.ZodType> = Readonly<{
+type JsonSetting<Content extends z.ZodMiniType> = Readonly<{
   /** The setting that names the file. */
   name: string;
   file: string | undefined;
@@ -13,7 +13,7 @@ type JsonSetting<Content extends z.ZodType> = Readonly<{
  * Reads the file that a setting names; undefined if the setting is absent. @throws StartupError that names both and what is
  * wrong
  */
-export function readJsonSetting<Content extends z.ZodType>(
+export function readJsonSetting<Content extends z.ZodMiniType>(
   setting: JsonSetting<Content>,
 ): z.output<Content> | undefined {
   const { name, file, content } = setting;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { buyerCountries } from '#domain/kernel/vat.ts';
 import { blobLocationFault, samePlace } from '../blobs/blob-location.ts';
@@ -10,21 +10,28 @@ import { meantBy } from './near-names.ts';
 const roles = ['command-api', 'reactions', 'projections', 'query-api', 'analysis'] as const;
 export type Role = (typeof roles)[number];
 
-const text = z.string().trim().min(1);
+const text = z.string().check(z.trim(), z.minLength(1));
 /** A letter again and again, or a word twice, can be guessed. */
-const key = text.min(32).refine((given) => new Set(given).size >= 8, 'expected at least 8 different characters');
-const count = z.coerce.number().int().min(0);
+const key = text.check(
+  z.minLength(32),
+  z.refine((given) => new Set(given).size >= 8, 'expected at least 8 different characters'),
+);
+const count = z.coerce.number().check(z.int(), z.gte(0));
 
 /** Earlier versions asked whether there is a proxy. */
-const hops = z
-  .string()
-  .transform((given) => Number({ true: '1', false: '0' }[given] ?? given))
-  .pipe(z.number('expected how many proxies stand before this server').int().min(0).max(10));
+const hops = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((given) => Number({ true: '1', false: '0' }[given] ?? given)),
+  ),
+  z.number('expected how many proxies stand before this server').check(z.int(), z.gte(0), z.lte(10)),
+);
 
-const faultFrom = (faultOf: (given: string) => string | undefined) => (given: string, context: z.RefinementCtx) => {
-  const message = faultOf(given);
-  if (message) context.addIssue({ code: 'custom', message });
-};
+const faultFrom =
+  (faultOf: (given: string) => string | undefined) => (given: string, context: z.core.$RefinementCtx<string>) => {
+    const message = faultOf(given);
+    if (message) context.addIssue({ code: 'custom', message });
+  };
 
 /** Pages, mails and tokens are made from it: a path or a query would be lost. */
 function isOrigin(address: string): boolean {
@@ -34,119 +41,148 @@ function isOrigin(address: string): boolean {
 }
 
 /** `name=value,…`, as OpenTelemetry has it. */
-const headers = text
-  .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'expected name=value,name=value')
-  .transform((given) => given.split(',').map((one) => one.split(/=(.*)/s).slice(0, 2) as [string, string]))
-  .transform((pairs) => Object.fromEntries(pairs.map(([name, value]) => [name, decodeURIComponent(value)])));
+const headers = z.pipe(
+  z.pipe(
+    text.check(z.regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'expected name=value,name=value')),
+    z.transform((given) => given.split(',').map((one) => one.split(/=(.*)/s).slice(0, 2) as [string, string])),
+  ),
+  z.transform((pairs) => Object.fromEntries(pairs.map(([name, value]) => [name, decodeURIComponent(value)]))),
+);
 
-const percent = z.coerce.number().min(0).max(100);
+const percent = z.coerce.number().check(z.gte(0), z.lte(100));
 /** By country, in percent. */
-const vatRates = text
-  .regex(/^[A-Z]{2}:\d+(\.\d+)?(,[A-Z]{2}:\d+(\.\d+)?)*$/, 'expected AT:20,FR:20')
-  .transform((given) => given.split(',').map((one) => one.split(':') as [string, string]))
-  .refine((pairs) => new Set(pairs.map(([country]) => country)).size === pairs.length, 'expected each country once')
-  .transform((pairs) => Object.fromEntries(pairs.map(([country, rate]) => [country, Number(rate)])))
-  .pipe(z.record(z.string(), z.number().min(0).max(100)));
+const vatRates = z.pipe(
+  z.pipe(
+    z
+      .pipe(
+        text.check(z.regex(/^[A-Z]{2}:\d+(\.\d+)?(,[A-Z]{2}:\d+(\.\d+)?)*$/, 'expected AT:20,FR:20')),
+        z.transform((given) => given.split(',').map((one) => one.split(':') as [string, string])),
+      )
+      .check(
+        z.refine(
+          (pairs) => new Set(pairs.map(([country]) => country)).size === pairs.length,
+          'expected each country once',
+        ),
+      ),
+    z.transform((pairs) => Object.fromEntries(pairs.map(([country, rate]) => [country, Number(rate)]))),
+  ),
+  z.record(z.string(), z.number().check(z.gte(0), z.lte(100))),
+);
 
 /** Every setting there is. Absent means the default; each is described in `.env.example`. */
 const table = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  VERSION_LABEL: text.max(40).default('1.2.5'),
-  ENVIRONMENT: text.max(40).default('beta'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  HOST: text.default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine(isOrigin, 'expected an address without a path, such as https://rostra.example')
-    .optional(),
-  TRUST_PROXY: hops.default(0),
-  METRICS_TOKEN: text.min(16).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'expected https://…' }).optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
-  STOP_DELAY_SECONDS: count.max(300).default(0),
-  ROLES: text
-    .transform((names) => names.split(',').map((name) => name.trim()))
-    .pipe(z.array(z.enum(roles)).min(1))
-    .default([...roles]),
-  DATA_DIR: text.default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_WAIT_SECONDS: count.max(3_600).default(60),
-  EVENTSTORE_URL: text.superRefine(faultFrom(addressFault)).optional(),
-  BLOB_URL: text.superRefine(faultFrom(blobLocationFault)).optional(),
-  AWS_ACCESS_KEY_ID: text.optional(),
-  AWS_SECRET_ACCESS_KEY: text.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text
-    .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'expected Rostra <no-reply@example.org>')
-    .default('Rostra <no-reply@localhost>'),
-  OPERATOR_NAME: text.max(200).refine(isPlainLine, 'expected one line').optional(),
-  TOKEN_KEY: key.optional(),
-  MASTER_KEY: key.optional(),
-  MASTER_KEY_PREVIOUS: key.optional(),
-  ERASURES_FILE: text.optional(),
-  ERASURES_URL: text.superRefine(faultFrom(blobLocationFault)).optional(),
-  BACKUP_REPORT: text.optional(),
-  AUDIT_KEY: key.optional(),
-  AUDIT_HEADS_FILE: text.optional(),
-  AUDIT_HEADS_MAIL: z.email().optional(),
-  AUDIT_HEADS_URL: z.url({ protocol: /^https$/, error: 'expected https://…' }).optional(),
-  ADMIN_EMAIL: z.email().default('admin@rostra.local'),
-  ADMIN_PASSWORD: text.optional(),
-  UNVERIFIED: z.enum(['limited', 'block']).default('limited'),
-  PASSWORD_POLICY: z.enum(['8-128', '12-32']).default('8-128'),
-  DUAL_CONTROL: z.enum(['auto', 'on', 'off']).default('auto'),
-  PRICING_AFTER_SIGN_IN: z.stringbool().default(false),
-  FREE_PLAN_ANALYSES: z.coerce.number().int().min(-1).default(30),
-  FREE_PLAN_FEEDBACKS: z.coerce.number().int().min(-1).default(30),
-  MAX_TALK_SECONDS: z.coerce.number().int().min(1).max(86_400).default(7_200),
-  DECK_MEGABYTES: z.coerce.number().int().min(1).max(400).default(50),
-  DECK_PAGES: z.coerce.number().int().min(1).max(1_000).default(100),
-  ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  FFMPEG_PATH: text.optional(),
-  TRANSCRIBER: z.enum(['azure', 'endpoint', 'parakeet', 'whisper', 'none']).optional(),
-  SPEECH_MODEL_URL: text.optional(),
-  SPEECH_MODEL_HASHES: text
-    .regex(
-      /^[0-9a-f]{64}(,[0-9a-f]{64}){3}$/,
-      'expected the hashes of encoder, decoder, joiner and tokens, parted by commas',
-    )
-    .optional(),
-  AZURE_SPEECH_KEY: text.optional(),
-  AZURE_SPEECH_REGION: text.regex(/^[a-z0-9]+$/, 'expected the short name of a region, such as westeurope').optional(),
-  AZURE_SPEECH_ENDPOINT: z.url({ protocol: /^(https?|wss?)$/ }).optional(),
-  TRANSCRIBE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRANSCRIBE_MODEL: text.optional(),
-  TRANSCRIBE_KEY: text.optional(),
-  LIVE_TRANSCRIPTION: z.stringbool().default(true),
-  LIVE_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  NORMS_FILE: text.optional(),
-  COACH_URL: z.url({ protocol: /^https?$/ }).optional(),
-  COACH_MODEL: text.optional(),
-  COACH_KEY: text.optional(),
-  PAYMENTS: z.enum(['test', 'live', 'demo']).default('test'),
-  PAYMENTS_TEST_IN_PRODUCTION: z.stringbool().default(false),
-  STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_(test|live)_/, 'expected sk_test_… or sk_live_…').optional(),
-  STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_').optional(),
-  VAT_COUNTRY: text
-    .refine((given) => buyerCountries.includes(given), `expected one of ${buyerCountries.join(', ')}`)
-    .default('DE'),
-  VAT_RATE: percent.default(19),
-  VAT_RATES: vatRates.default({}),
-  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LOGIN_LIMIT: count.default(30),
-  REGISTER_LIMIT: count.default(60),
-  MAIL_LIMIT: count.default(10),
-  DATA_EXPORT_PAUSE_HOURS: count.max(8_760).default(24),
-  LEGAL_DIR: text.optional(),
-  SUPPORT_NAME: text.default('Support'),
-  SUPPORT_EMAIL: z.email().optional(),
-  SUPPORT_PHONE: text.optional(),
-  SUPPORT_TIMES: text.optional(),
-  WEBHOOKS_INSIDE: z.stringbool().default(false),
-  PLATFORMS_INSIDE: z.stringbool().default(false),
-  CHAT_URL: z.url({ protocol: /^https$/, error: 'expected https://…' }).optional(),
-  MAINTENANCE: z.stringbool().default(false),
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  VERSION_LABEL: z._default(text.check(z.maxLength(40)), '1.2.5'),
+  ENVIRONMENT: z._default(text.check(z.maxLength(40)), 'beta'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  HOST: z._default(text, '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3_000),
+  PUBLIC_URL: z.optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .check(z.refine(isOrigin, 'expected an address without a path, such as https://rostra.example')),
+  ),
+  TRUST_PROXY: z._default(hops, 0),
+  METRICS_TOKEN: z.optional(text.check(z.minLength(16))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/, error: 'expected https://…' })),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(headers),
+  STOP_DELAY_SECONDS: z._default(count.check(z.lte(300)), 0),
+  ROLES: z._default(
+    z.pipe(
+      z.pipe(
+        text,
+        z.transform((names) => names.split(',').map((name) => name.trim())),
+      ),
+      z.array(z.enum(roles)).check(z.minLength(1)),
+    ),
+    [...roles],
+  ),
+  DATA_DIR: z._default(text, '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_WAIT_SECONDS: z._default(count.check(z.lte(3_600)), 60),
+  EVENTSTORE_URL: z.optional(text.check(z.superRefine(faultFrom(addressFault)))),
+  BLOB_URL: z.optional(text.check(z.superRefine(faultFrom(blobLocationFault)))),
+  AWS_ACCESS_KEY_ID: z.optional(text),
+  AWS_SECRET_ACCESS_KEY: z.optional(text),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z._default(
+    text.check(
+      z.regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'expected Rostra <no-reply@example.org>'),
+    ),
+    'Rostra <no-reply@localhost>',
+  ),
+  OPERATOR_NAME: z.optional(text.check(z.maxLength(200), z.refine(isPlainLine, 'expected one line'))),
+  TOKEN_KEY: z.optional(key),
+  MASTER_KEY: z.optional(key),
+  MASTER_KEY_PREVIOUS: z.optional(key),
+  ERASURES_FILE: z.optional(text),
+  ERASURES_URL: z.optional(text.check(z.superRefine(faultFrom(blobLocationFault)))),
+  BACKUP_REPORT: z.optional(text),
+  AUDIT_KEY: z.optional(key),
+  AUDIT_HEADS_FILE: z.optional(text),
+  AUDIT_HEADS_MAIL: z.optional(z.email()),
+  AUDIT_HEADS_URL: z.optional(z.url({ protocol: /^https$/, error: 'expected https://…' })),
+  ADMIN_EMAIL: z._default(z.email(), 'admin@rostra.local'),
+  ADMIN_PASSWORD: z.optional(text),
+  UNVERIFIED: z._default(z.enum(['limited', 'block']), 'limited'),
+  PASSWORD_POLICY: z._default(z.enum(['8-128', '12-32']), '8-128'),
+  DUAL_CONTROL: z._default(z.enum(['auto', 'on', 'off']), 'auto'),
+  PRICING_AFTER_SIGN_IN: z._default(z.stringbool(), false),
+  FREE_PLAN_ANALYSES: z._default(z.coerce.number().check(z.int(), z.gte(-1)), 30),
+  FREE_PLAN_FEEDBACKS: z._default(z.coerce.number().check(z.int(), z.gte(-1)), 30),
+  MAX_TALK_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(86_400)), 7_200),
+  DECK_MEGABYTES: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(400)), 50),
+  DECK_PAGES: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)), 100),
+  ANALYSIS_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
+  FFMPEG_PATH: z.optional(text),
+  TRANSCRIBER: z.optional(z.enum(['azure', 'endpoint', 'parakeet', 'whisper', 'none'])),
+  SPEECH_MODEL_URL: z.optional(text),
+  SPEECH_MODEL_HASHES: z.optional(
+    text.check(
+      z.regex(
+        /^[0-9a-f]{64}(,[0-9a-f]{64}){3}$/,
+        'expected the hashes of encoder, decoder, joiner and tokens, parted by commas',
+      ),
+    ),
+  ),
+  AZURE_SPEECH_KEY: z.optional(text),
+  AZURE_SPEECH_REGION: z.optional(
+    text.check(z.regex(/^[a-z0-9]+$/, 'expected the short name of a region, such as westeurope')),
+  ),
+  AZURE_SPEECH_ENDPOINT: z.optional(z.url({ protocol: /^(https?|wss?)$/ })),
+  TRANSCRIBE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  TRANSCRIBE_MODEL: z.optional(text),
+  TRANSCRIBE_KEY: z.optional(text),
+  LIVE_TRANSCRIPTION: z._default(z.stringbool(), true),
+  LIVE_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
+  NORMS_FILE: z.optional(text),
+  COACH_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  COACH_MODEL: z.optional(text),
+  COACH_KEY: z.optional(text),
+  PAYMENTS: z._default(z.enum(['test', 'live', 'demo']), 'test'),
+  PAYMENTS_TEST_IN_PRODUCTION: z._default(z.stringbool(), false),
+  STRIPE_SECRET_KEY: z.optional(text.check(z.regex(/^(sk|rk)_(test|live)_/, 'expected sk_test_… or sk_live_…'))),
+  STRIPE_WEBHOOK_SECRET: z.optional(text.check(z.startsWith('whsec_'))),
+  VAT_COUNTRY: z._default(
+    text.check(z.refine((given) => buyerCountries.includes(given), `expected one of ${buyerCountries.join(', ')}`)),
+    'DE',
+  ),
+  VAT_RATE: z._default(percent, 19),
+  VAT_RATES: z._default(vatRates, {}),
+  VIES_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  LOGIN_LIMIT: z._default(count, 30),
+  REGISTER_LIMIT: z._default(count, 60),
+  MAIL_LIMIT: z._default(count, 10),
+  DATA_EXPORT_PAUSE_HOURS: z._default(count.check(z.lte(8_760)), 24),
+  LEGAL_DIR: z.optional(text),
+  SUPPORT_NAME: z._default(text, 'Support'),
+  SUPPORT_EMAIL: z.optional(z.email()),
+  SUPPORT_PHONE: z.optional(text),
+  SUPPORT_TIMES: z.optional(text),
+  WEBHOOKS_INSIDE: z._default(z.stringbool(), false),
+  PLATFORMS_INSIDE: z._default(z.stringbool(), false),
+  CHAT_URL: z.optional(z.url({ protocol: /^https$/, error: 'expected https://…' })),
+  MAINTENANCE: z._default(z.stringbool(), false),
 });
 
 export type Settings = Readonly<z.output<typeof table>>;

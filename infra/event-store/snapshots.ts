@@ -12,7 +12,7 @@ type AnyFold = Readonly<{ initialState: unknown; evolve: (state: never, event: n
 type Place = Readonly<{ stream: string; decider: AnyFold }>;
 
 /** The state after the event `eventId`, which has this revision and position. */
-export type Snapshot<State> = Readonly<{ state: State; revision: number; position: bigint; eventId: string }>;
+type Snapshot<State> = Readonly<{ state: State; revision: number; position: bigint; eventId: string }>;
 
 /** What a stream was read to: its state, and all events since the snapshot that the reading began with. */
 type Reading = Readonly<{ state: unknown; since: readonly Recorded[] }>;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { hasCode } from '../blobs/disk-error.ts';
 
 /** The backup script writes this file, as JSON. `restoredAt`: when a backup was last restored somewhere to try it. */
 const BackupReport = z.object({
   madeAt: z.iso.datetime(),
-  bytes: z.number().min(0),
-  restoredAt: z.iso.datetime().nullable().default(null),
+  bytes: z.number().check(z.gte(0)),
+  restoredAt: z._default(z.nullable(z.iso.datetime()), null),
 });
 export type BackupReport = z.infer<typeof BackupReport>;
 

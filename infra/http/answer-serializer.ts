@@ -1,8 +1,8 @@
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-type AnswerSchema = z.ZodType | Readonly<{ properties: z.ZodType }>;
+type AnswerSchema = z.ZodMiniType | Readonly<{ properties: z.ZodMiniType }>;
 
 /**
  * Checks an answer against its contract and writes it. It parses, where the library's own compiler encodes: zod compiles only parsing,
@@ -10,7 +10,7 @@ type AnswerSchema = z.ZodType | Readonly<{ properties: z.ZodType }>;
  * @throws ResponseSerializationError
  */
 export const answerSerializer: FastifySerializerCompiler<AnswerSchema> = ({ schema, method, url }) => {
-  const answer = schema instanceof z.ZodType ? schema : schema.properties;
+  const answer = schema instanceof z.ZodMiniType ? schema : schema.properties;
   return (data) => {
     const read = answer.safeParse(data);
     if (read.error) throw new ResponseSerializationError(method, url, { cause: read.error });

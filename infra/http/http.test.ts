@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { problems, refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { createHttp } from './http.ts';
 
@@ -81,7 +81,10 @@ test('an address that does not exist is a problem like any other', async () => {
 
 test('an id that no thing can have is not found', async () => {
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
-  const schema = { params: z.object({ id: z.string().length(32) }), querystring: z.object({ n: z.int().optional() }) };
+  const schema = {
+    params: z.object({ id: z.string().check(z.length(32)) }),
+    querystring: z.object({ n: z.optional(z.int()) }),
+  };
   http.get('/things/:id', { schema, config: { allow: 'anyone' } }, async () => 'there');
   expect((await http.inject('/things/broken')).json()).toMatchObject({ code: 'not_found' });
   expect((await http.inject(`/things/${'1'.repeat(32)}?n=x`)).json()).toMatchObject({ code: 'invalid_input' });

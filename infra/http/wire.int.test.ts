@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { BodyBounds } from './body-deadline.ts';
 import { createHttp } from './http.ts';
 import { acceptUploads } from './receive-upload.ts';

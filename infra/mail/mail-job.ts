@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The kind of the job that sends one mail. */
 export const mailJob = 'mail';

@@ -1,5 +1,5 @@
 import { checkVAT, countries } from 'jsvat';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { VatIdStatus } from '#domain/kernel/vat.ts';
 import type { Settings } from '../config/settings.ts';
 

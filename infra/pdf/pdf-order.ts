@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const Box = z.object({ width: z.int(), height: z.int() });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The kind of the job that works on read models, which only the projections can. */
 export const projectionJob = 'projection-work';

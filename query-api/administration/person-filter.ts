@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { searchTerms } from '#domain/administration/contract/found-words.ts';
 import type { personCount } from '#domain/administration/contract/people.ts';
 

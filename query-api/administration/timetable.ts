@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { timetable } from '#domain/administration/contract/operations.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';

@@ -1,9 +1,10 @@
+import type * as z from 'zod/mini';
 import type { couponsArea } from '#domain/coupons/area.ts';
 import { couponList } from '#domain/coupons/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { type QueryArea, query } from '../query-area.ts';
 
-type CouponRow = (typeof couponList.answer)['_output'][number];
+type CouponRow = z.output<typeof couponList.answer>[number];
 type Terms = Omit<CouponRow, 'code' | 'id' | 'active' | 'createdAt' | 'reserved' | 'redeemed'> &
   Readonly<{ couponCode: string }>;
 type Row = Readonly<{

@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { QueryCall } from '#domain/kernel/contract.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
 import { type QueryHandler, query } from '../query-area.ts';
 import type { RecordLookUp } from './record-look-up.ts';
 
-type AboutStream = QueryCall<z.ZodType, z.ZodType, z.ZodObject<{ id: z.ZodString }>>;
+type AboutStream = QueryCall<z.ZodMiniType, z.ZodMiniType, z.ZodMiniObject<{ id: z.ZodMiniString }>>;
 
 /** A query about one stream, for auditors and admins; the look-up is in the log before anything is read. */
 export const aboutStream = <Call extends AboutStream>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { areas } from '#domain/areas.ts';
 import { type CommandCall, Nothing, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { describedCalls, titleOf } from './descriptions.ts';
@@ -51,7 +51,7 @@ test('every example of a body is one that the call takes', () => {
   expect(refused).toEqual([]);
 });
 
-function bodyOf(call: Call): z.ZodType | undefined {
+function bodyOf(call: Call): z.ZodMiniType | undefined {
   if ('form' in call) return call.form;
   if ('body' in call) return call.body === Nothing ? undefined : call.body;
   return call.method === 'POST' ? call.query : undefined;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { areas } from '#domain/areas.ts';
 import { type CommandCall, Nothing, Problem, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { type ErrorCode, problems } from '#domain/kernel/errors.ts';
@@ -58,7 +58,7 @@ function operationOf(call: Call) {
   const body = requestBodyOf(call);
   const parameters = [
     ...('params' in call && call.params ? parametersOf(call.params, 'path') : []),
-    ...('query' in call && !isPosted(call) ? parametersOf(call.query as z.ZodObject, 'query') : []),
+    ...('query' in call && !isPosted(call) ? parametersOf(call.query as z.ZodMiniObject, 'query') : []),
   ];
   return { parameters, ...(body && { requestBody: body }), responses: responsesOf(call) };
 }
@@ -81,7 +81,7 @@ function requestBodyOf(call: Call) {
   return json(call.body, 'input');
 }
 
-function parametersOf(object: z.ZodObject, where: 'path' | 'query') {
+function parametersOf(object: z.ZodMiniObject, where: 'path' | 'query') {
   const { properties = {}, required = [] } = schemaOf(object, 'input') as {
     properties?: Record<string, object>;
     required?: string[];
@@ -119,12 +119,12 @@ function problemOf(codes: readonly ErrorCode[]) {
   return { description, content: { 'application/json': { schema, examples } } };
 }
 
-function json(shape: z.ZodType, io: 'input' | 'output', contentType = 'application/json') {
+function json(shape: z.ZodMiniType, io: 'input' | 'output', contentType = 'application/json') {
   const schema = schemaOf(shape, io);
   return { content: { [contentType]: { schema, example: exampleOf(schema as Schema) } } };
 }
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;
 };

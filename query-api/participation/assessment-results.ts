@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { agreementOf } from '#domain/participation/contract/agreement.ts';

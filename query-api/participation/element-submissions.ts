@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { ownerSees } from '#domain/participation/contract/progress.ts';
 import { elementSubmissions, type Person } from '#domain/participation/contract/submissions.ts';

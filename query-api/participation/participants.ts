@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type DatedBlock, deadlinesOf, type Extensions, isLate } from '#domain/participation/contract/deadlines.ts';
 import { markIn, type ParticipantRow } from '#domain/participation/contract/matrix.ts';

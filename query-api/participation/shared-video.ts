@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Person, sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { currentRules, type OutlineElement } from '#domain/seminars/contract/outline.ts';
 import type { Keys } from '#infra/keys/keys.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { ownerSees } from '#domain/participation/contract/progress.ts';
 import { submissionDetail, submissionReport } from '#domain/participation/contract/submissions.ts';

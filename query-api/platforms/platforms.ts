@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { courseLinkList, platformAccountList, platformList } from '#domain/platforms/contract/calls.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { productConfig } from '#domain/product/contract/calls.ts';
 
 type Config = z.input<typeof productConfig.answer>;

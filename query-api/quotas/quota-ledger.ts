@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { quotaLedger } from '#domain/quotas/contract/calls.ts';
 import { query } from '../query-area.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { sessionDetail } from '#domain/sessions/contract/calls.ts';
 import { monotoneStretches } from '#domain/sessions/contract/monotone-stretches.ts';
@@ -152,9 +152,9 @@ function reportOf(row: Row) {
 }
 
 /** A reason that a newer version stored is shown as one of ours. */
-const reasonOf = (reason: string) => FailureReason.catch('internal').parse(reason);
+const reasonOf = (reason: string) => z.catch(FailureReason, 'internal').parse(reason);
 
-const missingReasonOf = (reason: string) => TranscriptMissingReason.catch('engine_unavailable').parse(reason);
+const missingReasonOf = (reason: string) => z.catch(TranscriptMissingReason, 'engine_unavailable').parse(reason);
 
 const scoresOf = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map(({ name, score }) => [name, score])) as Record<PartName, number | null>;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { sessionFeedback } from '#domain/sessions/contract/calls.ts';
 import type { Feedback } from '#domain/sessions/contract/report.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { TextAnalysis, TextResults, TextSummary } from '#domain/sessions/contract/text-report.ts';
 import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import type { ReadResults } from './analysis-results.ts';

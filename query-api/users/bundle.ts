@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { userBundle } from '#domain/users/contract/person.ts';
 import { goalsOf } from '#query-api/goals/for-others.ts';
 import { groupsOf } from '#query-api/groups/for-others.ts';

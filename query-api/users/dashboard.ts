@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { usesGoals } from '#domain/goals/contract/calls.ts';
 import { usesGroups } from '#domain/groups/contract/calls.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { emailChange } from '#domain/users/contract/account.ts';
 import { query } from '../query-area.ts';
 

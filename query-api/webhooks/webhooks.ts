@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { deliveryList, webhookList } from '#domain/webhooks/contract/calls.ts';
 import { query } from '../query-area.ts';

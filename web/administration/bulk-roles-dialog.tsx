@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { administrationCommands } from '#domain/administration/contract/calls.ts';
 import type { PersonRow } from '#domain/administration/contract/people.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, X } from 'lucide-react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { companyNames, type personCount, plans } from '#domain/administration/contract/people.ts';
 import { roleList } from '#domain/users/contract/person.ts';
 import { query } from '../lib/api.ts';

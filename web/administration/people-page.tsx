@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, X } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { personCount, personList, type personOrders } from '#domain/administration/contract/people.ts';
 import { pages, query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';

@@ -1,3 +1,4 @@
+import '../lib/no-eval.ts';
 import '../ui/styles.css';
 import '../lib/theme-state.ts';
 import { i18n } from '@lingui/core';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { companyCommands } from '#domain/companies/contract/calls.ts';
 import { inPortions, typedAddresses } from '../lib/addresses.ts';
 import { type Answer, send } from '../lib/api.ts';
@@ -14,7 +14,10 @@ import { useCompanyAgain } from './company-change.ts';
 type Result = Pick<Answer<typeof companyCommands.InviteToCompany>, 'sent' | 'rejected'>;
 type Values = { text: string; isManager: boolean };
 
-const schema = z.object({ text: z.string().trim().min(1).max(100_000), isManager: z.boolean() });
+const schema = z.object({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100_000)),
+  isManager: z.boolean(),
+});
 
 export function InviteDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const fetchAgain = useCompanyAgain();

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import * as z from 'zod/mini';
 import { type CompanyAnswer, companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
@@ -7,7 +8,7 @@ import { NumberField } from '../ui/form/number-field.tsx';
 import { useCompanyAgain } from './company-change.ts';
 
 type LimitDialogProps = Readonly<{ company: Pick<CompanyAnswer, 'maxEmployees'>; onClose: () => void }>;
-const schema = companyCommands.SetMaxEmployees.body.partial();
+const schema = z.partial(companyCommands.SetMaxEmployees.body);
 
 /** How many people there may be at most; empty: as many as are paid for. */
 export function LimitDialog({ company, onClose }: LimitDialogProps) {

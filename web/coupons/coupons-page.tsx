@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { couponCommands, couponList } from '#domain/coupons/contract/calls.ts';
 import { planList } from '#domain/products/contract/plans.ts';
 import { query, send } from '../lib/api.ts';
@@ -18,7 +19,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { NewCouponDialog } from './new-coupon-dialog.tsx';
 
-type Coupon = (typeof couponList.answer)['_output'][number];
+type Coupon = z.output<typeof couponList.answer>[number];
 
 /** Every coupon: what it takes off, for how long, and how often it was used. */
 export function CouponsPage() {

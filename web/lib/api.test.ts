@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Nothing } from '#domain/kernel/contract.ts';
 import { sessionCommands, sessionDetail, sessionList } from '#domain/sessions/contract/calls.ts';
 import { pages, query, send } from './api.ts';
@@ -32,7 +32,7 @@ test('what a command has in its query stands in the address, the rest in the bod
     status: 204,
     errors: [],
     query: z.object({ thingId: z.string() }),
-    body: z.object({ name: z.string().optional() }),
+    body: z.object({ name: z.optional(z.string()) }),
   } as const;
   await send(call, { thingId: 'a b' });
   await send(call, { thingId: 'x', name: 'Probe' });

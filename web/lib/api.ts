@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { CommandCall, QueryCall } from '#domain/kernel/contract.ts';
 import { fillPath, withSearch } from './address.ts';
 import { during } from './api-error.ts';
@@ -7,7 +7,7 @@ import { withKey } from './repeated-keys.ts';
 import { request } from './request.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Params<Call> = Call extends { params: infer Schema extends z.ZodType } ? z.input<Schema> : unknown;
+type Params<Call> = Call extends { params: infer Schema extends z.ZodMiniType } ? z.input<Schema> : unknown;
 // A body of `Nothing` adds no field to what the path names; one that may be left out adds fields that may be, too.
 type Body<Call extends CommandCall> =
   undefined extends z.input<Call['body']> ? MayBeThere<NonNullable<z.input<Call['body']>>> : z.input<Call['body']>;
@@ -18,7 +18,7 @@ type Search<Call extends QueryCall> =
   z.input<Call['query']> extends Record<string, never> ? object : z.input<Call['query']>;
 
 export type QueryInput<Call extends QueryCall> = Search<Call> & Params<Call>;
-export type Answer<Call extends { answer: z.ZodType }> = z.output<Call['answer']>;
+export type Answer<Call extends { answer: z.ZodMiniType }> = z.output<Call['answer']>;
 
 /** `useQuery(query(sessionDetail, { id }))`: the contract is the only thing a page names. */
 export function query<Call extends QueryCall>(call: Call, input: QueryInput<Call>) {
@@ -50,7 +50,7 @@ export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call
   });
 }
 
-type InAddress<Call> = Call extends { query: infer Schema extends z.ZodType } ? z.input<Schema> : unknown;
+type InAddress<Call> = Call extends { query: infer Schema extends z.ZodMiniType } ? z.input<Schema> : unknown;
 export type CommandInput<Call extends CommandCall> = Params<Call> & InAddress<Call> & Body<Call>;
 
 /**

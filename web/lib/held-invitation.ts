@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const key = 'rostra_invitation';
 const Held = z.object({ token: z.string(), email: z.string() });

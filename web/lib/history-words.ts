@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { EventWord } from '#domain/kernel/event-words.ts';
 import type { CommonField, CommonValue } from './common-words.ts';
 
@@ -27,7 +27,7 @@ export type HistoryWords = Readonly<{
   counted?: Words;
 }>;
 
-type Events = Readonly<Record<string, z.ZodType>>;
+type Events = Readonly<Record<string, z.ZodMiniType>>;
 type Data<Of extends Events> = z.output<Of[keyof Of]>;
 
 /** Names of fields at any depth; keys that are data themselves (ids) are none. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { productConfig } from '#domain/product/contract/calls.ts';
 import { userAccount } from '#domain/users/contract/person.ts';
 import { query } from './api.ts';
@@ -10,7 +10,7 @@ import { supportedPerson } from './support-mode.ts';
 /** `forgetPerson` removes it with everything else of a person. */
 const key = 'rostra_without_network';
 const kept = { account: query(userAccount, {}).queryKey, de: configKey('de'), en: configKey('en') } as const;
-const answers: Readonly<Record<keyof typeof kept, z.ZodType>> = {
+const answers: Readonly<Record<keyof typeof kept, z.ZodMiniType>> = {
   account: userAccount.answer,
   de: productConfig.answer,
   en: productConfig.answer,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { sessionHint } from '#domain/kernel/session-hint.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { type Answer, send } from './api.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Problem, UploadCall } from '#domain/kernel/contract.ts';
 import { fillPath } from './address.ts';
 import type { Answer } from './api.ts';
@@ -14,7 +14,7 @@ type UploadOptions = Readonly<{
   signal?: AbortSignal;
 }>;
 
-type ParamsOf<Call> = Call extends { params: infer Schema extends z.ZodType } ? z.input<Schema> : unknown;
+type ParamsOf<Call> = Call extends { params: infer Schema extends z.ZodMiniType } ? z.input<Schema> : unknown;
 
 // A form without fields says that no field may be there, which would forbid the file, too.
 type FieldsOf<Call extends UploadCall> =

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { Field } from '../ui/field.tsx';
 import { type BoundField, useBoundField } from '../ui/form/use-bound-field.ts';

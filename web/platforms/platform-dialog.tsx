@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { platformCommands, platformList } from '#domain/platforms/contract/calls.ts';
 import { type Answer, send } from '../lib/api.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
@@ -16,7 +16,7 @@ const { name, issuer, clientId, authorizationUrl, tokenUrl, jwksUrl } = Register
 /** Deployment ids stand in one field, parted by commas. */
 const Values = z.object({
   ...{ name, issuer, clientId, authorizationUrl, tokenUrl, jwksUrl },
-  deploymentIds: z.string().trim().min(1).max(2_000),
+  deploymentIds: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
 });
 type Values = z.input<typeof Values>;
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, RefreshCw } from 'lucide-react';
+import type * as z from 'zod/mini';
 import { productCommands, productDrift } from '#domain/products/contract/calls.ts';
 import { query, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
@@ -46,7 +47,7 @@ export function DriftCard() {
   );
 }
 
-type DifferenceProps = (typeof productDrift.answer)['_output'][number] & Readonly<{ published: () => void }>;
+type DifferenceProps = z.output<typeof productDrift.answer>[number] & Readonly<{ published: () => void }>;
 
 function Difference({ id, name, differences, published }: DifferenceProps) {
   const { i18n, t } = useLingui();

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { sessionUploads } from '#domain/sessions/contract/calls.ts';
 import type { Chapter } from '#domain/sessions/contract/chapters.ts';
 import type { Cut } from '#domain/sessions/contract/cut.ts';

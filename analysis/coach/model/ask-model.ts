@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CoachQuota, CoachRefused, CoachUnavailable } from '../coach-error.ts';
 import type { Message } from './prompt.ts';
 
@@ -14,7 +14,9 @@ export type ModelSettings = Readonly<{
 const usualTimeLimitMs = 120_000;
 
 const Answer = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().min(1) }) })).min(1),
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string().check(z.minLength(1)) }) }))
+    .check(z.minLength(1)),
 });
 
 /** One call of `/chat/completions` (OpenAI's API, which many servers speak). @throws CoachError, or the signal's reason */
@@ -62,7 +64,7 @@ function classed(error: unknown, url: string, isLate: boolean): Error {
   if (error instanceof CoachQuota || error instanceof CoachRefused || error instanceof CoachUnavailable) return error;
   const { host } = new URL(url);
   if (isLate) return new CoachUnavailable(`The coach at ${host} took too long`);
-  const isNonsense = error instanceof z.ZodError || error instanceof SyntaxError;
+  const isNonsense = error instanceof z.core.$ZodError || error instanceof SyntaxError;
   return new CoachUnavailable(
     `The coach at ${host} ${isNonsense ? 'answered something else than a message' : 'cannot be reached or broke off'}`,
   );

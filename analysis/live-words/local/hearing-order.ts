@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { WhisperInstallation } from '../../transcription/whisper/installation.ts';
 import { HeardPiece } from '../../transcription/whisper/whisper-order.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Word } from '#domain/sessions/contract/transcript.ts';
 import { meanConfidence } from '../mean-confidence.ts';
@@ -6,28 +6,32 @@ import { respell } from '../text-match/respell.ts';
 import { writtenWords } from '../text-match/written-words.ts';
 
 const ticksPerSecond = 10_000_000;
-const ticks = z.number().transform((count) => count / ticksPerSecond);
+const ticks = z.pipe(
+  z.number(),
+  z.transform((count) => count / ticksPerSecond),
+);
 
 const PhraseWord = z.object({
   Word: z.string(),
   Offset: ticks,
   Duration: ticks,
-  Confidence: z.number().min(0).max(1).optional(),
+  Confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
 });
 
 /** The message `speech.phrase`, detailed. Words are as spoken, without case and punctuation; `Display` is as one writes. */
 const Phrase = z.object({
   Offset: ticks,
   Duration: ticks,
-  NBest: z
-    .array(
+  NBest: z._default(
+    z.array(
       z.object({
-        Confidence: z.number().min(0).max(1).optional(),
-        Display: z.string().default(''),
-        Words: z.array(PhraseWord).default([]),
+        Confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
+        Display: z._default(z.string(), ''),
+        Words: z._default(z.array(PhraseWord), []),
       }),
-    )
-    .default([]),
+    ),
+    [],
+  ),
 });
 
 /** Seconds from the start of the sound that was sent. */

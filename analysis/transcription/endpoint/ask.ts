@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { TranscriberQuota, TranscriberRefused, TranscriberUnavailable } from '../transcriber-error.ts';
 import { Answer } from './answer.ts';
 
@@ -54,7 +54,7 @@ function formOf({ model }: EndpointSettings, { wav, language }: Question): FormD
   return form;
 }
 
-const Refusal = z.object({ error: z.object({ code: z.string().nullish(), type: z.string().nullish() }) });
+const Refusal = z.object({ error: z.object({ code: z.nullish(z.string()), type: z.nullish(z.string()) }) });
 
 async function errorOf(response: Response, { url }: EndpointSettings): Promise<Error> {
   const { status } = response;
@@ -89,7 +89,7 @@ function classed(error: unknown, { url }: EndpointSettings, isLate: boolean): Er
   if (error instanceof TranscriberUnavailable) return error;
   const { host } = new URL(url);
   if (isLate) return new TranscriberUnavailable(`The transcriber at ${host} took too long`);
-  const isNonsense = error instanceof z.ZodError || error instanceof SyntaxError;
+  const isNonsense = error instanceof z.core.$ZodError || error instanceof SyntaxError;
   const what = isNonsense ? 'answered something else than a transcript' : 'cannot be reached or broke off';
   return new TranscriberUnavailable(`The transcriber at ${host} ${what}`);
 }

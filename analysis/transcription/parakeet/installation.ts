@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The package that runs the model, with its native part; absent where that is not made for the machine. */
 export const runtimePackage = 'sherpa-onnx-node';
@@ -9,7 +9,7 @@ export const runtimePackage = 'sherpa-onnx-node';
 /** A model that was fetched whole, checked and tried. `module` is the package's entry. */
 export type ParakeetInstallation = Readonly<{ folder: string; model: string; module: string }>;
 
-const Note = z.object({ model: z.string().min(1), folder: z.string().min(1) });
+const Note = z.object({ model: z.string().check(z.minLength(1)), folder: z.string().check(z.minLength(1)) });
 
 export const parakeetFolder = (data: string) => path.join(path.resolve(data), 'speech-model');
 /** Where files arrive; what is in it was not checked. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The package that runs the model: 474 MB, so it is none of our dependencies. */
 export const whisperPackage = { name: '@huggingface/transformers', version: '4.3.1' } as const;
@@ -16,7 +16,7 @@ export type WhisperInstallation = Readonly<{
   module: string;
 }>;
 
-const Note = z.object({ model: z.string().min(1) });
+const Note = z.object({ model: z.string().check(z.minLength(1)) });
 
 export const whisperFolder = (data: string) => path.join(path.resolve(data), 'transcriber');
 export const modelFolder = (folder: string) => path.join(folder, 'models');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Stretch } from '../read-pcm.ts';
 import type { WhisperInstallation } from './installation.ts';
@@ -12,7 +12,7 @@ export type LocalOrder<Installation> = Readonly<{
 }>;
 export type WhisperOrder = LocalOrder<WhisperInstallation>;
 
-const HeardWord = z.object({ text: z.string(), start: z.number().nullish(), end: z.number().nullish() });
+const HeardWord = z.object({ text: z.string(), start: z.nullish(z.number()), end: z.nullish(z.number()) });
 
 /** The words of a stretch, in seconds from its start. */
 export const HeardPiece = z.object({ kind: z.literal('heard'), words: z.array(HeardWord) });

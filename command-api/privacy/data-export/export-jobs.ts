@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { NewJob } from '#infra/queue/queue.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { gainInForce } from '#domain/sessions/calibration/decider.ts';
 import { chaptersWithin } from '#domain/sessions/contract/chapters.ts';

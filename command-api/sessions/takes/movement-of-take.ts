@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Pool } from 'pg';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DomainError, refuseFields } from '#domain/kernel/errors.ts';
 import type { Cut } from '#domain/sessions/contract/cut.ts';
 import { movementWithin, partsOfMovement } from '#domain/sessions/contract/movement/movement-within.ts';
@@ -21,7 +21,7 @@ type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 
 /** Bytes of one chunk's samples, unpacked. */
 const largestTrack = 1_000_000;
-const Samples = z.array(MovementSample).max(mostSamplesInPart);
+const Samples = z.array(MovementSample).check(z.maxLength(mostSamplesInPart));
 
 /** Refuses what is not a gzipped track of samples in base64. @throws invalid_input */
 export async function checkMovement(movement: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';

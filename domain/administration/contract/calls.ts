@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
 import { PlanPermission, Quotas } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -9,26 +9,24 @@ import { Reason } from './reason.ts';
 /** Maximum number of people that one call changes. */
 export const mostAtOnce = 500;
 
-const Ids = z.array(Id).min(1).max(mostAtOnce);
+const Ids = z.array(Id).check(z.minLength(1), z.maxLength(mostAtOnce));
 
 /** People that a bulk action leaves out, with the reason. */
 const LeftOut = z.array(z.object({ id: Id, code: z.string() }));
 
 const BulkRoles = z
-  .array(z.string().max(40))
-  .max(20)
-  .default([])
-  .refine((roles) => !isPrivileged(roles), 'one by one');
+  ._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), [])
+  .check(z.refine((roles) => !isPrivileged(roles), 'one by one'));
 
 const toAccount = { method: 'POST', params: z.object({ id: Id }), answer: Nothing, status: 204 } as const;
-const saying = z.object({ reason: Reason.optional() }).nullish();
+const saying = z.nullish(z.object({ reason: z.optional(Reason) }));
 
 export const administrationCommands = {
   /** Activates the account for good (`time: null`), or for a time from now on. */
   ActivateUser: {
     ...toAccount,
     path: '/api/Admin/Users/:id/Activate',
-    body: z.object({ time: AccessTime, reason: Reason.optional() }),
+    body: z.object({ time: AccessTime, reason: z.optional(Reason) }),
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
   },
   /** Signs the person out everywhere. Their recordings stay. */
@@ -48,7 +46,7 @@ export const administrationCommands = {
   ActivateUsers: {
     method: 'POST',
     path: '/api/Admin/Users/Activate',
-    body: z.object({ ids: Ids, time: AccessTime, reason: Reason.optional() }),
+    body: z.object({ ids: Ids, time: AccessTime, reason: z.optional(Reason) }),
     answer: z.object({ done: z.array(Id), leftOut: LeftOut }),
     status: 200,
     errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
@@ -58,7 +56,7 @@ export const administrationCommands = {
     method: 'POST',
     path: '/api/Admin/Users/Deactivate',
     body: z.object({ ids: Ids, reason: Reason }),
-    answer: z.object({ done: z.array(Id), leftOut: LeftOut, confirmationId: Id.nullable() }),
+    answer: z.object({ done: z.array(Id), leftOut: LeftOut, confirmationId: z.nullable(Id) }),
     status: 200,
     errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
   },
@@ -73,8 +71,8 @@ export const administrationCommands = {
       ids: Ids,
       give: BulkRoles,
       take: BulkRoles,
-      reason: Reason.optional(),
-      dryRun: z.boolean().default(false),
+      reason: z.optional(Reason),
+      dryRun: z._default(z.boolean(), false),
     }),
     /** `given` and `taken`: what it changed for this person. */
     answer: z.object({
@@ -108,7 +106,7 @@ export const administrationCommands = {
     ...toAccount,
     method: 'PUT',
     path: '/api/Admin/Users/:id/Claims',
-    body: z.object({ claims: z.array(PlanPermission).max(100), reason: Reason.optional() }),
+    body: z.object({ claims: z.array(PlanPermission).check(z.maxLength(100)), reason: z.optional(Reason) }),
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
   },
   /** Minimum monthly quota of this person; a plan may give more. */

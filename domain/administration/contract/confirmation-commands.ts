@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Reason } from './reason.ts';
@@ -13,11 +13,11 @@ const decided = {
 
 /** A second admin decides on what a first one wants. */
 export const confirmationCommands = {
-  ConfirmDeed: { ...decided, path: '/api/Admin/Confirmations/:id/Confirm', body: z.object({}).nullish() },
+  ConfirmDeed: { ...decided, path: '/api/Admin/Confirmations/:id/Confirm', body: z.nullish(z.object({})) },
   /** Also by the one who asked, who takes it back. */
   DeclineDeed: {
     ...decided,
     path: '/api/Admin/Confirmations/:id/Decline',
-    body: z.object({ reason: Reason.optional() }).nullish(),
+    body: z.nullish(z.object({ reason: z.optional(Reason) })),
   },
 } as const satisfies Record<string, CommandCall>;

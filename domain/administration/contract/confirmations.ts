@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
 /** How long a deed waits for a second admin. */
 export const confirmationHours = 24;
 
-const Person = z.object({ id: Id, name: z.string().nullable() });
+const Person = z.object({ id: Id, name: z.nullable(z.string()) });
 
 const ConfirmationRow = z.object({
   id: Id,
@@ -14,14 +14,14 @@ const ConfirmationRow = z.object({
   people: z.array(Person),
   count: z.int(),
   /** The area of read models that it is about. */
-  area: z.string().nullable(),
+  area: z.nullable(z.string()),
   requestedBy: Person,
   requestedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   state: z.enum(['open', 'confirmed', 'declined', 'expired']),
-  decidedBy: Person.nullable(),
-  decidedAt: z.iso.datetime().nullable(),
+  decidedBy: z.nullable(Person),
+  decidedAt: z.nullable(z.iso.datetime()),
   /** Whether the person who asks may confirm it. */
   mayConfirm: z.boolean(),
 });

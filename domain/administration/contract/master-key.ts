@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { CommandCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Reason } from './reason.ts';
@@ -12,7 +12,7 @@ export const masterKeyCommands = {
     method: 'POST',
     path: '/api/Admin/MasterKey/Change',
     body: z.object({ reason: Reason }),
-    answer: z.object({ jobId: Id.optional(), confirmationId: Id.optional() }),
+    answer: z.object({ jobId: z.optional(Id), confirmationId: z.optional(Id) }),
     status: 202,
     errors: ['invalid_input', 'access_denied', 'no_new_master_key', 'already_running', 'idempotency_mismatch'],
   },

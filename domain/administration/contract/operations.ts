@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Reason } from './reason.ts';
 
 const onJob = {
   method: 'POST',
-  params: z.object({ id: z.string().min(1).max(100) }),
+  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
   answer: Nothing,
   status: 204,
   errors: ['invalid_input', 'access_denied', 'not_found', 'conflict', 'idempotency_mismatch'],
@@ -13,7 +13,7 @@ const onJob = {
 /** Actions on stuck jobs. */
 export const jobCommands = {
   /** One that has failed, from the start and with as many tries as a new one. */
-  RetryJob: { ...onJob, path: '/api/Admin/Jobs/:id/Retry', body: z.object({ reason: Reason.optional() }).nullish() },
+  RetryJob: { ...onJob, path: '/api/Admin/Jobs/:id/Retry', body: z.nullish(z.object({ reason: z.optional(Reason) })) },
   /** One that waits or has failed: it is never done. */
   DiscardJob: { ...onJob, path: '/api/Admin/Jobs/:id/Discard', body: z.object({ reason: Reason }) },
 } as const satisfies Record<string, CommandCall>;
@@ -28,7 +28,7 @@ const JobRow = z.object({
   /** When it runs next; of one that runs or has failed, when that was. */
   at: z.iso.datetime(),
   /** A code, never a text about anybody. */
-  error: z.string().nullable(),
+  error: z.nullable(z.string()),
 });
 export type JobRow = z.infer<typeof JobRow>;
 
@@ -59,10 +59,10 @@ export const timetable = {
       task: z.string(),
       /** A cron pattern in UTC. */
       pattern: z.string(),
-      lastSlot: z.iso.datetime().nullable(),
+      lastSlot: z.nullable(z.iso.datetime()),
       /** Of the last run; null where it is forgotten by now. */
-      lastState: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']).nullable(),
-      nextSlot: z.iso.datetime().nullable(),
+      lastState: z.nullable(z.enum(['queued', 'running', 'done', 'failed', 'cancelled'])),
+      nextSlot: z.nullable(z.iso.datetime()),
     }),
   ),
   errors: ['access_denied'],
@@ -91,9 +91,9 @@ const HealthCheck = z.object({
   /** `unknown`: the product cannot see it, or it did not answer. */
   state: z.enum(['ok', 'warning', 'failed', 'off', 'unknown']),
   /** What it is: `EventStoreDB`, a version, a mode. */
-  what: z.string().nullable(),
+  what: z.nullable(z.string()),
   /** What there is of it: events, bytes, jobs. */
-  figure: z.object({ kind: z.enum(['events', 'bytes_free', 'bytes', 'count', 'days']), value: z.number() }).nullable(),
+  figure: z.nullable(z.object({ kind: z.enum(['events', 'bytes_free', 'bytes', 'count', 'days']), value: z.number() })),
 });
 export type HealthCheck = z.infer<typeof HealthCheck>;
 
@@ -108,15 +108,15 @@ export const healthReport = {
     versions: z.array(z.object({ name: z.string(), version: z.string() })),
     checks: z.array(HealthCheck),
     /** The last backup and its last trial, as whoever makes them wrote down; null where nobody did. */
-    backup: z
-      .object({ madeAt: z.iso.datetime(), bytes: z.number(), restoredAt: z.iso.datetime().nullable() })
-      .nullable(),
+    backup: z.nullable(
+      z.object({ madeAt: z.iso.datetime(), bytes: z.number(), restoredAt: z.nullable(z.iso.datetime()) }),
+    ),
     /**
      * The key that wraps the keys of all persons. In the settings it can be changed once another one is set there.
      */
     masterKey: z.object({ kept: z.enum(['file', 'settings']), canChange: z.boolean(), isChanging: z.boolean() }),
     /** Settings that differ from their default. A secret says only that it is set. */
-    settings: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
+    settings: z.array(z.object({ name: z.string(), value: z.nullable(z.string()) })),
   }),
   errors: ['access_denied'],
 } as const satisfies QueryCall;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Benefits, Quotas, Tier } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -14,13 +14,13 @@ export const personOrders = ['name', '-name', 'registered', '-registered', 'seen
 export type PersonOrder = (typeof personOrders)[number];
 
 const Filters = {
-  q: z.string().trim().max(200).optional(),
-  role: z.string().max(40).optional(),
-  plan: z.enum(plans).optional(),
-  company: Id.optional(),
-  confirmed: z.enum(['yes', 'no']).optional(),
-  active: z.enum(['yes', 'no']).optional(),
-  seen: z.enum(seenWithin).optional(),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  role: z.optional(z.string().check(z.maxLength(40))),
+  plan: z.optional(z.enum(plans)),
+  company: z.optional(Id),
+  confirmed: z.optional(z.enum(['yes', 'no'])),
+  active: z.optional(z.enum(['yes', 'no'])),
+  seen: z.optional(z.enum(seenWithin)),
 };
 
 const PersonRow = z.object({
@@ -28,7 +28,7 @@ const PersonRow = z.object({
   name: z.string(),
   email: z.string(),
   username: z.string(),
-  profilePicture: z.string().nullable(),
+  profilePicture: z.nullable(z.string()),
   /** Those that were given. Plans and companies add further ones. */
   roles: z.array(z.string()),
   /** The best of what somebody has. */
@@ -37,10 +37,10 @@ const PersonRow = z.object({
   emailVerified: z.boolean(),
   isActive: z.boolean(),
   /** The date on which access ends by itself. */
-  activeUntil: z.iso.datetime().nullable(),
+  activeUntil: z.nullable(z.iso.datetime()),
   registeredAt: z.iso.datetime(),
   /** Null: never signed in. */
-  lastSeenAt: z.iso.datetime().nullable(),
+  lastSeenAt: z.nullable(z.iso.datetime()),
 });
 export type PersonRow = z.infer<typeof PersonRow>;
 
@@ -51,9 +51,9 @@ export const personList = {
   name: 'person-list',
   query: z.object({
     ...Filters,
-    order: z.enum(personOrders).default('name'),
-    cursor: z.string().max(800).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+    order: z._default(z.enum(personOrders), 'name'),
+    cursor: z.optional(z.string().check(z.maxLength(800))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   answer: z.array(PersonRow),
   errors: ['access_denied', 'invalid_input'],
@@ -79,35 +79,35 @@ export const companyNames = {
   path: '/api/Admin/Users/Companies',
   name: 'company-names',
   shows: ['company-list'],
-  query: z.object({ q: z.string().trim().max(200).optional() }),
+  query: z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
   answer: z.array(z.object({ id: Id, name: z.string() })),
   errors: ['access_denied'],
 } as const satisfies QueryCall;
 
 /** Somebody who did something. `name` is null for what is no person, and for people who were erased. */
-const Doer = z.object({ id: z.string(), name: z.string().nullable() });
+const Doer = z.object({ id: z.string(), name: z.nullable(z.string()) });
 
 /** Since when something is so, through whom, and why. */
-const Origin = z.object({ since: z.iso.datetime(), by: Doer, reason: z.string().nullable() });
+const Origin = z.object({ since: z.iso.datetime(), by: Doer, reason: z.nullable(z.string()) });
 export type Origin = z.infer<typeof Origin>;
 
 const Use = z.object({ limit: z.int(), used: z.int() });
 const UseOfClasses = z.object({ fast: Use, relaxed: Use });
 
-const PersonDetail = PersonRow.extend({
+const PersonDetail = z.extend(PersonRow, {
   locale: z.enum(['de', 'en']),
   /** The admin who opened or closed the account last; null as long as nobody has. */
-  access: Origin.nullable(),
+  access: z.nullable(Origin),
   rolesGiven: z.array(z.object({ name: z.string(), origin: Origin })),
   /** Bought, given by a company or by hand. */
   grants: z.array(
     z.object({
       kind: z.enum(['subscription', 'company', 'hand']),
       /** Its name, if it has one. */
-      name: z.string().nullable(),
-      role: z.enum(['owner', 'manager', 'employee']).nullable(),
-      benefits: Benefits.nullable(),
-      until: z.iso.datetime().nullable(),
+      name: z.nullable(z.string()),
+      role: z.nullable(z.enum(['owner', 'manager', 'employee'])),
+      benefits: z.nullable(Benefits),
+      until: z.nullable(z.iso.datetime()),
       origin: Origin,
     }),
   ),
@@ -124,15 +124,15 @@ const PersonDetail = PersonRow.extend({
       quotaClass: z.enum(['fast', 'relaxed']),
       state: z.enum(['held', 'used', 'given_back']),
       takenAt: z.iso.datetime(),
-      seconds: z.int().nullable(),
+      seconds: z.nullable(z.int()),
     }),
   ),
   signIns: z.array(
     z.object({
       id: Id,
-      name: z.string().nullable(),
-      browser: z.string().nullable(),
-      system: z.string().nullable(),
+      name: z.nullable(z.string()),
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
       signedInAt: z.iso.datetime(),
       lastUsedAt: z.iso.datetime(),
     }),
@@ -140,7 +140,7 @@ const PersonDetail = PersonRow.extend({
   groups: z.array(z.object({ id: Id, name: z.string(), role: z.enum(['owner', 'manager', 'member']) })),
   seminars: z.array(z.object({ id: Id, name: z.string(), role: z.enum(['owner', 'participant']) })),
   /** When the account is erased, where its owner has asked for that. */
-  erasesAt: z.iso.datetime().nullable(),
+  erasesAt: z.nullable(z.iso.datetime()),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;
 

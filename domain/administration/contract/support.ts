@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Reason } from './reason.ts';
@@ -9,7 +9,7 @@ export const supportHours = [1, 4, 24] as const;
 /** How long a request waits for the person's answer. */
 export const supportWaitDays = 7;
 
-const Empty = z.object({}).nullish();
+const Empty = z.nullish(z.object({}));
 const ofPerson = { method: 'POST', params: z.object({ id: Id }) } as const;
 const answered = {
   method: 'POST',
@@ -63,9 +63,9 @@ export const supportCommands = {
 const SupportAccess = z.object({
   accessId: Id,
   /** Who asked. */
-  by: z.object({ id: Id, name: z.string().nullable() }),
+  by: z.object({ id: Id, name: z.nullable(z.string()) }),
   hours: z.int(),
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   requestedAt: z.iso.datetime(),
   /** `asked`: it waits for the person. */
   state: z.enum(['asked', 'open', 'declined', 'ended']),
@@ -80,13 +80,13 @@ const shown = { method: 'GET', name: 'support-access', query: NoInput } as const
 export const ownSupport = {
   ...shown,
   path: '/api/Users/Support',
-  answer: z.object({ access: SupportAccess.nullable() }),
+  answer: z.object({ access: z.nullable(SupportAccess) }),
 } as const satisfies QueryCall;
 
 export const personSupport = {
   ...shown,
   path: '/api/Admin/Users/:id/Support',
   params: z.object({ id: Id }),
-  answer: z.object({ access: SupportAccess.nullable() }),
+  answer: z.object({ access: z.nullable(SupportAccess) }),
   errors: ['access_denied'],
 } as const satisfies QueryCall;

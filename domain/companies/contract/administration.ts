@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Tier } from '#domain/kernel/entitlement.ts';
@@ -21,7 +21,7 @@ export const companyAdminCommands = {
   ResumeCompany: {
     ...onCompany,
     path: '/api/Admin/Companies/:id/Activate',
-    body: z.object({ reason: Reason.optional() }).nullish(),
+    body: z.nullish(z.object({ reason: z.optional(Reason) })),
     errors,
   },
   /** To somebody who belongs to it; the owner of before stays as a manager. */
@@ -39,13 +39,13 @@ const CompanyRow = z.object({
   id: Id,
   name: z.string(),
   /** Null: erased. */
-  owner: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
-  productName: z.string().nullable(),
-  tier: Tier.nullable(),
+  owner: z.nullable(z.object({ id: Id, name: z.string(), email: z.string() })),
+  productName: z.nullable(z.string()),
+  tier: z.nullable(Tier),
   seats: Seats,
   /** `none`: it pays for nothing. */
   state: z.enum(['active', 'ending', 'suspended', 'none']),
-  planEndsAt: z.iso.datetime().nullable(),
+  planEndsAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
 });
 export type CompanyRow = z.infer<typeof CompanyRow>;
@@ -57,15 +57,15 @@ export const companyAdminList = {
   name: 'company-admin-list',
   shows: ['company-list'],
   query: z.object({
-    q: z.string().trim().max(200).optional(),
-    cursor: z.string().max(800).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    cursor: z.optional(z.string().check(z.maxLength(800))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   answer: z.array(CompanyRow),
   errors: ['access_denied', 'invalid_input'],
 } as const satisfies QueryCall;
 
-const CompanyDetail = CompanyRow.extend({
+const CompanyDetail = z.extend(CompanyRow, {
   vatId: z.string(),
   country: z.string(),
   vatStatus: VatIdStatus,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { rejectionCodes } from '#domain/invitations/contract/calls.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
@@ -7,7 +7,7 @@ import { DataKind, DataReader, DataTerm } from '#domain/kernel/kept-data.ts';
 import { TaxPreview, VatIdStatus, VatIdText } from '#domain/kernel/vat.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
-const Name = z.string().trim().min(2).max(100);
+const Name = z.string().check(z.trim(), z.minLength(2), z.maxLength(100));
 const InCompany = z.object({ userId: Id });
 /** For the person's own company: no call names it. */
 const inCompany = ['not_found', 'access_denied', 'idempotency_mismatch'] as const satisfies readonly ErrorCode[];
@@ -34,8 +34,8 @@ export const companyCommands = {
     path: '/api/Company/CreateCompany',
     body: z.object({
       name: Name,
-      vatId: z.string().trim().min(1).max(30),
-      maxEmployees: z.int().min(1).max(100_000).nullable().default(null),
+      vatId: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
+      maxEmployees: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100_000))), null),
     }),
     answer: z.object({ id: Id }),
     status: 201,
@@ -77,7 +77,7 @@ export const companyCommands = {
   SetMaxEmployees: {
     method: 'PATCH',
     path: '/api/Company/MaxEmployees',
-    body: z.object({ maxEmployees: z.int().min(1).max(100_000).nullable() }),
+    body: z.object({ maxEmployees: z.nullable(z.int().check(z.gte(1), z.lte(100_000))) }),
     answer: Nothing,
     status: 204,
     errors: [...inCompany, 'invalid_input'],
@@ -86,12 +86,18 @@ export const companyCommands = {
   InviteToCompany: {
     ...inviting,
     path: '/api/Company/InviteUsers',
-    body: z.object({ emails: z.array(z.string().max(300)).min(1).max(200), isManager: z.boolean().default(false) }),
+    body: z.object({
+      emails: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(200)),
+      isManager: z._default(z.boolean(), false),
+    }),
   },
   AddToCompany: {
     ...inviting,
     path: '/api/Company/AddUser',
-    body: z.object({ email: z.string().trim().min(1).max(300), isManager: z.boolean().default(false) }),
+    body: z.object({
+      email: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+      isManager: z._default(z.boolean(), false),
+    }),
   },
   RevokeSeatInvitation: {
     method: 'DELETE',
@@ -120,7 +126,7 @@ export const companyCommands = {
   LeaveCompany: {
     method: 'POST',
     path: '/api/Company/Leave',
-    body: NoInput.nullish(),
+    body: z.nullish(NoInput),
     answer: Nothing,
     status: 204,
     errors: [...inCompany, 'company_needs_owner'],
@@ -148,21 +154,21 @@ const Company = z.object({
   id: Id,
   name: z.string(),
   /** Of the owner; null where the person was erased. */
-  owner: z.string().nullable(),
-  ownerName: ShownName.nullable(),
+  owner: z.nullable(z.string()),
+  ownerName: z.nullable(ShownName),
   /** The person's role in it. */
   role: z.enum(['owner', 'manager', 'employee']),
   createdAt: z.iso.datetime(),
   isActive: z.boolean(),
-  maxEmployees: z.int().nullable(),
+  maxEmployees: z.nullable(z.int()),
   /** Told to owner and managers; null to employees. */
-  vatId: z.string().nullable(),
+  vatId: z.nullable(z.string()),
   country: z.string(),
   vatStatus: VatIdStatus,
-  tier: z.string().nullable(),
-  subscriptionId: z.string().nullable(),
+  tier: z.nullable(z.string()),
+  subscriptionId: z.nullable(z.string()),
   /** Its plan was cancelled, and gives its seats until then; else null. */
-  planEndsAt: z.iso.datetime().nullable(),
+  planEndsAt: z.nullable(z.iso.datetime()),
   seats: z.object({ total: z.int(), taken: z.int(), held: z.int() }),
   hasOwnSeat: z.boolean(),
 });
@@ -174,7 +180,7 @@ export const companyOfUser = {
   path: '/api/Company/GetCompanyOfUser',
   name: 'company-list',
   query: NoInput,
-  answer: Company.nullable(),
+  answer: z.nullable(Company),
 } as const satisfies QueryCall;
 
 export const companySubscription = {
@@ -185,7 +191,7 @@ export const companySubscription = {
   query: NoInput,
   answer: z.object({
     isActive: z.boolean(),
-    productName: z.string().nullable(),
+    productName: z.nullable(z.string()),
     licences: z.int(),
     seats: z.int(),
   }),
@@ -194,17 +200,17 @@ export const companySubscription = {
 
 const CompanyUser = z.object({
   /** Null while the invitation is not accepted. */
-  userId: Id.nullable(),
-  invitationId: Id.nullable(),
+  userId: z.nullable(Id),
+  invitationId: z.nullable(Id),
   email: z.string(),
-  username: z.string().nullable(),
-  name: ShownName.nullable(),
+  username: z.nullable(z.string()),
+  name: z.nullable(ShownName),
   hasAccepted: z.boolean(),
   isManager: z.boolean(),
   isOwner: z.boolean(),
   hasSeat: z.boolean(),
   /** Until when the invitation holds a seat. */
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: z.nullable(z.iso.datetime()),
 });
 export type CompanyUser = z.infer<typeof CompanyUser>;
 
@@ -238,12 +244,12 @@ export const companyActivity = {
   query: NoInput,
   answer: z.array(
     z.object({
-      month: z.string().regex(/^\d{4}-\d{2}$/),
+      month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
       /** Employees who were in it for the whole month. */
-      people: z.int().nullable(),
-      active: Range.nullable(),
+      people: z.nullable(z.int()),
+      active: z.nullable(Range),
       /** Together at least; of each person a few count. */
-      talks: z.object({ least: z.int() }).nullable(),
+      talks: z.nullable(z.object({ least: z.int() })),
     }),
   ),
   errors: ['not_found', 'access_denied'],

@@ -1,29 +1,33 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Money } from '#domain/kernel/money.ts';
 
 /** As people type it; the case does not matter. */
-const CouponCode = z
-  .string()
-  .trim()
-  .min(3)
-  .max(40)
-  .regex(/^[A-Za-z0-9-]+$/, 'expected letters, digits and hyphens')
-  .transform((code) => code.toUpperCase());
+const CouponCode = z.pipe(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3),
+      z.maxLength(40),
+      z.regex(/^[A-Za-z0-9-]+$/, 'expected letters, digits and hyphens'),
+    ),
+  z.transform((code) => code.toUpperCase()),
+);
 
 const moment = z.iso.datetime();
 const terms = {
   /** A share of the price in percent, or an amount in each currency that it is for: one of the two. */
-  percentOff: z.int().min(1).max(100).nullable().default(null),
-  amountsOff: z.array(Money).max(2).default([]),
+  percentOff: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100))), null),
+  amountsOff: z._default(z.array(Money).check(z.maxLength(2)), []),
   /** Of payments; null: for ever. */
-  months: z.int().min(1).max(36).nullable().default(null),
-  maxRedemptions: z.int().min(1).nullable().default(null),
-  validFrom: moment.nullable().default(null),
-  validUntil: moment.nullable().default(null),
-  productIds: z.array(Id).min(1).max(50).nullable().default(null),
-  oncePerCustomer: z.boolean().default(true),
+  months: z._default(z.nullable(z.int().check(z.gte(1), z.lte(36))), null),
+  maxRedemptions: z._default(z.nullable(z.int().check(z.gte(1))), null),
+  validFrom: z._default(z.nullable(moment), null),
+  validUntil: z._default(z.nullable(moment), null),
+  productIds: z._default(z.nullable(z.array(Id).check(z.minLength(1), z.maxLength(50))), null),
+  oncePerCustomer: z._default(z.boolean(), true),
 };
 
 export const couponCommands = {
@@ -59,13 +63,13 @@ export const couponList = {
       code: z.string(),
       active: z.boolean(),
       createdAt: moment,
-      percentOff: z.int().nullable(),
+      percentOff: z.nullable(z.int()),
       amountsOff: z.array(Money),
-      months: z.int().nullable(),
-      maxRedemptions: z.int().nullable(),
-      validFrom: moment.nullable(),
-      validUntil: moment.nullable(),
-      productIds: z.array(Id).nullable(),
+      months: z.nullable(z.int()),
+      maxRedemptions: z.nullable(z.int()),
+      validFrom: z.nullable(moment),
+      validUntil: z.nullable(moment),
+      productIds: z.nullable(z.array(Id)),
       oncePerCustomer: z.boolean(),
       reserved: z.int(),
       redeemed: z.int(),

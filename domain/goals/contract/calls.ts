@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
@@ -12,22 +12,24 @@ export const usesGoals = 'challenge:default';
 export const goalTarget = { default: 5, largest: 100 } as const;
 
 const IdInPath = z.object({ id: Id });
-const Title = z.string().trim().max(120).refine(isPlainLine, 'expected one line without control characters');
-const Target = z.int().min(1).max(goalTarget.largest);
+const Title = z
+  .string()
+  .check(z.trim(), z.maxLength(120), z.refine(isPlainLine, 'expected one line without control characters'));
+const Target = z.int().check(z.gte(1), z.lte(goalTarget.largest));
 
 const rules = {
   title: Title,
   /** Talks that have to count. */
   target: Target,
   /** Each type once; without `due_date` where `dueDate` is given. */
-  conditions: z.array(GoalCondition).max(11),
-  dueDate: z.iso.datetime().nullable().optional(),
+  conditions: z.array(GoalCondition).check(z.maxLength(11)),
+  dueDate: z.optional(z.nullable(z.iso.datetime())),
 };
 const Rules = {
   ...rules,
-  title: rules.title.default(''),
-  target: rules.target.default(goalTarget.default),
-  conditions: rules.conditions.default([]),
+  title: z._default(rules.title, ''),
+  target: z._default(rules.target, goalTarget.default),
+  conditions: z._default(rules.conditions, []),
 };
 
 const ofGoal = ['access_denied', 'goal_not_found', 'idempotency_mismatch'] as const;
@@ -37,7 +39,7 @@ export const goalCommands = {
   CreateGoal: {
     method: 'POST',
     path: '/api/Goals/CreateGoal',
-    body: z.object({ ...Rules, assignedUsers: z.array(Id).max(500).optional() }),
+    body: z.object({ ...Rules, assignedUsers: z.optional(z.array(Id).check(z.maxLength(500))) }),
     answer: z.object({ id: Id }),
     status: 201,
     errors: ['access_denied', 'invalid_input', 'user_not_found', 'idempotency_mismatch'],
@@ -47,7 +49,7 @@ export const goalCommands = {
     method: 'PATCH',
     path: '/api/Goals/:id',
     params: IdInPath,
-    body: z.object(rules).partial(),
+    body: z.partial(z.object(rules)),
     answer: Nothing,
     status: 204,
     errors: [...ofGoal, 'invalid_input'],
@@ -66,7 +68,7 @@ export const goalCommands = {
     method: 'PATCH',
     path: '/api/Goals/AddUser/:id',
     params: IdInPath,
-    body: z.object({ userId: Id.optional() }).nullish(),
+    body: z.nullish(z.object({ userId: z.optional(Id) })),
     answer: Nothing,
     status: 204,
     errors: [...ofGoal, 'invalid_input', 'user_not_found'],
@@ -75,7 +77,7 @@ export const goalCommands = {
   UnassignUser: {
     method: 'DELETE',
     path: '/api/Goals/:id/Users/:userId',
-    params: IdInPath.extend({ userId: Id }),
+    params: z.extend(IdInPath, { userId: Id }),
     body: Nothing,
     answer: Nothing,
     status: 204,
@@ -97,7 +99,7 @@ export const goalCommands = {
 export const GoalState = z.enum(['open', 'reached', 'missed']);
 export type GoalState = z.infer<typeof GoalState>;
 
-const Creator = z.object({ id: Id, username: z.string(), name: ShownName }).nullable();
+const Creator = z.nullable(z.object({ id: Id, username: z.string(), name: ShownName }));
 const goal = {
   id: Id,
   title: z.string(),
@@ -105,7 +107,7 @@ const goal = {
   isCreator: z.boolean(),
   createdAt: z.iso.datetime(),
   target: z.int(),
-  dueDate: z.iso.datetime().nullable(),
+  dueDate: z.nullable(z.iso.datetime()),
   /** The date was put off. */
   isExtended: z.boolean(),
   conditions: z.array(GoalCondition),
@@ -118,10 +120,10 @@ const PersonalGoal = z.object({
   ...standing,
   /** It was reached lately, and the start page has not shown it yet. */
   isNewlyReached: z.boolean(),
-  seminarId: Id.nullable(),
-  seminarTitle: z.string().nullable(),
-  blockTitle: z.string().nullable(),
-  elementTitle: z.string().nullable(),
+  seminarId: z.nullable(Id),
+  seminarTitle: z.nullable(z.string()),
+  blockTitle: z.nullable(z.string()),
+  elementTitle: z.nullable(z.string()),
 });
 export type PersonalGoal = z.infer<typeof PersonalGoal>;
 
@@ -144,12 +146,12 @@ const JudgedSession = z.object({
   id: Id,
   name: z.string(),
   recordedAt: z.iso.datetime(),
-  sessionScore: z.number().nullable(),
-  scoreTotal: ScoreTotal.nullable(),
+  sessionScore: z.nullable(z.number()),
+  scoreTotal: z.nullable(ScoreTotal),
   counts: z.boolean(),
   /** Points by which the total may be off, where it lies that near to what the goal asks for; else null. */
-  closeBy: z.number().nullable(),
-  unmet: z.array(z.object({ type: z.string(), measured: z.number().nullable() })),
+  closeBy: z.nullable(z.number()),
+  unmet: z.array(z.object({ type: z.string(), measured: z.nullable(z.number()) })),
 });
 export type JudgedSession = z.infer<typeof JudgedSession>;
 
@@ -164,10 +166,10 @@ export const goalDetail = {
   answer: z.object({
     ...goal,
     /** Null where one does not pursue it oneself. */
-    own: z.object({ ...standing, since: z.iso.datetime(), averageScore: z.number().nullable() }).nullable(),
+    own: z.nullable(z.object({ ...standing, since: z.iso.datetime(), averageScore: z.nullable(z.number()) })),
     sessions: z.array(JudgedSession),
     /** Null for those who did not create it. */
-    assignedUsers: z.array(AssignedUser).nullable(),
+    assignedUsers: z.nullable(z.array(AssignedUser)),
   }),
   errors: ['goal_not_found'],
 } as const satisfies QueryCall;

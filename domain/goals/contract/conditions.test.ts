@@ -132,7 +132,7 @@ describe('a goal', () => {
 
 describe('a condition', () => {
   test('is of one of twelve types', () => {
-    const types = GoalCondition.options.map(({ shape }) => shape.type.value);
+    const types = GoalCondition._zod.def.options.map(({ shape }) => shape.type._zod.def.values[0]);
     expect(types.sort()).toEqual(['due_date', ...Object.keys(goalMeasures)].sort());
     expect(types.sort()).toEqual(['due_date', ...rangeTypes, ...mostTypes, ...leastTypes].sort());
     expect(types).toHaveLength(12);

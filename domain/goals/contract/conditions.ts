@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { goalMeasures, sideOf } from '#domain/sessions/contract/measures.ts';
 import type { ScoreTotal } from '#domain/sessions/contract/report.ts';
 
 /** Both ends count; null is no limit. */
-const Range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+const Range = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) });
 type Range = z.infer<typeof Range>;
 
 /** It ends before it begins. */
@@ -23,15 +23,15 @@ export type ConditionType = RangeType | NumberType | 'due_date';
 const largestOf = (type: RangeType | NumberType): number => goalMeasures[type].largest;
 
 const ranged = (type: RangeType) => {
-  const end = z.number().min(0).max(largestOf(type)).nullable().default(null);
+  const end = z._default(z.nullable(z.number().check(z.gte(0), z.lte(largestOf(type)))), null);
   const isRange = (range: Range) => (range.from ?? range.to) !== null && !isTurnedRound(range);
   return z.object({
     type: z.literal(type),
-    value: z.object({ from: end, to: end }).refine(isRange, 'expected a range'),
+    value: z.object({ from: end, to: end }).check(z.refine(isRange, 'expected a range')),
   });
 };
 const numbered = (type: NumberType) =>
-  z.object({ type: z.literal(type), value: z.number().min(0).max(largestOf(type)) });
+  z.object({ type: z.literal(type), value: z.number().check(z.gte(0), z.lte(largestOf(type))) });
 
 /** One condition of a goal: what each session has to be like, or until when, or how the sessions are on average. */
 export const GoalCondition = z.discriminatedUnion('type', [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, Nothing, Page, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { attachmentErrors, Flag, line } from '#domain/kernel/written.ts';
@@ -14,18 +14,18 @@ export const mostInSmallGroup = 10;
 export const opensToCompany = 'b2b_group';
 
 /** At least three letters. */
-const GroupName = line(120).min(3);
+const GroupName = line(120).check(z.minLength(3));
 const IdInPath = z.object({ id: Id });
 
 /** By the address, as the documented calls have it, or by the id: addresses of others are known to managers only. */
-const WhichUser = { userEmail: z.string().max(300).optional(), userId: Id.optional() };
+const WhichUser = { userEmail: z.optional(z.string().check(z.maxLength(300))), userId: z.optional(Id) };
 
 const GroupRow = z.object({
   id: Id,
   name: z.string(),
   createdAt: z.iso.datetime(),
   /** Null where the person is no member. */
-  joinedAt: z.iso.datetime().nullable(),
+  joinedAt: z.nullable(z.iso.datetime()),
   isOwner: z.boolean(),
   isManager: z.boolean(),
   /** Whether plain members see the person in the list of members. */
@@ -34,14 +34,14 @@ const GroupRow = z.object({
   isPublic: z.boolean(),
   /** Nobody joins or writes any more. */
   isClosed: z.boolean(),
-  pinnedVideoID: Id.nullable(),
-  pinnedPostID: Id.nullable(),
+  pinnedVideoID: z.nullable(Id),
+  pinnedPostID: z.nullable(Id),
   memberCount: z.int(),
   /** Null where there is no limit. */
-  mostMembers: z.int().nullable(),
+  mostMembers: z.nullable(z.int()),
   /** Username; null where nobody is the owner any more. */
-  owner: z.string().nullable(),
-  ownerName: ShownName.nullable(),
+  owner: z.nullable(z.string()),
+  ownerName: z.nullable(ShownName),
 });
 export type GroupRow = z.infer<typeof GroupRow>;
 
@@ -56,7 +56,7 @@ export const groupUploads = {
   InviteFromTable: {
     method: 'POST',
     path: '/api/Groups/AddFromExcel',
-    form: z.object({ groupId: Id, dryRun: Flag.default('false') }),
+    form: z.object({ groupId: Id, dryRun: z._default(Flag, 'false') }),
     answer: Invited,
     status: 200,
     errors: [...inGroup, ...attachmentErrors, 'email_not_confirmed', 'group_closed', 'group_full', 'table_unreadable'],
@@ -71,8 +71,8 @@ export const groupCommands = {
     path: '/api/Groups/AddGroup',
     body: z.object({
       name: GroupName,
-      isPublic: z.boolean().default(false),
-      isVisibleToCompany: z.boolean().default(false),
+      isPublic: z._default(z.boolean(), false),
+      isVisibleToCompany: z._default(z.boolean(), false),
     }),
     answer: z.object({ id: Id }),
     status: 201,
@@ -112,8 +112,8 @@ export const groupCommands = {
       groupId: Id,
       ...WhichUser,
       isManager: z.boolean(),
-      isOwner: z.literal(true).optional(),
-      isCurrentUser: z.boolean().optional(),
+      isOwner: z.optional(z.literal(true)),
+      isCurrentUser: z.optional(z.boolean()),
     }),
     answer: Nothing,
     status: 204,
@@ -122,7 +122,10 @@ export const groupCommands = {
   InviteToGroup: {
     method: 'POST',
     path: '/api/Groups/InviteUsers',
-    body: z.object({ groupId: Id, emails: z.array(z.string().max(300)).min(1).max(200) }),
+    body: z.object({
+      groupId: Id,
+      emails: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(200)),
+    }),
     answer: Invited,
     status: 200,
     errors: [...inGroup, 'invalid_input', 'email_not_confirmed', 'group_closed', 'group_full', 'too_many_requests'],
@@ -192,7 +195,7 @@ export const publicGroups = {
   path: '/api/Groups/Public',
   name: 'group-list',
   shows: ['group-members'],
-  query: z.object({ ...Page, search: z.string().max(200).optional() }),
+  query: z.object({ ...Page, search: z.optional(z.string().check(z.maxLength(200))) }),
   answer: z.array(GroupRow),
 } as const satisfies QueryCall;
 
@@ -214,14 +217,14 @@ export const groupDetail = {
   shows: ['group-members', 'group-posts', 'group-videos'],
   params: IdInPath,
   query: NoInput,
-  answer: GroupRow.extend({
+  answer: z.extend(GroupRow, {
     isMember: z.boolean(),
     /** The person may post, and add videos. */
     mayWrite: z.boolean(),
     postCount: z.int(),
     videoCount: z.int(),
-    pinnedPost: GroupPost.nullable(),
-    pinnedVideo: GroupVideo.nullable(),
+    pinnedPost: z.nullable(GroupPost),
+    pinnedVideo: z.nullable(GroupVideo),
   }),
   errors: ['not_found'],
 } as const satisfies QueryCall;
@@ -233,15 +236,15 @@ export const groupMembers = {
   path: '/api/Groups/:id/Users',
   name: 'group-members',
   params: IdInPath,
-  query: z.object({ ...Page, search: z.string().max(200).optional() }),
+  query: z.object({ ...Page, search: z.optional(z.string().check(z.maxLength(200))) }),
   answer: z.array(
     z.object({
       id: Id,
       /** For those who manage the group, and of oneself. */
-      email: z.string().nullable(),
+      email: z.nullable(z.string()),
       username: z.string(),
       name: ShownName,
-      profilePicture: z.string().nullable(),
+      profilePicture: z.nullable(z.string()),
       joinedAt: z.iso.datetime(),
       isOwner: z.boolean(),
       isManager: z.boolean(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   FileContent,
@@ -21,9 +21,9 @@ import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 // Posts and videos: what is in a group.
 
-export const VideoDescription = z.string().trim().max(2_000);
+export const VideoDescription = z.string().check(z.trim(), z.maxLength(2_000));
 /** What a video is called. */
-export const VideoTexts = z.object({ title: WrittenTitle, description: VideoDescription.default('') });
+export const VideoTexts = z.object({ title: WrittenTitle, description: z._default(VideoDescription, '') });
 const IdInPath = z.object({ id: Id });
 const Person = z.object({ id: Id, username: z.string(), name: ShownName });
 
@@ -32,9 +32,9 @@ export const GroupPost = z.object({
   title: z.string(),
   /** HTML of a few harmless tags. */
   body: z.string(),
-  poster: Person.nullable(),
+  poster: z.nullable(Person),
   createdAt: z.iso.datetime(),
-  editedAt: z.iso.datetime().nullable(),
+  editedAt: z.nullable(z.iso.datetime()),
   ...attached,
   isPinned: z.boolean(),
   isOwn: z.boolean(),
@@ -46,12 +46,12 @@ export const GroupVideo = z.object({
   groupId: Id,
   title: z.string(),
   description: z.string(),
-  uploader: Person.nullable(),
+  uploader: z.nullable(Person),
   uploadedAt: z.iso.datetime(),
   /** On another platform: nothing is loaded from there until the person asks for it. */
-  link: z.string().nullable(),
-  videoId: z.string().nullable(),
-  file: z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+  link: z.nullable(z.string()),
+  videoId: z.nullable(z.string()),
+  file: z.nullable(z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() })),
   isPinned: z.boolean(),
   isOwn: z.boolean(),
 });
@@ -70,9 +70,9 @@ export const itemUploads = {
     form: z.object({
       groupId: Id,
       ...WrittenTexts.shape,
-      sendEmail: Flag.default('false'),
+      sendEmail: z._default(Flag, 'false'),
       /** Also to those who have not answered their invitation yet. */
-      includeInvited: Flag.default('false'),
+      includeInvited: z._default(Flag, 'false'),
     }),
     file: { field: 'bannerImage', optional: true },
     files: { field: 'files', most: mostFiles },
@@ -103,7 +103,7 @@ export const itemCommands = {
   AddGroupVideoLink: {
     method: 'POST',
     path: '/api/Groups/AddVideoFromURI',
-    body: z.object({ groupId: Id, ...VideoTexts.shape, videoURI: z.string().trim().max(500) }),
+    body: z.object({ groupId: Id, ...VideoTexts.shape, videoURI: z.string().check(z.trim(), z.maxLength(500)) }),
     answer: z.object({ id: Id }),
     status: 201,
     errors: [...inGroup, 'invalid_input', 'group_closed'],
@@ -115,9 +115,9 @@ export const itemCommands = {
     body: z.object({
       groupId: Id,
       postId: Id,
-      newTitle: WrittenTitle.optional(),
-      newBody: WrittenBody.optional(),
-      isPinned: z.boolean().optional(),
+      newTitle: z.optional(WrittenTitle),
+      newBody: z.optional(WrittenBody),
+      isPinned: z.optional(z.boolean()),
     }),
     answer: Nothing,
     status: 204,
@@ -129,9 +129,9 @@ export const itemCommands = {
     body: z.object({
       groupId: Id,
       videoId: Id,
-      newTitle: WrittenTitle.optional(),
-      newDescription: VideoDescription.optional(),
-      isPinned: z.boolean().optional(),
+      newTitle: z.optional(WrittenTitle),
+      newDescription: z.optional(VideoDescription),
+      isPinned: z.optional(z.boolean()),
     }),
     answer: Nothing,
     status: 204,
@@ -187,7 +187,7 @@ export const groupMedia = {
   path: '/api/Groups/:id/Media',
   name: 'group-media',
   params: IdInPath,
-  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  query: z.object({ person: Id, signed: z.string().check(z.maxLength(4096)) }),
   answer: FileContent,
   contentType: 'application/octet-stream',
   errors: ['access_denied', 'not_found'],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FileContent, Page, type QueryCall } from '#domain/kernel/contract.ts';
 
 /** Streams whose state says nothing: what counts is what happened. */
@@ -7,8 +7,8 @@ export const isStateless = (category: string): boolean => category === 'lookup';
 export const exportFormats = ['csv', 'json', 'proof'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-const StreamName = z.string().regex(/^[a-z]+-[A-Za-z0-9_-]{1,200}$/, 'expected the name of a stream');
-export const ActorId = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'expected an id');
+const StreamName = z.string().check(z.regex(/^[a-z]+-[A-Za-z0-9_-]{1,200}$/, 'expected the name of a stream'));
+export const ActorId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, 'expected an id'));
 export const moment = z.iso.datetime();
 export const ofStream = z.object({ id: StreamName });
 
@@ -16,7 +16,7 @@ export const ofStream = z.object({ id: StreamName });
 export const Actor = z.object({
   kind: z.enum(['user', 'device', 'system', 'webhook']),
   id: z.string(),
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   erased: z.boolean(),
 });
 export type HistoryActor = z.infer<typeof Actor>;
@@ -29,7 +29,7 @@ const Stream = z.object({
   category: z.string(),
   id: z.string(),
   /** Name of the person, or of their thing; null where it has none, or none any more. */
-  title: z.string().nullable(),
+  title: z.nullable(z.string()),
   /** The person whose stream it is was erased. */
   erased: z.boolean(),
   events: z.int(),
@@ -44,7 +44,7 @@ export type HistoryStream = z.infer<typeof Stream>;
 /** Fields and indexes from the root of the state; `[]` is the state itself. */
 const path = z.array(z.string());
 
-const Change = z.object({ path, before: z.unknown().optional(), after: z.unknown().optional() });
+const Change = z.object({ path, before: z.optional(z.unknown()), after: z.optional(z.unknown()) });
 export type HistoryChange = z.infer<typeof Change>;
 
 const Event = z.object({
@@ -68,12 +68,12 @@ const Event = z.object({
 export type HistoryEventRow = z.infer<typeof Event>;
 
 /** `was` and `now`: absent where there is no such field. */
-const Difference = z.object({ path, was: z.unknown().optional(), now: z.unknown().optional() });
+const Difference = z.object({ path, was: z.optional(z.unknown()), now: z.optional(z.unknown()) });
 
 const StateAt = z.object({
   /** Revision of the last event that counts; -1 before the first one. */
   revision: z.int(),
-  at: moment.nullable(),
+  at: z.nullable(moment),
   /** Revision of the current stream. */
   last: z.int(),
   lastAt: moment,
@@ -90,8 +90,8 @@ const Completion = z.object({
   title: z.string(),
   type: z.string(),
   /** Why it counts as done; null where it does not. */
-  why: z
-    .object({
+  why: z.nullable(
+    z.object({
       /** The rules that are met, counted from 1, of so many versions there were by then. */
       version: z.int(),
       versions: z.int(),
@@ -99,12 +99,12 @@ const Completion = z.object({
       rules: z.unknown(),
       submissions: z.array(z.object({ id: z.string(), at: moment, isShared: z.boolean() })),
       sessions: z.array(z.object({ id: z.string(), at: moment })),
-    })
-    .nullable(),
+    }),
+  ),
 });
 export type Completion = z.infer<typeof Completion>;
 
-const Linked = Stream.pick({ stream: true, category: true, title: true, erased: true, lastAt: true }).extend({
+const Linked = z.extend(z.pick(Stream, { stream: true, category: true, title: true, erased: true, lastAt: true }), {
   /** Requests that had consequences in both. */
   requests: z.int(),
 });
@@ -121,14 +121,11 @@ export const streamList = {
   path: '/api/Audit/Streams',
   name: 'stream-list',
   query: z.object({
-    category: z
-      .string()
-      .regex(/^[a-z]{1,40}$/)
-      .optional(),
-    actor: ActorId.optional(),
-    from: moment.optional(),
-    to: moment.optional(),
-    q: z.string().max(200).optional(),
+    category: z.optional(z.string().check(z.regex(/^[a-z]{1,40}$/))),
+    actor: z.optional(ActorId),
+    from: z.optional(moment),
+    to: z.optional(moment),
+    q: z.optional(z.string().check(z.maxLength(200))),
     ...Page,
   }),
   answer: z.array(Stream),
@@ -151,16 +148,19 @@ export const streamEvents = {
   name: 'stream-events',
   params: ofStream,
   query: z.object({
-    type: z.string().max(100).optional(),
-    actor: ActorId.optional(),
-    from: moment.optional(),
-    to: moment.optional(),
+    type: z.optional(z.string().check(z.maxLength(100))),
+    actor: z.optional(ActorId),
+    from: z.optional(moment),
+    to: z.optional(moment),
     ...Page,
   }),
   answer: z.array(Event),
 } as const satisfies QueryCall;
 
-export const AtMoment = z.object({ revision: z.coerce.number().int().min(-1).optional(), time: moment.optional() });
+export const AtMoment = z.object({
+  revision: z.optional(z.coerce.number().check(z.int(), z.gte(-1))),
+  time: z.optional(moment),
+});
 
 /** The state after this revision, or at this time; as it is now where neither is said. */
 export const streamState = {
@@ -190,7 +190,7 @@ export const linkedStreams = {
   answer: z.array(Linked),
 } as const satisfies QueryCall;
 
-export const NamedStream = Stream.pick({ id: true, stream: true, category: true, title: true, erased: true });
+export const NamedStream = z.pick(Stream, { id: true, stream: true, category: true, title: true, erased: true });
 export type NamedStream = z.infer<typeof NamedStream>;
 
 /** Names behind the ids in its events. */

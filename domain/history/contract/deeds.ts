@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Page, type QueryCall } from '#domain/kernel/contract.ts';
 import { Flag } from '#domain/kernel/written.ts';
 import { Actor, ActorId, forAuditors, moment, NamedStream } from './calls.ts';
@@ -34,16 +34,13 @@ export const deedList = {
   path: '/api/Audit/Deeds',
   name: 'deed-list',
   query: z.object({
-    category: z
-      .string()
-      .regex(/^[a-z]{1,40}$/)
-      .optional(),
-    type: z.string().max(100).optional(),
-    person: ActorId.optional(),
-    from: moment.optional(),
-    to: moment.optional(),
-    q: z.string().max(200).optional(),
-    minor: Flag.default('false'),
+    category: z.optional(z.string().check(z.regex(/^[a-z]{1,40}$/))),
+    type: z.optional(z.string().check(z.maxLength(100))),
+    person: z.optional(ActorId),
+    from: z.optional(moment),
+    to: z.optional(moment),
+    q: z.optional(z.string().check(z.maxLength(200))),
+    minor: z._default(Flag, 'false'),
     ...Page,
   }),
   answer: z.array(Deed),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FileContent, type QueryCall } from '#domain/kernel/contract.ts';
 import { Currency, Money } from '#domain/kernel/money.ts';
 import { Payments } from '#domain/subscriptions/contract/parts.ts';
@@ -19,7 +19,7 @@ const Sums = z.object({
 });
 export type PaymentSums = z.infer<typeof Sums>;
 
-const SumsAndNext = Sums.extend({ next: Payments.shape.next.nullable() });
+const SumsAndNext = z.extend(Sums, { next: z.nullable(Payments.shape.next) });
 export type SumsAndNext = z.infer<typeof SumsAndNext>;
 
 export const comparedFields = ['net', 'vat', 'total', 'paid', 'credited'] as const;
@@ -29,8 +29,8 @@ const Difference = z.object({
   invoiceId: z.string(),
   number: z.string(),
   field: z.enum([...comparedFields, 'status']),
-  ours: z.union([Money, z.string()]).nullable(),
-  theirs: z.union([Money, z.string()]).nullable(),
+  ours: z.nullable(z.union([Money, z.string()])),
+  theirs: z.nullable(z.union([Money, z.string()])),
 });
 export type PaymentDifference = z.infer<typeof Difference>;
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 
 /** In the log; it grows, and means nothing else. */
-const Position = z.string().regex(/^\d+$/);
-const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+const Position = z.string().check(z.regex(/^\d+$/));
+const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** `publicKey`: the 32 bytes of an Ed25519 key, in hex; `id` is the beginning of their SHA-256. */
 const Key = z.object({ id: z.string(), publicKey: Hash, since: z.iso.datetime() });
@@ -46,9 +46,9 @@ const Fault = z.discriminatedUnion('what', [
 const Sending = z.object({
   target: z.enum(['file', 'mail', 'url']),
   waiting: z.int(),
-  sentAt: z.iso.datetime().nullable(),
+  sentAt: z.nullable(z.iso.datetime()),
   failures: z.int(),
-  error: z.string().nullable(),
+  error: z.nullable(z.string()),
 });
 
 const ChainStatus = z.object({
@@ -58,17 +58,17 @@ const ChainStatus = z.object({
   /** Events that are not in the chain yet; 1,000 is that or more. */
   behind: z.int(),
   /** The last one that was signed. */
-  head: Head.nullable(),
+  head: z.nullable(Head),
   /** Result and duration in seconds of the last check of the whole chain. */
-  verification: z
-    .object({
+  verification: z.nullable(
+    z.object({
       at: z.iso.datetime(),
       size: z.int(),
       heads: z.int(),
       seconds: z.number(),
       faults: z.array(Fault),
-    })
-    .nullable(),
+    }),
+  ),
   keys: z.array(Key),
   sendings: z.array(Sending),
   /** All known faults: by that look, and by a quick one at heads and keys. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   LocaleCode,
@@ -30,18 +30,18 @@ const About = z.object({
   description: z.string(),
   lecturer: z.string(),
   price: z.string(),
-  cost: Money.nullable(),
+  cost: z.nullable(Money),
   /** Of work; 0: nothing is said. */
   hours: z.number(),
   blocks: z.int(),
   elements: z.int(),
   /** The picture itself, as a `data:` address: whoever looks has no account yet. */
-  logo: z.string().nullable(),
+  logo: z.nullable(z.string()),
 });
 const Standing = z.enum(['open', 'accepted', 'declined', 'revoked']);
 
 /** The token after `#token=` in the mail: it proves that the address is that of whoever holds it. */
-const Token = z.string().max(200);
+const Token = z.string().check(z.maxLength(200));
 
 /** Bytes of a table of addresses, and the rows under its heading. */
 export const largestAddressTable = 2_000_000;
@@ -65,13 +65,13 @@ export const invitationCommands = {
     method: 'POST',
     path: '/api/Invitations',
     body: z.object({
-      userEmails: z.array(z.string().max(300)).min(1).max(200),
+      userEmails: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(200)),
       /** One of them: what they are invited to. */
-      seminarId: Id.optional(),
-      groupId: Id.optional(),
-      companyId: Id.optional(),
+      seminarId: z.optional(Id),
+      groupId: z.optional(Id),
+      companyId: z.optional(Id),
       /** Language of the mail to people without an account. */
-      locale: LocaleCode.optional(),
+      locale: z.optional(LocaleCode),
     }),
     answer: z.object({
       sent: z.array(z.string()),
@@ -95,8 +95,8 @@ export const invitationCommands = {
     method: 'PATCH',
     path: '/api/Invitations/Accept/:id',
     params: IdInPath,
-    body: z.object({ token: Token.optional() }).nullish(),
-    answer: z.object({ seminarId: Id.nullable(), groupId: Id.nullable(), companyId: Id.nullable() }),
+    body: z.nullish(z.object({ token: z.optional(Token) })),
+    answer: z.object({ seminarId: z.nullable(Id), groupId: z.nullable(Id), companyId: z.nullable(Id) }),
     status: 200,
     errors: [
       ...(['invitation_not_found', 'invitation_deactivated', 'seminar_not_found', 'seminar_closed'] as const),
@@ -116,7 +116,7 @@ export const invitationCommands = {
     method: 'PATCH',
     path: '/api/Invitations/ToggleActivation/:id',
     params: IdInPath,
-    body: z.object({ active: z.boolean().optional(), token: Token.optional() }).nullish(),
+    body: z.nullish(z.object({ active: z.optional(z.boolean()), token: z.optional(Token) })),
     answer: z.object({ active: z.boolean() }),
     status: 200,
     errors: ['invitation_not_found', 'invitation_deactivated', 'access_denied', 'idempotency_mismatch'],
@@ -144,13 +144,13 @@ export const invitationCommands = {
       email: z.string(),
       active: z.boolean(),
       hasAccount: z.boolean(),
-      seminar: Place.nullable(),
-      group: Place.nullable(),
-      company: Place.nullable(),
+      seminar: z.nullable(Place),
+      group: z.nullable(Place),
+      company: z.nullable(Place),
       /** Who invites; null where they are gone. */
-      from: ShownName.nullable(),
+      from: z.nullable(ShownName),
       /** The seminar's own description; null for anything else. */
-      about: About.nullable(),
+      about: z.nullable(About),
     }),
     status: 200,
     errors: ['invitation_not_found', 'too_many_requests'],
@@ -165,12 +165,12 @@ const Invitation = z.object({
   email: z.string(),
   role: z.string(),
   createdAt: z.iso.datetime(),
-  seminar: Place.nullable(),
-  group: Place.nullable(),
-  company: Place.nullable(),
+  seminar: z.nullable(Place),
+  group: z.nullable(Place),
+  company: z.nullable(Place),
   /** Username of who invited; null where the person was erased. */
-  from: z.string().nullable(),
-  fromName: ShownName.nullable(),
+  from: z.nullable(z.string()),
+  fromName: z.nullable(ShownName),
 });
 
 /** Those to the person, the newest first. With one of the three: those to it, for whoever invites to it. */
@@ -178,7 +178,7 @@ export const invitationList = {
   method: 'GET',
   path: '/api/Invitations',
   name: 'invitation-list',
-  query: z.object({ seminarId: Id.optional(), groupId: Id.optional(), companyId: Id.optional() }),
+  query: z.object({ seminarId: z.optional(Id), groupId: z.optional(Id), companyId: z.optional(Id) }),
   answer: z.array(Invitation),
   errors: ['seminar_not_found', 'not_found'],
 } as const satisfies QueryCall;

@@ -1,40 +1,37 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, FileContent, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 /** `blizz_meeting` is held elsewhere, behind a link. */
 const MeetingKind = z.enum(['custom_meeting', 'blizz_meeting']);
-const Address = z.string().trim().pipe(z.email().max(254));
+const Address = z.pipe(z.string().check(z.trim()), z.email().check(z.maxLength(254)));
 const Moment = z.iso.datetime({ offset: true });
 
 /** Absent: the creator's language decides on the words of mails, and UTC on their times. */
 const appointment = {
   type: MeetingKind,
-  subject: z.string().trim().min(1).max(200),
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   startDate: Moment,
   end: Moment,
-  timeZone: z.string().trim().max(100).refine(isTimeZone),
+  timeZone: z.string().check(z.trim(), z.maxLength(100), z.refine(isTimeZone)),
   meetingLink: z.union([
     z.literal(''),
-    z
-      .url({ protocol: /^https?$/ })
-      .max(2_000)
-      .refine(isWithoutCredentials),
+    z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000), z.refine(isWithoutCredentials)),
   ]),
-  password: z.string().trim().max(100),
+  password: z.string().check(z.trim(), z.maxLength(100)),
   /** People by their addresses; those who have no account are written to as well. */
-  invitedUsers: z.array(Address).max(100),
-  extraUsers: z.array(Address).max(100),
+  invitedUsers: z.array(Address).check(z.maxLength(100)),
+  extraUsers: z.array(Address).check(z.maxLength(100)),
 };
 const NewAppointment = z.object({
   ...appointment,
-  type: appointment.type.default('custom_meeting'),
-  timeZone: appointment.timeZone.default('UTC'),
-  meetingLink: appointment.meetingLink.default(''),
-  password: appointment.password.default(''),
-  invitedUsers: appointment.invitedUsers.default([]),
-  extraUsers: appointment.extraUsers.default([]),
+  type: z._default(appointment.type, 'custom_meeting'),
+  timeZone: z._default(appointment.timeZone, 'UTC'),
+  meetingLink: z._default(appointment.meetingLink, ''),
+  password: z._default(appointment.password, ''),
+  invitedUsers: z._default(appointment.invitedUsers, []),
+  extraUsers: z._default(appointment.extraUsers, []),
 });
 
 const errors = ['invalid_input', 'email_not_confirmed', 'too_many_requests', 'idempotency_mismatch'] as const;
@@ -52,7 +49,7 @@ export const meetingCommands = {
   EditMeeting: {
     method: 'PUT',
     path: '/api/Meetings/EditMeeting',
-    body: z.object(appointment).partial().extend({ meetingId: Id }),
+    body: z.extend(z.partial(z.object(appointment)), { meetingId: Id }),
     answer: Nothing,
     status: 204,
     errors: [...errors, 'not_found'],
@@ -71,7 +68,7 @@ export const meetingCommands = {
   MakeCalendarFeed: {
     method: 'POST',
     path: '/api/Meetings/Feed',
-    body: NoInput.nullish(),
+    body: z.nullish(NoInput),
     answer: z.object({ url: z.string() }),
     status: 200,
     errors: [],
@@ -88,11 +85,11 @@ export const meetingCommands = {
 
 const Person = z.object({
   /** Null for whoever has no account. */
-  id: Id.nullable(),
-  username: z.string().nullable(),
-  name: ShownName.nullable(),
+  id: z.nullable(Id),
+  username: z.nullable(z.string()),
+  name: z.nullable(ShownName),
   /** Told to whoever invited; null to all others. */
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
 });
 
 const Meeting = z.object({
@@ -100,15 +97,15 @@ const Meeting = z.object({
   type: MeetingKind,
   subject: z.string(),
   /** Username; null where the person was erased. */
-  creator: z.string().nullable(),
-  creatorName: ShownName.nullable(),
+  creator: z.nullable(z.string()),
+  creatorName: z.nullable(ShownName),
   isOwner: z.boolean(),
   createdAt: z.iso.datetime(),
   startDate: z.iso.datetime(),
   end: z.iso.datetime(),
   timeZone: z.string(),
-  meetingLink: z.string().nullable(),
-  password: z.string().nullable(),
+  meetingLink: z.nullable(z.string()),
+  password: z.nullable(z.string()),
   invitedUsers: z.array(Person),
   /** Addresses of people without an account; to whoever invited. */
   extraUsers: z.array(z.string()),
@@ -130,7 +127,7 @@ export const calendarFeed = {
   path: '/api/Meetings/Feed',
   name: 'calendar-feed',
   query: NoInput,
-  answer: z.object({ since: z.iso.datetime().nullable() }),
+  answer: z.object({ since: z.nullable(z.iso.datetime()) }),
 } as const satisfies QueryCall;
 
 /** The meetings of a person as an iCalendar file (RFC 5545), for whoever has the secret address. */
@@ -138,7 +135,7 @@ export const calendarFile = {
   method: 'GET',
   path: '/api/Calendar/:token',
   name: 'calendar-file',
-  params: z.object({ token: z.string().regex(/^[\w-]{20,100}(\.ics)?$/) }),
+  params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}(\.ics)?$/)) }),
   query: NoInput,
   answer: FileContent,
   contentType: 'text/calendar',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   FileContent,
@@ -29,7 +29,7 @@ const Article = z.object({
   body: z.string(),
   /** When it was published; of a draft, when it was begun. */
   createdAt: z.iso.datetime(),
-  editedAt: z.iso.datetime().nullable(),
+  editedAt: z.nullable(z.iso.datetime()),
   ...attached,
   /** Nobody else sees it yet. */
   isDraft: z.boolean(),
@@ -43,7 +43,7 @@ export const newsUploads = {
   AddArticle: {
     method: 'POST',
     path: '/api/News/AddArticle',
-    form: z.object({ ...WrittenTexts.shape, draft: Flag.default('false') }),
+    form: z.object({ ...WrittenTexts.shape, draft: z._default(Flag, 'false') }),
     file: { field: 'bannerImage', optional: true },
     files: { field: 'files', most: mostFiles },
     answer: z.object({ id: Id }),
@@ -78,9 +78,9 @@ export const newsCommands = {
     path: '/api/News/EditArticle',
     body: z.object({
       articleId: Id,
-      newTitle: WrittenTitle.optional(),
-      newBody: WrittenBody.optional(),
-      publish: z.boolean().optional(),
+      newTitle: z.optional(WrittenTitle),
+      newBody: z.optional(WrittenBody),
+      publish: z.optional(z.boolean()),
     }),
     answer: Nothing,
     status: 204,
@@ -114,9 +114,9 @@ export const articleList = {
   query: z.object({
     ...Page,
     /** Only so many, the latest. */
-    latest: z.coerce.number().int().min(1).max(100).optional(),
+    latest: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
     /** Drafts, for writers of news. */
-    drafts: Flag.default('false'),
+    drafts: z._default(Flag, 'false'),
   }),
   answer: z.array(Article),
   errors: ['access_denied', 'invalid_input'],
@@ -138,7 +138,7 @@ export const newsMedia = {
   path: '/api/News/:id/Media',
   name: 'news-media',
   params: z.object({ id: Id }),
-  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  query: z.object({ person: Id, signed: z.string().check(z.maxLength(4096)) }),
   answer: FileContent,
   contentType: 'application/octet-stream',
   errors: ['access_denied', 'not_found'],

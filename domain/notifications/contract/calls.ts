@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
@@ -9,14 +9,14 @@ const Notification = z.object({
   date: z.iso.datetime(),
   type: z.string(),
   /** Who caused it; null where nobody did, or they are gone. */
-  user: z
-    .object({ id: Id, username: z.string(), firstname: z.string(), lastname: z.string(), name: ShownName })
-    .nullable(),
-  submissionId: z.string().nullable(),
+  user: z.nullable(
+    z.object({ id: Id, username: z.string(), firstname: z.string(), lastname: z.string(), name: ShownName }),
+  ),
+  submissionId: z.nullable(z.string()),
   /** What it is about, by id. */
   concerns: z.record(z.string(), z.string()),
   /** Current title of the goal, the meeting, or one's own talk. Null if it is about none of them, or the thing is gone. */
-  title: z.string().nullable(),
+  title: z.nullable(z.string()),
 });
 export type Notification = z.infer<typeof Notification>;
 
@@ -47,7 +47,7 @@ export const notificationCommands = {
   MarkNotificationsChecked: {
     method: 'PATCH',
     path: '/api/Notifications',
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     answer: z.object({ lastChecked: z.iso.datetime() }),
     status: 200,
     errors: [],
@@ -64,8 +64,8 @@ export const notificationCommands = {
   StopMails: {
     method: 'POST',
     path: '/api/Notifications/StopMails',
-    body: z.object({ token: z.string().max(300), all: z.boolean().default(false) }),
-    answer: z.object({ type: z.string().nullable() }),
+    body: z.object({ token: z.string().check(z.maxLength(300)), all: z._default(z.boolean(), false) }),
+    answer: z.object({ type: z.nullable(z.string()) }),
     status: 200,
     errors: ['invalid_input', 'too_many_requests'],
   },

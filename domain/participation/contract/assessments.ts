@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Criterion } from '#domain/seminars/contract/criteria.ts';
@@ -6,7 +6,7 @@ import { exported } from './participants.ts';
 import { Person } from './submissions.ts';
 
 /** The mean of levels, from 1; null where nobody rated by it. */
-const Mean = z.number().nullable();
+const Mean = z.nullable(z.number());
 
 /** For the owner: how talks were rated by the criteria, each talk by itself, and how far those who rated agree. */
 export const assessmentResults = {
@@ -18,11 +18,11 @@ export const assessmentResults = {
   query: NoInput,
   answer: z.object({
     criteria: z.array(
-      Criterion.extend({
+      z.extend(Criterion, {
         ratings: z.int(),
         mean: Mean,
         /** Krippendorff's alpha of an ordered scale: 1 is full agreement, 0 is chance. Null: nothing to compare. */
-        agreement: z.number().nullable(),
+        agreement: z.nullable(z.number()),
       }),
     ),
     talks: z.array(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, Locale, Nothing, type UploadCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { criteriaLimits, RatedLevel } from '#domain/seminars/contract/criteria.ts';
@@ -7,18 +7,18 @@ import { AnalysisClass, SessionType } from '#domain/sessions/contract/report.ts'
 
 const IdInPath = z.object({ id: Id });
 const InSeminar = z.object({ seminarId: Id });
-const Answer = z.string().max(5_000);
+const Answer = z.string().check(z.maxLength(5_000));
 
 /** Result of a submission. */
 const Submitted = z.object({
   /** Null where nothing was to be done: it is done already, skipped or waits for others. */
-  id: Id.nullable(),
+  id: z.nullable(Id),
   elementId: Id,
   state: ElementState,
-  position: z.object({ blockId: Id, elementId: Id }).nullable(),
+  position: z.nullable(z.object({ blockId: Id, elementId: Id })),
   progress: z.number(),
   /** Of what was filled in: which of it is as the solution has it. Null where there is none. */
-  correct: z.array(z.boolean()).nullable(),
+  correct: z.nullable(z.array(z.boolean())),
 });
 export type Submitted = z.infer<typeof Submitted>;
 
@@ -35,7 +35,7 @@ const submitting = [
   'idempotency_mismatch',
 ] as const;
 
-const submission = <Fields extends z.ZodRawShape>(type: string, fields: Fields) =>
+const submission = <Fields extends z.core.$ZodShape>(type: string, fields: Fields) =>
   ({
     method: 'POST',
     path: `/api/Submissions/${type}`,
@@ -62,16 +62,24 @@ export const participationCommands = {
   SubmitReadText: submission('ReadText', {}),
   SubmitWatchVideo: submission('WatchVideo', {}),
   SubmitWatchFeedback: submission('WatchFeedback', {}),
-  SubmitGapText: submission('GapText', { answers: z.array(Answer).max(100) }),
-  SubmitRephrase: submission('Rephrase', { answers: z.array(Answer).max(100) }),
+  SubmitGapText: submission('GapText', { answers: z.array(Answer).check(z.maxLength(100)) }),
+  SubmitRephrase: submission('Rephrase', { answers: z.array(Answer).check(z.maxLength(100)) }),
   SubmitCategorize: submission('Categorize', {
     categories: z
-      .array(z.object({ name: z.string().max(1_000), phrases: z.array(z.string().max(1_000)).max(100) }))
-      .max(20),
+      .array(
+        z.object({
+          name: z.string().check(z.maxLength(1_000)),
+          phrases: z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(100)),
+        }),
+      )
+      .check(z.maxLength(20)),
   }),
   /** Either a score, 0..10, or a talk of the person whose movement was measured: then the score is that of the talk. */
   SubmitVRTraining: {
-    ...submission('VRTraining', { score: z.number().min(0).max(10).optional(), sessionId: Id.optional() }),
+    ...submission('VRTraining', {
+      score: z.optional(z.number().check(z.gte(0), z.lte(10))),
+      sessionId: z.optional(Id),
+    }),
     errors: [...submitting, 'not_found'],
   },
   /** A talk of the person that is there already, as a video presentation. The element may only be submitted to once with it. */
@@ -84,8 +92,8 @@ export const participationCommands = {
   /** A participant's says for which element it is; the owner's has none. */
   SubmitGiveFeedback: {
     ...submission('GiveFeedback', {}),
-    body: z.object({ elementId: Id.optional(), seminarId: Id, submissionId: Id, feedback: Answer }),
-    answer: Submitted.partial({ state: true, progress: true }).extend({ elementId: Id.nullable() }),
+    body: z.object({ elementId: z.optional(Id), seminarId: Id, submissionId: Id, feedback: Answer }),
+    answer: z.extend(z.partial(Submitted, { state: true, progress: true }), { elementId: z.nullable(Id) }),
     errors: [...submitting, 'not_found', 'user_not_authorized'],
   },
   SkipElement: { ...skip, method: 'POST' },
@@ -97,7 +105,7 @@ export const participationCommands = {
     method: 'PATCH',
     path: '/api/Submissions/ToggleShared/:id',
     params: IdInPath,
-    body: z.object({ isShared: z.boolean().optional() }).nullish(),
+    body: z.nullish(z.object({ isShared: z.optional(z.boolean()) })),
     answer: z.object({ isShared: z.boolean() }),
     status: 200,
     errors: [...onSubmission, 'seminar_closed', 'element_not_found', 'invalid_type', 'too_many_shared'],
@@ -106,8 +114,8 @@ export const participationCommands = {
   RateSubmission: {
     method: 'POST',
     path: '/api/Submissions/Rate',
-    body: z.object({ submissionId: Id, type: Rating, isRated: z.boolean().optional() }),
-    answer: z.object({ submissionId: Id, type: Rating, rater: Id }).partial(),
+    body: z.object({ submissionId: Id, type: Rating, isRated: z.optional(z.boolean()) }),
+    answer: z.partial(z.object({ submissionId: Id, type: Rating, rater: Id })),
     status: 200,
     errors: [
       ...onSubmission,
@@ -123,7 +131,7 @@ export const participationCommands = {
     method: 'PUT',
     path: '/api/Submissions/:id/Criteria',
     params: IdInPath,
-    body: z.object({ levels: z.array(RatedLevel).max(criteriaLimits.most) }),
+    body: z.object({ levels: z.array(RatedLevel).check(z.maxLength(criteriaLimits.most)) }),
     answer: z.object({ levels: z.array(RatedLevel) }),
     status: 200,
     errors: [
@@ -149,7 +157,10 @@ export const participationCommands = {
     method: 'POST',
     path: '/api/Submissions/:id/Comments',
     params: IdInPath,
-    body: z.object({ offset: z.number().min(0).max(100_000), text: z.string().trim().min(1).max(5_000) }),
+    body: z.object({
+      offset: z.number().check(z.gte(0), z.lte(100_000)),
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)),
+    }),
     answer: z.object({ id: Id }),
     status: 201,
     errors: [...onSubmission, 'invalid_input', 'element_not_found', 'invalid_type'],
@@ -177,7 +188,11 @@ export const participationCommands = {
     method: 'PUT',
     path: '/api/Seminar/Participants/:seminarId/Deadline',
     params: InSeminar,
-    body: z.object({ userIds: z.array(Id).min(1).max(500), elementId: Id, dueAt: z.iso.datetime().nullable() }),
+    body: z.object({
+      userIds: z.array(Id).check(z.minLength(1), z.maxLength(500)),
+      elementId: Id,
+      dueAt: z.nullable(z.iso.datetime()),
+    }),
     answer: Nothing,
     status: 204,
     errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found', 'element_not_found'],
@@ -187,7 +202,7 @@ export const participationCommands = {
     method: 'POST',
     path: '/api/Seminar/Participants/:seminarId/Remind',
     params: InSeminar,
-    body: z.object({ userIds: z.array(Id).min(1).max(500) }),
+    body: z.object({ userIds: z.array(Id).check(z.minLength(1), z.maxLength(500)) }),
     answer: z.object({ reminded: z.array(Id) }),
     status: 200,
     errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found'],
@@ -204,7 +219,7 @@ export const participationCommands = {
   RemoveUser: {
     method: 'DELETE',
     path: '/api/Seminar/RemoveUser/:seminarId/:userId',
-    params: InSeminar.extend({ userId: Id }),
+    params: z.extend(InSeminar, { userId: Id }),
     body: Nothing,
     answer: Nothing,
     status: 204,
@@ -222,10 +237,7 @@ export const participationCommands = {
 } as const satisfies Record<string, CommandCall>;
 
 /** Other parties that may get the recording, joined by commas, as with any talk. */
-const Sharing = z
-  .string()
-  .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
-  .default('');
+const Sharing = z._default(z.string().check(z.regex(/^((transcription|coach)(,(transcription|coach))*)?$/)), '');
 
 export const participationUploads = {
   /**
@@ -238,13 +250,13 @@ export const participationUploads = {
     form: z.object({
       elementId: Id,
       seminarId: Id,
-      name: z.string().trim().max(200).optional(),
-      locale: Locale.default('de'),
-      type: SessionType.default('video'),
-      analysisClass: AnalysisClass.default('relaxed'),
+      name: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      locale: z._default(Locale, 'de'),
+      type: z._default(SessionType, 'video'),
+      analysisClass: z._default(AnalysisClass, 'relaxed'),
       sharing: Sharing,
     }),
-    answer: Submitted.extend({ sessionId: Id }),
+    answer: z.extend(Submitted, { sessionId: Id }),
     status: 201,
     errors: [
       ...submitting,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, LocaleCode, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { TimeZone } from '#domain/sessions/contract/calls.ts';
@@ -24,7 +24,7 @@ export const certificateCommands = {
   RevokeCertificate: {
     method: 'DELETE',
     path: '/api/Seminar/Certificate/:seminarId/:userId',
-    params: InSeminar.extend({ userId: Id }),
+    params: z.extend(InSeminar, { userId: Id }),
     body: Nothing,
     answer: Nothing,
     status: 204,
@@ -32,7 +32,7 @@ export const certificateCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-const Certificate = z.object({ id: Id, issuedAt: z.iso.datetime(), revokedAt: z.iso.datetime().nullable() });
+const Certificate = z.object({ id: Id, issuedAt: z.iso.datetime(), revokedAt: z.nullable(z.iso.datetime()) });
 
 /** Those of a seminar: one's own, or of everybody for its owner. */
 export const certificates = {
@@ -41,7 +41,7 @@ export const certificates = {
   name: 'certificate',
   params: InSeminar,
   query: NoInput,
-  answer: z.array(Certificate.extend({ userId: Id })),
+  answer: z.array(z.extend(Certificate, { userId: Id })),
   errors: ['seminar_not_found'],
 } as const satisfies QueryCall;
 
@@ -52,16 +52,16 @@ export const certificateCheck = {
   name: 'certificate-check',
   params: IdInPath,
   query: NoInput,
-  answer: Certificate.extend({
+  answer: z.extend(Certificate, {
     name: z.string(),
     seminar: z.string(),
     /** Of work; null where the seminar named none. */
-    hours: z.number().nullable(),
-    owner: z.string().nullable(),
+    hours: z.nullable(z.number()),
+    owner: z.nullable(z.string()),
     /** Hash of its entry in the chain over the log, hexadecimal; null until it is chained. */
-    hash: z.string().nullable(),
+    hash: z.nullable(z.string()),
     /** When a signed head of the log covered it first; null until one does. */
-    signedAt: z.string().nullable(),
+    signedAt: z.nullable(z.string()),
   }),
   errors: ['not_found'],
 } as const satisfies QueryCall;
@@ -73,8 +73,8 @@ export const certificatePdf = {
   path: '/api/Certificates/:id/Certificate.pdf',
   name: 'certificate-pdf',
   params: IdInPath,
-  query: z.object({ locale: LocaleCode.default('de'), timeZone: TimeZone.default('UTC') }),
-  answer: z.string().meta({ format: 'binary' }),
+  query: z.object({ locale: z._default(LocaleCode, 'de'), timeZone: z._default(TimeZone, 'UTC') }),
+  answer: z.string().check(z.meta({ format: 'binary' })),
   contentType: 'application/pdf',
   errors: ['not_found'],
 } as const satisfies QueryCall;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import { ElementState } from '#domain/seminars/contract/detail.ts';
 import { currentRules, type OutlineElement } from '#domain/seminars/contract/outline.ts';
@@ -11,9 +11,9 @@ export const Cell = z.object({
   submissions: z.int(),
   shared: z.int(),
   /** The best, of VR training; of a goal how many talks count. */
-  value: z.number().nullable(),
+  value: z.nullable(z.number()),
   /** Their deadline; late: it is over, and they could have done it. */
-  dueAt: z.iso.datetime().nullable(),
+  dueAt: z.nullable(z.iso.datetime()),
   late: z.boolean(),
 });
 
@@ -51,15 +51,15 @@ export function countsOf(element: OutlineElement, { submissions, counted }: OwnW
 export const ParticipantRow = z.object({
   id: Id,
   /** Null where the person was erased. */
-  username: z.string().nullable(),
-  name: ShownName.nullable(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
+  username: z.nullable(z.string()),
+  name: z.nullable(ShownName),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
   joinedAt: z.iso.datetime(),
   /** When they last did something. */
   lastActiveAt: z.iso.datetime(),
   progress: z.number(),
-  position: z.object({ blockId: Id, elementId: Id }).nullable(),
+  position: z.nullable(z.object({ blockId: Id, elementId: Id })),
   /** In the order of the elements. */
   cells: z.array(Cell),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LocaleCode, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Submission } from '#domain/seminars/contract/detail.ts';
@@ -18,7 +18,7 @@ export const participantMatrix = {
   query: NoInput,
   answer: z.object({
     elements: z.array(
-      z.object({ id: Id, blockId: Id, title: z.string(), type: z.string(), dueAt: z.iso.datetime().nullable() }),
+      z.object({ id: Id, blockId: Id, title: z.string(), type: z.string(), dueAt: z.nullable(z.iso.datetime()) }),
     ),
     /** By last name. */
     participants: z.array(ParticipantRow),
@@ -32,23 +32,23 @@ export const participantDetail = {
   path: '/api/Seminar/Participants/:seminarId/:userId',
   name: 'participation',
   shows: ['seminar-detail', 'standing', 'submission'],
-  params: InSeminar.extend({ userId: Id }),
+  params: z.extend(InSeminar, { userId: Id }),
   query: NoInput,
-  answer: ParticipantRow.extend({
+  answer: z.extend(ParticipantRow, {
     elements: z.array(
-      Cell.extend({
+      z.extend(Cell, {
         elementId: Id,
-        completedBy: z
-          .object({
+        completedBy: z.nullable(
+          z.object({
             /** Rules of an earlier version: the revision of the seminar since which they applied. */
             since: z.int(),
             isCurrent: z.boolean(),
             submissionIds: z.array(Id),
             sessionIds: z.array(Id),
-          })
-          .nullable(),
+          }),
+        ),
         /** `isSeen`: the owner may open the submission. */
-        submissions: z.array(Submission.extend({ isSeen: z.boolean() })),
+        submissions: z.array(z.extend(Submission, { isSeen: z.boolean() })),
       }),
     ),
   }),
@@ -59,8 +59,8 @@ export const exported = {
   method: 'GET',
   name: 'seminar-export',
   params: InSeminar,
-  query: z.object({ locale: LocaleCode.default('de'), timeZone: TimeZone.default('UTC') }),
-  answer: z.string().meta({ format: 'binary' }),
+  query: z.object({ locale: z._default(LocaleCode, 'de'), timeZone: z._default(TimeZone, 'UTC') }),
+  answer: z.string().check(z.meta({ format: 'binary' })),
   errors: ['seminar_not_found'],
 } as const;
 
@@ -85,11 +85,11 @@ export const elementImpact = {
   shows: ['participation', 'seminar-detail'],
   params: z.object({ id: Id }),
   query: z.object({
-    requiredSubmissions: z.coerce.number().int().optional(),
-    requiredNumShared: z.coerce.number().int().optional(),
-    rateableSubmissions: z.stringbool().optional(),
-    requiredScore: z.coerce.number().optional(),
-    target: z.coerce.number().int().optional(),
+    requiredSubmissions: z.optional(z.coerce.number().check(z.int())),
+    requiredNumShared: z.optional(z.coerce.number().check(z.int())),
+    rateableSubmissions: z.optional(z.stringbool()),
+    requiredScore: z.optional(z.coerce.number()),
+    target: z.optional(z.coerce.number().check(z.int())),
   }),
   answer: z.object({
     /** Number of people who have completed the element as it is now, and of submissions to it. */

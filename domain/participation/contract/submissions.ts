@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { NoInput, Page, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Criterion, RatedLevel } from '#domain/seminars/contract/criteria.ts';
@@ -10,7 +10,7 @@ const IdInPath = z.object({ id: Id });
 const InSeminar = z.object({ seminarId: Id });
 
 /** Somebody as others in the seminar see them; the name is null where the person was erased. */
-export const Person = z.object({ id: Id, username: z.string().nullable(), name: ShownName.nullable() });
+export const Person = z.object({ id: Id, username: z.nullable(z.string()), name: z.nullable(ShownName) });
 const Counts = z.object({ amusing: z.int(), creative: z.int(), professional: z.int() });
 
 const Feedback = z.object({
@@ -18,7 +18,7 @@ const Feedback = z.object({
   submissionId: Id,
   elementId: Id,
   /** Null where the person who wrote it was erased. */
-  feedback: z.string().nullable(),
+  feedback: z.nullable(z.string()),
   from: Person,
   isOwner: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -41,9 +41,9 @@ export const elementSubmissions = {
   path: '/api/Seminar/Submissions/:seminarId/:elementId',
   name: 'submission',
   shows: ['rating', 'comment'],
-  params: InSeminar.extend({ elementId: Id }),
+  params: z.extend(InSeminar, { elementId: Id }),
   query: NoInput,
-  answer: z.array(Submission.extend({ user: Person })),
+  answer: z.array(z.extend(Submission, { user: Person })),
   errors: ['seminar_not_found', 'element_not_found'],
 } as const satisfies QueryCall;
 
@@ -63,8 +63,8 @@ const SharedVideo = z.object({
   /** How the person who asks rated it by them. */
   ownLevels: z.array(RatedLevel),
   /** Null until the recording can be played. */
-  media: z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() }).nullable(),
-  duration: z.number().nullable(),
+  media: z.nullable(z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() })),
+  duration: z.nullable(z.number()),
 });
 
 /** Recordings that participants share, the newest first: all of them, or with `limit` a page. */
@@ -76,9 +76,9 @@ export const sharedVideos = {
   params: InSeminar,
   query: z.object({
     cursor: Page.cursor,
-    limit: z.coerce.number().int().min(1).max(100).optional(),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
     /** Only those of this element. */
-    elementId: Id.optional(),
+    elementId: z.optional(Id),
   }),
   answer: z.array(SharedVideo),
   errors: ['seminar_not_found'],
@@ -92,18 +92,18 @@ export const submissionDetail = {
   shows: ['rating', 'assessment', 'comment', 'feedback', 'session-detail', 'seminar-detail'],
   params: IdInPath,
   query: NoInput,
-  answer: SharedVideo.extend({
+  answer: z.extend(SharedVideo, {
     seminarId: Id,
     type: z.string(),
     isShared: z.boolean(),
     skipped: z.boolean(),
     answers: z.unknown(),
-    score: z.number().nullable(),
+    score: z.nullable(z.number()),
     /** Null if there is no report, or if the person may not read it. */
-    sessionId: Id.nullable(),
-    sessionScore: z.number().nullable(),
+    sessionId: z.nullable(Id),
+    sessionScore: z.nullable(z.number()),
     /** The measures that `sessionScore` is made of. */
-    scoreTotal: ScoreTotal.nullable(),
+    scoreTotal: z.nullable(ScoreTotal),
     /** How others rated it by the criteria: for each level how often. For whoever submitted it, and the owner. */
     assessed: z.array(z.object({ criterionId: Id, counts: z.array(z.int()) })),
     comments: z.array(
@@ -128,7 +128,7 @@ export const submissionReport = {
   name: 'submission',
   shows: ['session-detail'],
   params: IdInPath,
-  query: z.object({ points: z.coerce.number().int().min(2).max(2000).default(50) }),
+  query: z.object({ points: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(2000)), 50) }),
   answer: SessionDetail,
   errors: ['not_found'],
 } as const satisfies QueryCall;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, Locale, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { UserData } from '#domain/users/contract/person.ts';
@@ -17,18 +17,18 @@ export const toolPaths = {
 } as const;
 
 /** Refusals of a launch; the page on which it ends says each in words. */
-export const launchFaults = [
+const launchFaults = [
   ...(['unknown_platform', 'wrong_state', 'bad_token', 'expired', 'used_before', 'wrong_deployment'] as const),
   ...(['platform_away', 'other_message', 'no_seminar', 'not_linked', 'only_owner', 'only_teachers'] as const),
   ...(['removed', 'closed', 'not_permitted', 'not_active', 'password_only', 'not_confirmed', 'over'] as const),
 ] as const;
 export type LaunchFault = (typeof launchFaults)[number];
 
-const Line = z.string().trim().min(1).max(300);
-const Address = z.string().trim().min(1).max(500);
+const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+const Address = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const given = {
-  name: z.string().trim().min(1).max(100),
-  deploymentIds: z.array(Line).min(1).max(50),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  deploymentIds: z.array(Line).check(z.minLength(1), z.maxLength(50)),
   authorizationUrl: Address,
   tokenUrl: Address,
   jwksUrl: Address,
@@ -51,7 +51,7 @@ export const platformCommands = {
     method: 'PATCH',
     path: '/api/Platforms/:id',
     params: OfId,
-    body: z.object(given).partial(),
+    body: z.partial(z.object(given)),
     answer: Nothing,
     status: 204,
     errors: [...byAdmins, 'not_found'],
@@ -70,7 +70,7 @@ export const platformCommands = {
   RenewToolKey: {
     method: 'POST',
     path: '/api/Platforms/ToolKey',
-    body: NoInput.nullish(),
+    body: z.nullish(NoInput),
     answer: z.object({ keyId: Id }),
     status: 201,
     errors: byAdmins,
@@ -80,17 +80,17 @@ export const platformCommands = {
     method: 'POST',
     path: '/api/Platforms/Arrival/Account',
     body: z.object({
-      firstName: z.string().max(1_000),
-      lastName: z.string().max(1_000),
-      email: z.string().max(1_000),
+      firstName: z.string().check(z.maxLength(1_000)),
+      lastName: z.string().check(z.maxLength(1_000)),
+      email: z.string().check(z.maxLength(1_000)),
       acceptTerms: z.boolean(),
       locale: Locale,
     }),
     answer: z.object({
       accessToken: z.string(),
-      refreshToken: z.string().nullable(),
+      refreshToken: z.nullable(z.string()),
       userData: UserData,
-      href: z.string().nullable(),
+      href: z.nullable(z.string()),
     }),
     status: 201,
     errors: ['invalid_input', 'not_found', 'user_exists', 'unauthorized'],
@@ -102,8 +102,8 @@ export const platformCommands = {
   ConnectArrival: {
     method: 'POST',
     path: '/api/Platforms/Arrival/Connect',
-    body: NoInput.nullish(),
-    answer: z.object({ href: z.string().nullable() }),
+    body: z.nullish(NoInput),
+    answer: z.object({ href: z.nullable(z.string()) }),
     status: 200,
     errors: ['not_found', 'conflict', 'user_not_authorized', 'idempotency_mismatch'],
   },
@@ -146,10 +146,10 @@ export const platformList = {
       tokenUrl: z.string(),
       jwksUrl: z.string(),
       /** `fault`: null where it went well. */
-      lastLaunch: z.object({ at: z.iso.datetime(), fault: z.string().nullable() }).nullable(),
-      lastGrade: z
-        .object({ at: z.iso.datetime(), state: z.enum(['waiting', 'sent', 'failed']), fault: z.string().nullable() })
-        .nullable(),
+      lastLaunch: z.nullable(z.object({ at: z.iso.datetime(), fault: z.nullable(z.string()) })),
+      lastGrade: z.nullable(
+        z.object({ at: z.iso.datetime(), state: z.enum(['waiting', 'sent', 'failed']), fault: z.nullable(z.string()) }),
+      ),
     }),
   ),
   errors: ['access_denied'],
@@ -164,7 +164,7 @@ export const arrival = {
   answer: z.object({
     platform: z.string(),
     /** Null: to choose a seminar for a course. */
-    seminar: z.string().nullable(),
+    seminar: z.nullable(z.string()),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),

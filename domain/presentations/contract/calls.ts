@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   FileContent,
@@ -14,20 +14,22 @@ import { Flag } from '#domain/kernel/written.ts';
 
 export const PresentationName = z
   .string()
-  .trim()
-  .min(1)
-  .max(120)
-  .refine(isPlainLine, 'expected one line without control characters');
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(120),
+    z.refine(isPlainLine, 'expected one line without control characters'),
+  );
 
 /** Seconds; six hours for a talk, and one for a slide. */
 export const [longestSession, longestSlide] = [21_600, 3_600];
 export const longestNotes = 4_000;
-const Seconds = z.int().min(1);
-const SessionSeconds = Seconds.max(longestSession).nullable();
-const SlideSeconds = Seconds.max(longestSlide).nullable();
-const Notes = z.string().trim().max(longestNotes);
+const Seconds = z.int().check(z.gte(1));
+const SessionSeconds = z.nullable(Seconds.check(z.lte(longestSession)));
+const SlideSeconds = z.nullable(Seconds.check(z.lte(longestSlide)));
+const Notes = z.string().check(z.trim(), z.maxLength(longestNotes));
 /** The first slide is 0. */
-const SlideIndex = z.int().min(0).max(9_999);
+const SlideIndex = z.int().check(z.gte(0), z.lte(9_999));
 
 /** Pages are drawn as WebP that fits into these; the first one is to be shown large. */
 export const slideSizes = {
@@ -44,13 +46,13 @@ const common = {
   createdAt: z.iso.datetime(),
   /** Pages are drawn one after the other after the upload; some can be seen while others are not there yet. */
   state: z.enum(['drawing', 'ready', 'failed']),
-  failure: DrawingFailure.nullable(),
+  failure: z.nullable(DrawingFailure),
   /** Null until somebody has looked into the file. */
-  pageCount: z.int().nullable(),
+  pageCount: z.nullable(z.int()),
   drawnCount: z.int(),
   /** Planned time of all slides, and the intended length of the talk. Seconds. */
   plannedSeconds: z.int(),
-  expectedSeconds: z.int().nullable(),
+  expectedSeconds: z.nullable(z.int()),
   /** A talk was recorded with it: it cannot be deleted. */
   inUse: z.boolean(),
   /** Everybody finds it beside their own. */
@@ -62,7 +64,7 @@ const common = {
 const Row = z.object({
   ...common,
   /** Signed address of the first page, small. */
-  cover: z.string().nullable(),
+  cover: z.nullable(z.string()),
 });
 export type PresentationRow = z.infer<typeof Row>;
 
@@ -75,10 +77,10 @@ const Slide = z.object({
   width: z.int(),
   height: z.int(),
   /** Planned; null where nobody did. */
-  seconds: z.int().nullable(),
+  seconds: z.nullable(z.int()),
   notes: z.string(),
   /** Estimated speaking time, by `forecast.ts`. */
-  forecastSeconds: z.int().nullable(),
+  forecastSeconds: z.nullable(z.int()),
 });
 export type Slide = z.infer<typeof Slide>;
 
@@ -90,9 +92,9 @@ export const presentationUploads = {
     method: 'POST',
     path: '/api/Presentations/AddPresentation',
     form: z.object({
-      name: PresentationName.optional(),
+      name: z.optional(PresentationName),
       /** Makes it a deck for everybody; only people who keep such decks may. */
-      isDefault: Flag.default('false'),
+      isDefault: z._default(Flag, 'false'),
     }),
     answer: z.object({ id: Id }),
     status: 201,
@@ -110,12 +112,13 @@ export const presentationCommands = {
     path: '/api/Presentations',
     body: z.object({
       id: Id,
-      name: PresentationName.optional(),
-      expectedSeconds: SessionSeconds.optional(),
-      slides: z
-        .array(z.object({ index: SlideIndex, seconds: SlideSeconds.optional(), notes: Notes.optional() }))
-        .max(1_000)
-        .optional(),
+      name: z.optional(PresentationName),
+      expectedSeconds: z.optional(SessionSeconds),
+      slides: z.optional(
+        z
+          .array(z.object({ index: SlideIndex, seconds: z.optional(SlideSeconds), notes: z.optional(Notes) }))
+          .check(z.maxLength(1_000)),
+      ),
     }),
     answer: Nothing,
     status: 204,
@@ -144,7 +147,7 @@ export const presentationList = {
   query: z.object({
     ...Page,
     /** Only those for everybody. */
-    defaults: Flag.default('false'),
+    defaults: z._default(Flag, 'false'),
   }),
   answer: z.array(Row),
   errors: ['invalid_input'],
@@ -174,7 +177,7 @@ export const presentationMedia = {
   path: '/api/Presentations/:id/Media',
   name: 'presentation-media',
   params: IdInPath,
-  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  query: z.object({ person: Id, signed: z.string().check(z.maxLength(4096)) }),
   answer: FileContent,
   contentType: 'application/octet-stream',
   errors: ['access_denied', 'not_found'],

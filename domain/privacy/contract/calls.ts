@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -15,7 +15,7 @@ export const privacyCommands = {
   RequestDataExport: {
     method: 'POST',
     path: '/api/Users/DataExport',
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     answer: z.object({ id: Id, status: DataExportStatus }),
     status: 202,
     errors: ['already_running', 'too_many_requests', 'idempotency_mismatch'],
@@ -28,7 +28,7 @@ export const privacyCommands = {
     /** `ground`: of the law; `reason`: in words. The words outlast the person's key, so they name nobody. */
     body: z.object({ ground: ErasureReason, reason: Reason }),
     /** `confirmationId`: a second admin has to confirm it first. */
-    answer: z.object({ id: Id, confirmationId: Id.optional() }),
+    answer: z.object({ id: Id, confirmationId: z.optional(Id) }),
     status: 202,
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
   },
@@ -50,7 +50,7 @@ const exported = { id: Id, requestedAt: z.iso.datetime() };
 
 const DataExport = z.discriminatedUnion('status', [
   /** `progress` 0..1; null as long as nobody can tell. */
-  z.object({ status: z.literal('making'), ...exported, progress: z.number().min(0).max(1).nullable() }),
+  z.object({ status: z.literal('making'), ...exported, progress: z.nullable(z.number().check(z.gte(0), z.lte(1))) }),
   /** `size` in bytes. */
   z.object({
     status: z.literal('ready'),
@@ -81,7 +81,7 @@ export const dataExport = {
   path: '/api/Users/DataExport',
   name: 'data-export',
   query: NoInput,
-  answer: z.object({ latest: DataExport.nullable(), askAgainFrom: z.iso.datetime().nullable() }),
+  answer: z.object({ latest: z.nullable(DataExport), askAgainFrom: z.nullable(z.iso.datetime()) }),
 } as const satisfies QueryCall;
 
 /** An address that is good for a short while. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   DemoRole,
@@ -11,13 +11,13 @@ import {
 import { goalMeasureNames } from '#domain/sessions/contract/measures.ts';
 
 const Range = z.object({ from: z.number(), to: z.number() });
-const OpenRange = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+const OpenRange = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) });
 
 const Support = z.object({
   name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  times: z.string().nullable(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  times: z.nullable(z.string()),
 });
 
 /** Constants and switches of this installation, for everyone. */
@@ -26,7 +26,7 @@ export const productConfig = {
   path: '/api/Config',
   name: 'product-config',
   /** Of the interface: what is good depends on it. */
-  query: z.object({ locale: LocaleCode.default('de') }),
+  query: z.object({ locale: z._default(LocaleCode, 'de') }),
   answer: z.object({
     productName: z.string(),
     version: z.string(),
@@ -83,15 +83,15 @@ export const productConfig = {
     /** Every page says that work is under way. */
     maintenance: z.boolean(),
     /** The page of a chat service; null where there is none. */
-    chatUrl: z.string().nullable(),
+    chatUrl: z.nullable(z.string()),
     /** The engines for words and feedback; `sentTo` is the host outside that gets the recording or its words. */
     transcription: z.object({
       source: z.enum(['none', 'azure', 'endpoint', 'parakeet', 'whisper']),
-      sentTo: z.string().nullable(),
+      sentTo: z.nullable(z.string()),
     }),
     /** The engine for live words. */
-    liveTranscription: z.object({ source: z.enum(['none', 'azure', 'whisper']), sentTo: z.string().nullable() }),
-    coach: z.object({ source: z.enum(['rules', 'model']), sentTo: z.string().nullable() }),
+    liveTranscription: z.object({ source: z.enum(['none', 'azure', 'whisper']), sentTo: z.nullable(z.string()) }),
+    coach: z.object({ source: z.enum(['rules', 'model']), sentTo: z.nullable(z.string()) }),
     support: Support,
   }),
 } as const satisfies QueryCall;
@@ -102,7 +102,7 @@ export const legalPage = {
   path: '/api/Legal/:page',
   name: 'legal-page',
   params: z.object({ page: z.enum(['imprint', 'privacy', 'terms', 'contact', 'accessibility']) }),
-  query: z.object({ locale: LocaleCode.default('de') }),
+  query: z.object({ locale: z._default(LocaleCode, 'de') }),
   answer: z.object({
     title: z.string(),
     blocks: z.array(z.object({ kind: z.enum(['heading', 'paragraph']), text: z.string() })),
@@ -115,7 +115,7 @@ export const supportInfo = {
   method: 'GET',
   path: '/api/tenants/support/:tenant',
   name: 'support-info',
-  params: z.object({ tenant: z.string().max(100) }),
+  params: z.object({ tenant: z.string().check(z.maxLength(100)) }),
   query: NoInput,
   answer: Support,
 } as const satisfies QueryCall;
@@ -135,10 +135,10 @@ export const productCommands = {
     method: 'POST',
     path: '/api/Contact',
     body: z.object({
-      email: z.string().trim().pipe(z.email().max(254)),
-      message: z.string().trim().min(1).max(5_000),
-      name: z.string().trim().max(100).default(''),
-      locale: Locale.default('de'),
+      email: z.pipe(z.string().check(z.trim()), z.email().check(z.maxLength(254))),
+      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)),
+      name: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      locale: z._default(Locale, 'de'),
     }),
     answer: Nothing,
     status: 204,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
@@ -11,11 +11,11 @@ const Found = z.object({
   id: Id,
   title: z.string(),
   /** When it was made; null for people. */
-  at: z.iso.datetime().nullable(),
+  at: z.nullable(z.iso.datetime()),
   /** Of a person the group; of words those around them. */
-  detail: z.string().nullable(),
+  detail: z.nullable(z.string()),
   /** Of words: when they are said first, in seconds of the talk, which `id` and `title` name. */
-  second: z.number().optional(),
+  second: z.optional(z.number()),
 });
 export type Found = z.infer<typeof Found>;
 
@@ -36,6 +36,6 @@ export const searchEverything = {
     'goal-list',
     'article-list',
   ],
-  query: z.object({ text: z.string().trim().min(1).max(100) }),
+  query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   answer: z.array(Found),
 } as const satisfies QueryCall;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Audience, Interval, Price } from '#domain/kernel/billing.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Benefits, PlanPermission, Quotas, Tier } from '#domain/kernel/entitlement.ts';
@@ -20,10 +20,10 @@ const Product = z.object({
   active: z.boolean(),
   metadata: z.record(z.string(), z.string()),
   audience: Audience,
-  tier: Tier.nullable(),
+  tier: z.nullable(Tier),
   permissions: z.array(z.string()),
   quotas: Quotas,
-  maxSeats: z.int().nullable(),
+  maxSeats: z.nullable(z.int()),
   /** The plan that everybody has who bought none. */
   isFree: z.boolean(),
   /** Whether it can be bought here and now. */
@@ -31,27 +31,27 @@ const Product = z.object({
   /** In basis points, that is in the prices here. */
   vatRate: z.int(),
   /** In the currency that was asked for; null where it has no such price. */
-  monthlyPrice: ShownPrice.nullable(),
-  yearlyPrice: ShownPrice.nullable(),
+  monthlyPrice: z.nullable(ShownPrice),
+  yearlyPrice: z.nullable(ShownPrice),
   /** By the year, what a month comes to and how much less that is than by the month; as the audience reads prices. */
-  yearlySaving: z.object({ gross: Saving, net: Saving }).nullable(),
+  yearlySaving: z.nullable(z.object({ gross: Saving, net: Saving })),
   /** In minor units, as the audience reads them: gross for persons, net for companies. */
-  unit_amount: z.int().nullable(),
-  unitAmountMonthly: z.int().nullable(),
-  unitAmountYearly: z.int().nullable(),
+  unit_amount: z.nullable(z.int()),
+  unitAmountMonthly: z.nullable(z.int()),
+  unitAmountYearly: z.nullable(z.int()),
 });
 export type Product = z.infer<typeof Product>;
 
 /** Set if the metadata describe the plan in another language than its description. */
 export const describedIn = { en: 'description_en' } as const;
 
-const name = z.string().trim().min(1).max(100);
-const description = z.string().trim().max(2_000);
-const images = z.array(z.url({ protocol: /^https$/ }).max(500)).max(10);
-const metadata = z.record(z.string().max(40), z.string().max(500));
-const prices = z.array(Price).max(8);
-const permissions = z.array(PlanPermission).max(50);
-const maxSeats = z.int().min(1).max(100_000).nullable();
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const description = z.string().check(z.trim(), z.maxLength(2_000));
+const images = z.array(z.url({ protocol: /^https$/ }).check(z.maxLength(500))).check(z.maxLength(10));
+const metadata = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)));
+const prices = z.array(Price).check(z.maxLength(8));
+const permissions = z.array(PlanPermission).check(z.maxLength(50));
+const maxSeats = z.nullable(z.int().check(z.gte(1), z.lte(100_000)));
 
 export const productCommands = {
   /** Prices are without tax. */
@@ -60,14 +60,14 @@ export const productCommands = {
     path: '/api/Products/CreateProduct',
     body: z.object({
       name,
-      description: description.default(''),
-      images: images.default([]),
-      metadata: metadata.default({}),
-      audience: Audience.default('private'),
-      benefits: Benefits.extend({ permissions: permissions.default([]) }),
-      prices: prices.default([]),
-      maxSeats: maxSeats.default(null),
-      active: z.boolean().default(false),
+      description: z._default(description, ''),
+      images: z._default(images, []),
+      metadata: z._default(metadata, {}),
+      audience: z._default(Audience, 'private'),
+      benefits: z.extend(Benefits, { permissions: z._default(permissions, []) }),
+      prices: z._default(prices, []),
+      maxSeats: z._default(maxSeats, null),
+      active: z._default(z.boolean(), false),
     }),
     answer: z.object({ id: Id }),
     status: 201,
@@ -79,14 +79,14 @@ export const productCommands = {
     path: '/api/Products/UpdateProduct',
     body: z.object({
       id: Id,
-      metadata: metadata.optional(),
-      name: name.optional(),
-      description: description.optional(),
-      images: images.optional(),
-      benefits: Benefits.extend({ permissions }).optional(),
-      prices: prices.optional(),
-      maxSeats: maxSeats.optional(),
-      active: z.boolean().optional(),
+      metadata: z.optional(metadata),
+      name: z.optional(name),
+      description: z.optional(description),
+      images: z.optional(images),
+      benefits: z.optional(z.extend(Benefits, { permissions })),
+      prices: z.optional(prices),
+      maxSeats: z.optional(maxSeats),
+      active: z.optional(z.boolean()),
     }),
     answer: z.object({ id: Id }),
     status: 200,
@@ -115,7 +115,7 @@ export const productList = {
   method: 'GET',
   path: '/api/Products/GetProducts',
   name: 'product-list',
-  query: z.object({ currency: Currency.default('EUR'), country: Country.optional() }),
+  query: z.object({ currency: z._default(Currency, 'EUR'), country: z.optional(Country) }),
   answer: z.array(Product),
 } as const satisfies QueryCall;
 
@@ -128,9 +128,11 @@ export const productDrift = {
   answer: z.array(
     z.object({
       /** Null: the provider has a product that is no plan of ours. */
-      id: Id.nullable(),
+      id: z.nullable(Id),
       name: z.string(),
-      differences: z.array(z.object({ field: z.string(), ours: z.string().nullable(), theirs: z.string().nullable() })),
+      differences: z.array(
+        z.object({ field: z.string(), ours: z.nullable(z.string()), theirs: z.nullable(z.string()) }),
+      ),
     }),
   ),
   errors: ['access_denied', 'payments_not_set_up', 'payment_service_unavailable'],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Audience, Price } from '#domain/kernel/billing.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Benefits } from '#domain/kernel/entitlement.ts';
@@ -10,7 +10,7 @@ export const planCommands = {
     method: 'POST',
     path: '/api/Admin/Products/:id/Remove',
     params: z.object({ id: Id }),
-    body: NoInput.nullish(),
+    body: z.nullish(NoInput),
     answer: Nothing,
     status: 204,
     errors: ['access_denied', 'not_found', 'cannot_delete', 'idempotency_mismatch'],
@@ -27,7 +27,7 @@ const PlanRow = z.object({
   benefits: Benefits,
   /** Without tax, in every currency. */
   prices: z.array(Price),
-  maxSeats: z.int().nullable(),
+  maxSeats: z.nullable(z.int()),
   /** `waiting`: the payment provider does not have these prices yet. `off_sale`: it was on sale. */
   state: z.enum(['draft', 'waiting', 'on_sale', 'off_sale']),
   /** Subscribers whose subscription has not ended. `seats`: licences that companies pay for. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   Locale,
@@ -27,13 +27,13 @@ export const Attribute = z.enum(['session_score', ...PartName.options]);
 export type Attribute = z.infer<typeof Attribute>;
 
 /** Fewer say nothing of a change. */
-const PerSet = z.int().min(fewestPerSet).max(50);
+const PerSet = z.int().check(z.gte(fewestPerSet), z.lte(50));
 export const defaultSettings = { attributes: ['session_score'] as Attribute[], numSessionsPerSet: 5 };
 
-const Score = z.number().min(0).max(10).nullable();
+const Score = z.nullable(z.number().check(z.gte(0), z.lte(10)));
 const Scores = z.record(PartName, Score);
 /** What a score comes from. */
-const Measure = ScorePart.omit({ name: true, score: true, gain: true, reason: true });
+const Measure = z.omit(ScorePart, { name: true, score: true, gain: true, reason: true });
 const MeasuredSession = z.object({
   id: Id,
   name: z.string(),
@@ -41,9 +41,9 @@ const MeasuredSession = z.object({
   recordingDate: z.iso.datetime(),
   type: SessionType,
   sessionScore: Score,
-  scoreTotal: ScoreTotal.nullable(),
+  scoreTotal: z.nullable(ScoreTotal),
   /** The same where totals can be compared: of one formula, kind and set of measured parts. Null where there is no total. */
-  comparable: z.string().nullable(),
+  comparable: z.nullable(z.string()),
   sessionScores: Scores,
   measures: z.partialRecord(PartName, Measure),
 });
@@ -52,10 +52,10 @@ export type MeasuredSession = z.infer<typeof MeasuredSession>;
 const Point = z.object({ id: Id, createdAt: z.iso.datetime(), value: z.number() });
 const MetaAnalysis = z.object({
   attributeType: Attribute,
-  avgFormerSessions: z.number().nullable(),
-  avgLatterSessions: z.number().nullable(),
+  avgFormerSessions: z.nullable(z.number()),
+  avgLatterSessions: z.nullable(z.number()),
   /** The later mean less the earlier one. */
-  deviation: z.number().nullable(),
+  deviation: z.nullable(z.number()),
   formerSessions: z.array(Point),
   latterSessions: z.array(Point),
   /** Talks that can be compared: of one formula, kind and set of measured parts. Means are of two decimals. */
@@ -75,15 +75,15 @@ export const sessionProgress = {
   name: 'session-measures',
   shows: ['session-list', 'progress-settings'],
   query: z.object({
-    since: z.iso.datetime().optional(),
-    type: SessionType.optional(),
-    limit: z.coerce.number().int().min(1).max(500).default(200),
+    since: z.optional(z.iso.datetime()),
+    type: z.optional(SessionType),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 200),
   }),
   answer: z.object({
     sessions: z.array(MeasuredSession),
     count: z.int(),
     /** Parts of the newest talk's total. The mean is of such totals alone. */
-    scoreTotal: ScoreTotal.nullable(),
+    scoreTotal: z.nullable(ScoreTotal),
     averages: z.object({ sessionScore: Score, sessionScores: Scores }),
     /** Talks with a total that are not compared, and how many of them were scored by an older formula. */
     incomparable: z.object({ count: z.int(), olderFormula: z.int() }),
@@ -92,7 +92,7 @@ export const sessionProgress = {
     metaAnalysis: z.array(MetaAnalysis),
     settings: z.object({ attributes: z.array(Attribute), numSessionsPerSet: z.int() }),
     /** The talk that others are measured by. */
-    baseline: MeasuredSession.nullable(),
+    baseline: z.nullable(MeasuredSession),
     /** Mean of the totals that can be compared with the baseline, without it; null where there are none. */
     besideBaseline: Score,
   }),
@@ -115,7 +115,7 @@ export const sessionsForWeb = {
   name: 'session-measures',
   shows: ['session-list'],
   query: z.object(Page),
-  answer: z.array(SessionRow.extend({ sessionScores: Scores })),
+  answer: z.array(z.extend(SessionRow, { sessionScores: Scores })),
 } as const satisfies QueryCall;
 
 export const progressCommands = {
@@ -123,7 +123,7 @@ export const progressCommands = {
   SaveSettings: {
     method: 'POST',
     path: '/api/Sessions/SaveSettings',
-    body: z.object({ attributes: z.array(Attribute).min(1).max(10), value: PerSet }),
+    body: z.object({ attributes: z.array(Attribute).check(z.minLength(1), z.maxLength(10)), value: PerSet }),
     answer: Nothing,
     status: 204,
     errors: ['access_denied', 'invalid_input', 'idempotency_mismatch'],
@@ -132,7 +132,7 @@ export const progressCommands = {
   ScoreAgain: {
     method: 'POST',
     path: '/api/Sessions/ScoreAgain',
-    body: z.object({ ids: z.array(Id).min(1).max(500) }),
+    body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(500)) }),
     answer: Nothing,
     status: 204,
     errors: ['access_denied', 'invalid_input', 'not_found', 'idempotency_mismatch'],
@@ -141,7 +141,7 @@ export const progressCommands = {
     method: 'PATCH',
     path: '/api/Sessions/:id/Baseline',
     params: z.object({ id: Id }),
-    body: z.object({ isBaseline: z.boolean().default(true) }),
+    body: z.object({ isBaseline: z._default(z.boolean(), true) }),
     answer: Nothing,
     status: 204,
     errors: ['access_denied', 'invalid_input', 'not_found', 'idempotency_mismatch'],
@@ -156,17 +156,16 @@ export const progressUploads = {
     form: z.object({
       sessionName: z
         .string()
-        .trim()
-        .min(1)
-        .max(200)
-        .refine(isPlainLine, 'expected one line without control characters'),
-      locale: Locale.default('de'),
-      type: SessionType.default('audio'),
-      analysisClass: AnalysisClass.default('relaxed'),
-      sharing: z
-        .string()
-        .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
-        .default(''),
+        .check(
+          z.trim(),
+          z.minLength(1),
+          z.maxLength(200),
+          z.refine(isPlainLine, 'expected one line without control characters'),
+        ),
+      locale: z._default(Locale, 'de'),
+      type: z._default(SessionType, 'audio'),
+      analysisClass: z._default(AnalysisClass, 'relaxed'),
+      sharing: z._default(z.string().check(z.regex(/^((transcription|coach)(,(transcription|coach))*)?$/)), ''),
     }),
     answer: z.object({ id: Id }),
     status: 201,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -11,7 +11,7 @@ export const ProjectionAction = z.enum(['rebuild', 'verify', 'swap', 'drop', 're
 export type ProjectionAction = z.infer<typeof ProjectionAction>;
 
 /** In the log; it grows, and means nothing else. */
-const Position = z.string().regex(/^\d+$/);
+const Position = z.string().check(z.regex(/^\d+$/));
 const Built = z.object({ version: z.int(), position: Position });
 
 /** One stream whose events are put aside since one of them could not be folded. */
@@ -37,11 +37,11 @@ const Work = z.discriminatedUnion('state', [
     position: Position,
     end: Position,
     /** 0..1 of the log. */
-    share: z.number().min(0).max(1),
+    share: z.number().check(z.gte(0), z.lte(1)),
     startedAt: z.iso.datetime(),
     /** At the pace so far; null as long as nobody can tell. */
-    estimatedEnd: z.iso.datetime().nullable(),
-    secondsLeft: z.number().nullable(),
+    estimatedEnd: z.nullable(z.iso.datetime()),
+    secondsLeft: z.nullable(z.number()),
     /** An admin holds it. */
     isPaused: z.boolean(),
   }),
@@ -79,7 +79,7 @@ const Outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('retried'), events: z.int(), stillParked: z.int() }),
   z.object({ kind: z.literal('failed'), reason: ProjectionFailure }),
   /** At the command line or by a start: no more is known than what went wrong, if anything did. */
-  z.object({ kind: z.literal('ended'), error: z.string().nullable() }),
+  z.object({ kind: z.literal('ended'), error: z.nullable(z.string()) }),
 ]);
 export type ProjectionOutcome = z.infer<typeof Outcome>;
 
@@ -89,21 +89,21 @@ export type ProjectionResult = z.infer<typeof Result>;
 const ProjectionRow = z.object({
   area: z.string(),
   /** The serving rows; null before the first start. */
-  served: Built.nullable(),
+  served: z.nullable(Built),
   /** Of what serves: about so many rows, and what they take with their indexes. Null before the first start. */
-  size: z.object({ rows: z.int(), bytes: z.int() }).nullable(),
+  size: z.nullable(z.object({ rows: z.int(), bytes: z.int() })),
   /** Version of the process that followed the log last; null before the first. */
-  version: z.int().nullable(),
+  version: z.nullable(z.int()),
   /** Of the log. */
   head: Position,
   /** Events of the area that are not in its rows, and the age of the first of them. `more`: at least so many. */
   lag: z.object({ events: z.int(), seconds: z.number(), more: z.boolean() }),
   ...parkedStreams,
   /** Built, and not in the place of the one that serves yet. */
-  next: Built.extend(parkedStreams).nullable(),
+  next: z.nullable(z.extend(Built, parkedStreams)),
   /** Served before, and kept. */
-  old: Built.nullable(),
-  work: Work.nullable(),
+  old: z.nullable(Built),
+  work: z.nullable(Work),
   /** The last of each kind of work, the newest first. */
   results: z.array(Result),
 });
@@ -121,7 +121,7 @@ export const projectionList = {
 
 const asked = {
   method: 'POST',
-  params: z.object({ name: z.string().max(100) }),
+  params: z.object({ name: z.string().check(z.maxLength(100)) }),
   /** The work is a job: `jobId` names it in the logs. */
   answer: z.object({ jobId: Id }),
   status: 202,
@@ -130,14 +130,14 @@ const asked = {
 
 const held = {
   method: 'POST',
-  params: z.object({ name: z.string().max(100) }),
-  body: z.object({ reason: Reason.optional() }).nullish(),
+  params: z.object({ name: z.string().check(z.maxLength(100)) }),
+  body: z.nullish(z.object({ reason: z.optional(Reason) })),
   answer: Nothing,
   status: 204,
   errors: ['access_denied', 'not_found', 'conflict', 'idempotency_mismatch'],
 } as const;
 
-const Empty = z.object({ reason: Reason.optional() }).nullish();
+const Empty = z.nullish(z.object({ reason: z.optional(Reason) }));
 
 /** Each names an area; the first two take `all` as well. */
 export const projectionCommands = {
@@ -145,7 +145,7 @@ export const projectionCommands = {
     ...asked,
     path: '/api/Admin/Projections/:name/Rebuild',
     /** `swap: false` leaves what was built beside the one that serves. */
-    body: z.object({ swap: z.boolean().optional(), reason: Reason.optional() }).nullable(),
+    body: z.nullable(z.object({ swap: z.optional(z.boolean()), reason: z.optional(Reason) })),
   },
   VerifyProjection: { ...asked, path: '/api/Admin/Projections/:name/Verify', body: Empty },
   SwapProjection: { ...asked, path: '/api/Admin/Projections/:name/Swap', body: Empty },
@@ -154,7 +154,7 @@ export const projectionCommands = {
     ...asked,
     path: '/api/Admin/Projections/:name/Drop',
     body: Empty,
-    answer: z.object({ jobId: Id.optional(), confirmationId: Id.optional() }),
+    answer: z.object({ jobId: z.optional(Id), confirmationId: z.optional(Id) }),
   },
   /** Holds the build or the verification that is under way, between two batches; 409 where there is none. */
   PauseProjection: { ...held, path: '/api/Admin/Projections/:name/Pause' },

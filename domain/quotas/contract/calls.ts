@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Page, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
@@ -20,13 +20,13 @@ export const quotaLedger = {
       /** `held` while it is not known whether it is used. */
       state: z.enum(['held', 'used', 'given_back']),
       takenAt: z.iso.datetime(),
-      settledAt: z.iso.datetime().nullable(),
+      settledAt: z.nullable(z.iso.datetime()),
       /** Of live words: how many count. Null for what counts as one. */
-      seconds: z.int().nullable(),
+      seconds: z.nullable(z.int()),
       /** What it was taken for; null where that was deleted, and for live words, which are heard before there is a talk. */
-      session: z.object({ id: Id, name: z.string() }).nullable(),
+      session: z.nullable(z.object({ id: Id, name: z.string() })),
       /** Why it was given back. */
-      reason: z.enum(['deleted', 'failed', 'without_score', 'not_needed']).nullable(),
+      reason: z.nullable(z.enum(['deleted', 'failed', 'without_score', 'not_needed'])),
     }),
   ),
   errors: ['invalid_input'],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   Locale,
@@ -16,15 +16,15 @@ import { elementCommands, elementUploads, Title, VersionText } from './element-c
 
 const IdInPath = z.object({ id: Id });
 /** Plain text, or HTML (`isRichText`), of which whatever is not harmless is taken out. */
-const Description = z.string().trim().min(1).max(20_000);
+const Description = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000));
 const about = {
   name: Title,
   description: Description,
-  lecturer: z.string().trim().max(200),
+  lecturer: z.string().check(z.trim(), z.maxLength(200)),
   /** Only shown; nothing is sold by it. */
-  price: z.string().trim().max(100),
+  price: z.string().check(z.trim(), z.maxLength(100)),
   /** Hours of work, for the invitation and the certificate; 0: nothing is said. */
-  hours: z.coerce.number().min(0).max(1_000).multipleOf(0.25),
+  hours: z.coerce.number().check(z.gte(0), z.lte(1_000), z.multipleOf(0.25)),
 };
 const owned = ['access_denied', 'seminar_not_found', 'seminar_closed', 'idempotency_mismatch'] as const;
 /** Errors of a call that names a part of a seminar and not the seminar. */
@@ -41,9 +41,9 @@ export const seminarUploads = {
     path: '/api/Seminar',
     form: z.object({
       ...about,
-      lecturer: about.lecturer.default(''),
-      price: about.price.default(''),
-      hours: about.hours.default(0),
+      lecturer: z._default(about.lecturer, ''),
+      price: z._default(about.price, ''),
+      hours: z._default(about.hours, 0),
     }),
     file: logo,
     answer: SeminarRow,
@@ -54,9 +54,9 @@ export const seminarUploads = {
   EditSeminar: {
     method: 'PATCH',
     path: '/api/Seminar/Edit',
-    form: z.object(about).partial().extend({ seminarId: Id, version: VersionText }),
+    form: z.extend(z.partial(z.object(about)), { seminarId: Id, version: VersionText }),
     file: logo,
-    answer: z.object({ logo: z.string().nullable() }),
+    answer: z.object({ logo: z.nullable(z.string()) }),
     status: 200,
     errors: [...owned, ...logoErrors, 'storage_full', 'conflict'],
   },
@@ -72,7 +72,7 @@ export const seminarUploads = {
   ...elementUploads,
 } as const satisfies Record<string, UploadCall>;
 
-const blockTexts = { title: Title, description: z.string().trim().max(20_000) };
+const blockTexts = { title: Title, description: z.string().check(z.trim(), z.maxLength(20_000)) };
 
 export const seminarCommands = {
   /** With blocks, elements and files, and without participants. The name is that of the seminar where nothing is said. */
@@ -80,7 +80,7 @@ export const seminarCommands = {
     method: 'POST',
     path: '/api/Seminar/Duplicate/:id',
     params: IdInPath,
-    body: z.object({ name: Title.optional() }).nullish(),
+    body: z.nullish(z.object({ name: z.optional(Title) })),
     answer: z.object({ id: Id }),
     status: 201,
     errors: [...owned, 'storage_full'],
@@ -88,7 +88,11 @@ export const seminarCommands = {
   CreateFromTemplate: {
     method: 'POST',
     path: '/api/Seminar/FromTemplate',
-    body: z.object({ template: z.string().max(40), name: Title.optional(), locale: Locale.default('de') }),
+    body: z.object({
+      template: z.string().check(z.maxLength(40)),
+      name: z.optional(Title),
+      locale: z._default(Locale, 'de'),
+    }),
     answer: z.object({ id: Id }),
     status: 201,
     errors: ['invalid_input', 'access_denied', 'not_found', 'idempotency_mismatch'],
@@ -116,7 +120,7 @@ export const seminarCommands = {
     method: 'PATCH',
     path: '/api/Seminar/Publish/:id',
     params: IdInPath,
-    body: z.object({ published: z.boolean().optional() }).nullish(),
+    body: z.nullish(z.object({ published: z.optional(z.boolean()) })),
     answer: z.object({ published: z.boolean() }),
     status: 200,
     errors: [...owned, 'seminar_incomplete'],
@@ -127,8 +131,8 @@ export const seminarCommands = {
     path: '/api/Seminar/Criteria',
     body: z.object({
       seminarId: Id,
-      criteria: z.array(CriterionInput).max(criteriaLimits.most),
-      version: z.int().optional(),
+      criteria: z.array(CriterionInput).check(z.maxLength(criteriaLimits.most)),
+      version: z.optional(z.int()),
     }),
     answer: z.object({ criteria: z.array(Criterion) }),
     status: 200,
@@ -141,7 +145,7 @@ export const seminarCommands = {
   SetDeadline: {
     method: 'PUT',
     path: '/api/Seminar/Deadline',
-    body: z.object({ seminarId: Id, partId: Id, dueAt: z.iso.datetime().nullable() }),
+    body: z.object({ seminarId: Id, partId: Id, dueAt: z.nullable(z.iso.datetime()) }),
     answer: Nothing,
     status: 204,
     errors: [...owned, 'invalid_input', 'element_not_found'],
@@ -149,7 +153,7 @@ export const seminarCommands = {
   CreateBlock: {
     method: 'POST',
     path: '/api/Seminar/CreateBlock',
-    body: z.object({ ...blockTexts, description: blockTexts.description.default(''), seminarId: Id }),
+    body: z.object({ ...blockTexts, description: z._default(blockTexts.description, ''), seminarId: Id }),
     answer: z.object({ id: Id }),
     status: 201,
     errors: [...owned, 'invalid_input', 'conflict'],
@@ -158,7 +162,7 @@ export const seminarCommands = {
   EditBlock: {
     method: 'PATCH',
     path: '/api/Seminar/Block',
-    body: z.object(blockTexts).partial().extend({ id: Id, seminarId: Id, version: z.int().optional() }),
+    body: z.extend(z.partial(z.object(blockTexts)), { id: Id, seminarId: Id, version: z.optional(z.int()) }),
     answer: Nothing,
     status: 204,
     errors: [...owned, 'invalid_input', 'block_not_found', 'block_data_not_found', 'conflict'],
@@ -178,9 +182,11 @@ export const seminarCommands = {
     path: '/api/Seminar/Reorder',
     body: z.object({
       seminarId: Id,
-      blocks: z.array(z.object({ blockId: Id, blockIndex: z.int().min(0) })).max(200),
-      elements: z.array(z.object({ blockId: Id, elementId: Id, elementIndex: z.int().min(0) })).max(600),
-      version: z.int().optional(),
+      blocks: z.array(z.object({ blockId: Id, blockIndex: z.int().check(z.gte(0)) })).check(z.maxLength(200)),
+      elements: z
+        .array(z.object({ blockId: Id, elementId: Id, elementIndex: z.int().check(z.gte(0)) }))
+        .check(z.maxLength(600)),
+      version: z.optional(z.int()),
     }),
     answer: Nothing,
     status: 204,
@@ -225,7 +231,7 @@ export const seminarTemplates = {
   method: 'GET',
   path: '/api/Seminar/Templates',
   name: 'seminar-templates',
-  query: z.object({ locale: LocaleCode.default('de') }),
+  query: z.object({ locale: z._default(LocaleCode, 'de') }),
   answer: z.array(
     z.object({
       template: z.string(),

@@ -1,26 +1,28 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import { currentRules, elementsOf, type Outline } from './outline.ts';
 
 export const criteriaLimits = { most: 12, leastLevels: 2, mostLevels: 6 } as const;
 
-const Name = z.string().trim().min(1).max(120);
-const Description = z.string().trim().max(1_000);
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const Description = z.string().check(z.trim(), z.maxLength(1_000));
 /** Meanings of the levels, the lowest first. */
 const Levels = z
-  .array(z.string().trim().min(1).max(300))
-  .min(criteriaLimits.leastLevels)
-  .max(criteriaLimits.mostLevels);
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(300)))
+  .check(z.minLength(criteriaLimits.leastLevels), z.maxLength(criteriaLimits.mostLevels));
 
 /** A criterion that talks of a seminar are rated by. Level 1 is the first of `levels`. */
 export const Criterion = z.object({ id: Id, name: Name, description: Description, levels: Levels });
 export type Criterion = z.infer<typeof Criterion>;
 
 /** Without an id: a new one. With another number of levels it is a new one, too, and what was rated by it counts no more. */
-export const CriterionInput = Criterion.extend({ id: Id.optional(), description: Description.default('') });
+export const CriterionInput = z.extend(Criterion, { id: z.optional(Id), description: z._default(Description, '') });
 
 /** What somebody rated: each criterion at most once. */
-export const RatedLevel = z.object({ criterionId: Id, level: z.int().min(1).max(criteriaLimits.mostLevels) });
+export const RatedLevel = z.object({
+  criterionId: Id,
+  level: z.int().check(z.gte(1), z.lte(criteriaLimits.mostLevels)),
+});
 export type RatedLevel = z.infer<typeof RatedLevel>;
 
 /** Whether talks of this element are rated by criteria: it says so itself, or an element that gives feedback on it does. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Money } from '#domain/kernel/money.ts';
@@ -16,23 +16,23 @@ export const SeminarRow = z.object({
   lecturer: z.string(),
   price: z.string(),
   /** The price as an amount, if it names one. */
-  cost: Money.nullable(),
+  cost: z.nullable(Money),
   /** Hours of work as the owner says; 0: nothing is said. */
   hours: z.number(),
   published: z.boolean(),
   /** Its owner is not here any more: everybody keeps what they have, and nothing is taken. */
   closed: z.boolean(),
-  logo: FileAddress.nullable(),
+  logo: z.nullable(FileAddress),
   createdAt: z.iso.datetime(),
   isOwner: z.boolean(),
   /** Username; null where the person was erased. */
-  owner: z.string().nullable(),
-  ownerName: ShownName.nullable(),
+  owner: z.nullable(z.string()),
+  ownerName: z.nullable(ShownName),
   /** How many, of the owner's seminars. */
-  participants: z.int().nullable(),
+  participants: z.nullable(z.int()),
   elements: z.int(),
   /** The share that the person has completed, 0..1. The owner's is null. */
-  progress: z.number().nullable(),
+  progress: z.nullable(z.number()),
 });
 export type SeminarRow = z.infer<typeof SeminarRow>;
 
@@ -55,11 +55,11 @@ export const Submission = z.object({
   /** The submitted answers or text; null if there are none, or this person may not see them. */
   answers: z.unknown(),
   /** Of the recording. */
-  sessionId: Id.nullable(),
+  sessionId: z.nullable(Id),
   /** Of VR training. */
-  score: z.number().nullable(),
+  score: z.nullable(z.number()),
   /** The submission that the feedback is about. */
-  about: Id.nullable(),
+  about: z.nullable(Id),
   comments: z.int(),
 });
 export type Submission = z.infer<typeof Submission>;
@@ -75,18 +75,18 @@ const element = {
   state: ElementState,
   completed: z.boolean(),
   /** Until when it is to be done: for the person, or for all where the owner asks. `deadline` is its own, without that of its block. */
-  dueAt: z.iso.datetime().nullable(),
-  deadline: z.iso.datetime().nullable(),
+  dueAt: z.nullable(z.iso.datetime()),
+  deadline: z.nullable(z.iso.datetime()),
   /** The element that has to be done first. */
-  lockedBy: Id.nullable(),
+  lockedBy: z.nullable(Id),
   /** The person's own. */
   submissions: z.array(Submission),
 };
 
 /** Solutions are null until the person has submitted something; the owner always sees them. */
-const solution = z.array(z.string()).nullable();
+const solution = z.nullable(z.array(z.string()));
 /** Tells which answers of the person's last submission match the solution. Null without a submission or a solution. */
-const correct = z.array(z.boolean()).nullable();
+const correct = z.nullable(z.array(z.boolean()));
 
 export const SeminarElement = z.discriminatedUnion('type', [
   z.object({ ...element, type: z.literal('read_text') }),
@@ -96,8 +96,8 @@ export const SeminarElement = z.discriminatedUnion('type', [
     videoURI: FileAddress,
     source: z.enum(['link', 'file']),
     /** On YouTube; null for a file. */
-    videoId: z.string().nullable(),
-    fileName: z.string().nullable(),
+    videoId: z.nullable(z.string()),
+    fileName: z.nullable(z.string()),
   }),
   z.object({
     ...element,
@@ -152,7 +152,7 @@ export type SeminarFile = z.infer<typeof SeminarFile>;
 
 const Position = z.object({ blockId: Id, elementId: Id });
 
-export const SeminarDetail = SeminarRow.extend({
+export const SeminarDetail = z.extend(SeminarRow, {
   /** Counts the edits of name, description and the like; `orderVersion` those of the order. */
   version: z.int(),
   orderVersion: z.int(),
@@ -164,7 +164,7 @@ export const SeminarDetail = SeminarRow.extend({
       description: z.string(),
       seminarId: Id,
       version: z.int(),
-      deadline: z.iso.datetime().nullable(),
+      deadline: z.nullable(z.iso.datetime()),
       elements: z.array(SeminarElement),
     }),
   ),
@@ -179,21 +179,21 @@ export const SeminarDetail = SeminarRow.extend({
   criteria: z.array(Criterion),
   criteriaVersion: z.int(),
   /** Null where there is no element. */
-  position: Position.nullable(),
+  position: z.nullable(Position),
   /** Only for the owner, by name. */
-  users: z
-    .array(z.object({ id: Id, username: z.string().nullable(), name: ShownName.nullable(), progress: z.number() }))
-    .nullable(),
+  users: z.nullable(
+    z.array(z.object({ id: Id, username: z.nullable(z.string()), name: z.nullable(ShownName), progress: z.number() })),
+  ),
   /** Only for the owner: what is missing for it to be published, and what may be an oversight. */
-  checks: z
-    .array(
+  checks: z.nullable(
+    z.array(
       z.object({
         code: z.enum(checkCodes),
         isBlocking: z.boolean(),
-        blockId: Id.optional(),
-        elementId: Id.optional(),
+        blockId: z.optional(Id),
+        elementId: z.optional(Id),
       }),
-    )
-    .nullable(),
+    ),
+  ),
 });
 export type SeminarDetail = z.infer<typeof SeminarDetail>;

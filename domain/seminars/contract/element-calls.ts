@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { type CommandCall, jsonText, type UploadCall } from '#domain/kernel/contract.ts';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
 /** A list, or the JSON text of one. */
-const listOf = <Item extends z.ZodType>(item: Item, most = 100) => {
-  const list = z.array(item).max(most);
-  return z.union([list, jsonText(50_000).pipe(list)]);
+const listOf = <Item extends z.ZodMiniType>(item: Item, most = 100) => {
+  const list = z.array(item).check(z.maxLength(most));
+  return z.union([list, z.pipe(jsonText(50_000), list)]);
 };
 
-export const Title = z.string().trim().min(1).max(200);
+export const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** Plain text, or HTML (`isRichText`), of which whatever is not harmless is taken out. */
-const Body = z.string().max(60_000).optional();
-const Line = z.string().trim().max(1_000);
+const Body = z.optional(z.string().check(z.maxLength(60_000)));
+const Line = z.string().check(z.trim(), z.maxLength(1_000));
 
 /**
  * With an `elementId` that element is edited, and what is absent stays; else one is created at the end of the block, and what is
@@ -24,9 +24,9 @@ const described = {
   body: Body,
   seminarId: Id,
   blockId: Id,
-  elementId: Id.optional(),
+  elementId: z.optional(Id),
 };
-const common = { ...described, version: z.int().optional() };
+const common = { ...described, version: z.optional(z.int()) };
 
 const Created = z.object({ id: Id });
 const errors = [
@@ -41,7 +41,7 @@ const errors = [
   'idempotency_mismatch',
 ] as const satisfies readonly ErrorCode[];
 
-const elementCall = <Fields extends z.ZodRawShape>(type: string, fields: Fields) =>
+const elementCall = <Fields extends z.core.$ZodShape>(type: string, fields: Fields) =>
   ({
     method: 'POST',
     path: `/api/Elements/${type}`,
@@ -55,52 +55,59 @@ export const elementCommands = {
   WriteReadText: elementCall('ReadText', {}),
   WriteWatchFeedback: elementCall('WatchFeedback', {}),
   WriteVideoPresentation: elementCall('VideoPresentation', {
-    requiredSubmissions: z.int().optional(),
-    maxSubmissions: z.int().optional(),
-    rateableSubmissions: z.boolean().optional(),
-    requiredNumShared: z.int().optional(),
-    maxNumShared: z.int().optional(),
-    isTimed: z.boolean().optional(),
-    expectedLen: z.number().optional(),
-    maxLen: z.number().optional(),
-    ownerSeesReport: z.boolean().optional(),
-    byCriteria: z.boolean().optional(),
+    requiredSubmissions: z.optional(z.int()),
+    maxSubmissions: z.optional(z.int()),
+    rateableSubmissions: z.optional(z.boolean()),
+    requiredNumShared: z.optional(z.int()),
+    maxNumShared: z.optional(z.int()),
+    isTimed: z.optional(z.boolean()),
+    expectedLen: z.optional(z.number()),
+    maxLen: z.optional(z.number()),
+    ownerSeesReport: z.optional(z.boolean()),
+    byCriteria: z.optional(z.boolean()),
   }),
   /** `rateableSubmissions` follows from the element that it is for. */
   WriteGiveFeedback: elementCall('GiveFeedback', {
     forElement: Id,
-    rateableSubmissions: z.boolean().optional(),
-    byCriteria: z.boolean().optional(),
+    rateableSubmissions: z.optional(z.boolean()),
+    byCriteria: z.optional(z.boolean()),
   }),
-  WriteGapText: elementCall('GapText', { text: z.string().max(20_000), answers: listOf(Line).optional() }),
-  WriteRephrase: elementCall('Rephrase', { sentences: listOf(Line), answers: listOf(Line).optional() }),
+  WriteGapText: elementCall('GapText', {
+    text: z.string().check(z.maxLength(20_000)),
+    answers: z.optional(listOf(Line)),
+  }),
+  WriteRephrase: elementCall('Rephrase', { sentences: listOf(Line), answers: z.optional(listOf(Line)) }),
   /** `answers`: for each of the words its category, where the categories do not say what belongs to them. */
   WriteCategorize: elementCall('Categorize', {
-    words: listOf(Line).default([]),
-    answers: listOf(Line).default([]),
-    categories: listOf(z.object({ name: Line, phrases: z.array(Line).max(100).default([]) }), 20),
+    words: z._default(listOf(Line), []),
+    answers: z._default(listOf(Line), []),
+    categories: listOf(z.object({ name: Line, phrases: z._default(z.array(Line).check(z.maxLength(100)), []) }), 20),
   }),
-  WriteVRTraining: elementCall('VRTraining', { requiredScore: z.number().optional() }),
+  WriteVRTraining: elementCall('VRTraining', { requiredScore: z.optional(z.number()) }),
   WriteGoal: {
     ...elementCall('Goal', {
-      target: z.int().optional(),
-      conditions: listOf(GoalCondition, 11).optional(),
+      target: z.optional(z.int()),
+      conditions: z.optional(listOf(GoalCondition, 11)),
     }),
-    answer: Created.extend({ goalId: Id }),
+    answer: z.extend(Created, { goalId: Id }),
   },
 } as const satisfies Record<string, CommandCall>;
 
 /** The version in a form, whose fields are all text. */
-export const VersionText = z.coerce.number().int().min(0).optional();
+export const VersionText = z.optional(z.coerce.number().check(z.int(), z.gte(0)));
 
 export const elementUploads = {
   /** A film, or the address of one on YouTube; an element that is edited keeps what it has where neither comes. */
   WriteWatchVideo: {
     method: 'POST',
     path: '/api/Elements/WatchVideo',
-    form: z.object({ ...described, version: VersionText, videoURI: z.string().trim().max(500).optional() }),
+    form: z.object({
+      ...described,
+      version: VersionText,
+      videoURI: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    }),
     file: { field: 'videoFile', optional: true },
-    answer: Created.extend({ uri: z.string() }),
+    answer: z.extend(Created, { uri: z.string() }),
     status: 200,
     errors: [...errors, 'element_data_not_found', 'payload_too_large', 'unsupported_media_type', 'storage_full'],
   },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
@@ -17,7 +17,7 @@ export const calibrationEvents = {
   CalibrationStepMeasured: z.object({
     run: z.int(),
     step,
-    level: z.number().nullable(),
+    level: z.nullable(z.number()),
     clippedShare: z.number(),
   }),
   /** `gain` brings the normal voice to the level that speech nominally has. */

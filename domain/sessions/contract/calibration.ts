@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
@@ -7,8 +7,8 @@ const InPath = z.object({ calibrationId: Id });
 
 /** A microphone as a browser knows it: an id that is good for this site, and what it is called. */
 export const Device = z.object({
-  id: z.string().max(200),
-  name: z.string().max(200).refine(isPlainLine, 'expected one line without control characters'),
+  id: z.string().check(z.maxLength(200)),
+  name: z.string().check(z.maxLength(200), z.refine(isPlainLine, 'expected one line without control characters')),
 });
 
 export const calibrationSteps = ['quiet', 'normal', 'loud'] as const;
@@ -37,7 +37,7 @@ export const calibrationCommands = {
     method: 'POST',
     path: '/api/Calibrations/:calibrationId/Apply',
     params: InPath,
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     answer: Nothing,
     status: 204,
     errors: ['not_found', 'conflict'],
@@ -46,14 +46,14 @@ export const calibrationCommands = {
     method: 'POST',
     path: '/api/Calibrations/:calibrationId/Undo',
     params: InPath,
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     answer: Nothing,
     status: 204,
     errors: ['not_found'],
   },
 } as const satisfies Record<string, CommandCall>;
 
-const Level = z.number().nullable();
+const Level = z.nullable(z.number());
 
 /** The person's microphones that were calibrated, the last one first. Levels in dBFS, `gain` in dB. */
 export const calibrationList = {
@@ -67,11 +67,11 @@ export const calibrationList = {
       deviceName: z.string(),
       /** Of the last run. */
       status: z.enum(['in_progress', 'completed', 'failed', 'applied', 'undone']),
-      failure: z.enum(['nothing_heard', 'too_noisy', 'not_louder', 'clipped', 'out_of_range']).nullable(),
+      failure: z.nullable(z.enum(['nothing_heard', 'too_noisy', 'not_louder', 'clipped', 'out_of_range'])),
       levels: z.object({ quiet: Level, normal: Level, loud: Level }),
-      gain: z.number().nullable(),
+      gain: z.nullable(z.number()),
       /** The gain that is added to volume now. */
-      gainInForce: z.number().nullable(),
+      gainInForce: z.nullable(z.number()),
       changedAt: z.iso.datetime(),
     }),
   ),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   FileContent,
@@ -39,30 +39,29 @@ export const mediaPath = '/api/Media';
 /** Long enough for the title of any talk. */
 const SessionName = z
   .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .refine(isPlainLine, 'expected one line without control characters');
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(200),
+    z.refine(isPlainLine, 'expected one line without control characters'),
+  );
 
 /** Other parties, joined by commas, that may get this talk: the recording to find its words, the words to coach. */
-const Sharing = z
-  .string()
-  .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
-  .default('');
+const Sharing = z._default(z.string().check(z.regex(/^((transcription|coach)(,(transcription|coach))*)?$/)), '');
 const Kind = z.enum(sessionKinds);
 const AnySession = {
-  locale: Locale.default('de'),
-  analysisClass: AnalysisClass.default('relaxed'),
+  locale: z._default(Locale, 'de'),
+  analysisClass: z._default(AnalysisClass, 'relaxed'),
   sharing: Sharing,
-  kind: Kind.default('presentation'),
+  kind: z._default(Kind, 'presentation'),
 };
 /** Fields that a person fills in for an uploaded file. */
 export const UploadedSession = { sessionName: SessionName, ...AnySession };
 /** Fields that a person fills in for a recording by our own recorder. */
 export const RecordedSession = { title: SessionName, ...AnySession };
 /** The deck that was shown while it was recorded. */
-export const ShownDeck = { presentationId: Id.optional() };
-const UploadForm = z.object({ ...UploadedSession, type: SessionType.default('audio') });
+export const ShownDeck = { presentationId: z.optional(Id) };
+const UploadForm = z.object({ ...UploadedSession, type: z._default(SessionType, 'audio') });
 export const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
 export const uploadErrors = [
   'invalid_input',
@@ -96,14 +95,14 @@ export const sessionUploads = {
     path: '/api/Recordings',
     form: z.object({
       ...RecordedSession,
-      recordedAt: z.iso.datetime({ offset: true }).optional(),
+      recordedAt: z.optional(z.iso.datetime({ offset: true })),
       ...ShownDeck,
       /** A JSON list of `{offset, slideIndex}`: when slides of the deck were shown, at seconds of the recording as it is sent. */
-      timestamps: jsonText(longestTimestamps).pipe(SlideChanges).default([]),
-      type: SessionType.default('audio'),
+      timestamps: z._default(z.pipe(jsonText(longestTimestamps), SlideChanges), []),
+      type: z._default(SessionType, 'audio'),
       /** The part of the recording to keep, in seconds; both or neither. */
-      cutFrom: z.coerce.number().min(0).max(86_400).optional(),
-      cutTo: z.coerce.number().min(1).max(86_400).optional(),
+      cutFrom: z.optional(z.coerce.number().check(z.gte(0), z.lte(86_400))),
+      cutTo: z.optional(z.coerce.number().check(z.gte(1), z.lte(86_400))),
     }),
     answer: Created,
     status: 201,
@@ -122,10 +121,10 @@ export const sessionCommands = {
     path: '/api/Sessions/:id',
     params: IdInPath,
     body: z.object({
-      name: SessionName.optional(),
-      locale: Locale.optional(),
-      kind: Kind.optional(),
-      sharing: z.array(SharingParty).max(2).optional(),
+      name: z.optional(SessionName),
+      locale: z.optional(Locale),
+      kind: z.optional(Kind),
+      sharing: z.optional(z.array(SharingParty).check(z.maxLength(2))),
     }),
     answer: Created,
     status: 200,
@@ -164,7 +163,7 @@ export const sessionCommands = {
     method: 'POST',
     path: '/api/Sessions/:id/Retry',
     params: IdInPath,
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     answer: Created,
     status: 200,
     errors: ['not_found', 'conflict', 'quota_exhausted'],
@@ -174,7 +173,10 @@ export const sessionCommands = {
     method: 'PUT',
     path: '/api/Sessions/:id/Transcript',
     params: IdInPath,
-    body: z.object({ format: TranscriptFormat, text: z.string().min(1).max(largestTranscript) }),
+    body: z.object({
+      format: TranscriptFormat,
+      text: z.string().check(z.minLength(1), z.maxLength(largestTranscript)),
+    }),
     answer: Created,
     status: 200,
     errors: ['invalid_input', 'not_found', 'conflict', 'storage_full'],
@@ -183,7 +185,7 @@ export const sessionCommands = {
   JudgeFinding: {
     method: 'PATCH',
     path: '/api/Sessions/:id/Findings/:findingId',
-    params: IdInPath.extend({ findingId: z.string().min(1).max(100) }),
+    params: z.extend(IdInPath, { findingId: z.string().check(z.minLength(1), z.maxLength(100)) }),
     body: z.object({ dismissed: z.boolean() }),
     answer: Nothing,
     status: 204,
@@ -200,11 +202,11 @@ export const sessionList = {
   query: z.object({
     ...Page,
     /** Part of the name. */
-    search: z.string().max(200).optional(),
-    status: z.enum(['running', 'succeeded', 'failed']).optional(),
-    type: SessionType.optional(),
+    search: z.optional(z.string().check(z.maxLength(200))),
+    status: z.optional(z.enum(['running', 'succeeded', 'failed'])),
+    type: z.optional(SessionType),
     /** One of its tags, in whatever capitals. */
-    tag: Tag.optional(),
+    tag: z.optional(Tag),
   }),
   answer: z.array(SessionRow),
 } as const satisfies QueryCall;
@@ -223,7 +225,7 @@ export const incompleteSessions = {
   path: '/api/Sessions/Incomplete',
   name: 'session-list',
   shows: ['shared-talks'],
-  query: z.object({ ids: z.string().regex(/^[0-9a-f]{32}([-,][0-9a-f]{32}){0,99}$/) }),
+  query: z.object({ ids: z.string().check(z.regex(/^[0-9a-f]{32}([-,][0-9a-f]{32}){0,99}$/)) }),
   answer: z.array(SessionRow),
 } as const satisfies QueryCall;
 
@@ -233,7 +235,7 @@ export const sessionDetail = {
   name: 'session-detail',
   shows: ['shared-talks'],
   params: IdInPath,
-  query: z.object({ points: z.coerce.number().int().min(2).max(2000).default(50) }),
+  query: z.object({ points: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(2000)), 50) }),
   answer: SessionDetail,
   errors: ['not_found'],
 } as const satisfies QueryCall;
@@ -252,9 +254,9 @@ export const sessionSeries = {
     pitch: Series,
     volume: Series,
     pauses: z.array(Pause),
-    pitchDynamism: Series.nullable(),
-    syllableRate: Series.nullable(),
-    pace: Series.nullable(),
+    pitchDynamism: z.nullable(Series),
+    syllableRate: z.nullable(Series),
+    pace: z.nullable(Series),
   }),
   errors: ['not_found'],
 } as const satisfies QueryCall;
@@ -265,7 +267,7 @@ export const sessionPeaks = {
   path: '/api/Sessions/:id/Peaks',
   name: 'session-peaks',
   params: IdInPath,
-  query: z.object({ points: z.coerce.number().int().min(2).max(5000).default(600) }),
+  query: z.object({ points: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(5000)), 600) }),
   answer: Series,
   errors: ['not_found'],
 } as const satisfies QueryCall;
@@ -299,13 +301,15 @@ export const sessionFeedback = {
 } as const satisfies QueryCall;
 
 /** An IANA name that this runtime knows. */
-export const TimeZone = z.string().refine((name) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}, 'expected the name of a time zone');
+export const TimeZone = z.string().check(
+  z.refine((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  }, 'expected the name of a time zone'),
+);
 
 /**
  * The report of an analysed talk as a PDF. `locale` is what it is written in, by default the language of the talk; its dates
@@ -316,7 +320,7 @@ export const sessionReport = {
   path: '/api/Sessions/:id/Report.pdf',
   name: 'session-report',
   params: IdInPath,
-  query: z.object({ locale: LocaleCode.optional(), timeZone: TimeZone.default('UTC') }),
+  query: z.object({ locale: z.optional(LocaleCode), timeZone: z._default(TimeZone, 'UTC') }),
   answer: FileContent,
   contentType: 'application/pdf',
   errors: ['not_found'],
@@ -339,7 +343,7 @@ export const mediaFile = {
   method: 'GET',
   path: mediaPath,
   name: 'media-file',
-  query: MediaGuard.extend({ signed: z.string().max(4096) }),
+  query: z.extend(MediaGuard, { signed: z.string().check(z.maxLength(4096)) }),
   answer: FileContent,
   contentType: 'application/octet-stream',
   errors: ['access_denied', 'not_found'],

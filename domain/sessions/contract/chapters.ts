@@ -1,23 +1,25 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isErased } from '#domain/kernel/personal.ts';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { type Cut, within } from './cut.ts';
 
 const mostChapters = 60;
 
-const Moment = z.number().min(0).max(86_400);
+const Moment = z.number().check(z.gte(0), z.lte(86_400));
 
 /** Seconds at which the parts of a talk begin, before they have names. */
-export const ChapterMoments = z.array(Moment).max(mostChapters);
+export const ChapterMoments = z.array(Moment).check(z.maxLength(mostChapters));
 
 /** The second at which a part of a talk begins, and the speaker's title for it; empty if there is none. */
 export const Chapter = z.object({
   at: Moment,
-  title: z.string().trim().max(120).refine(isPlainLine, 'expected one line without control characters'),
+  title: z
+    .string()
+    .check(z.trim(), z.maxLength(120), z.refine(isPlainLine, 'expected one line without control characters')),
 });
 export type Chapter = z.infer<typeof Chapter>;
 
-export const Chapters = z.array(Chapter).max(mostChapters);
+export const Chapters = z.array(Chapter).check(z.maxLength(mostChapters));
 
 /** As an event has them: in the order in which they are spoken, each moment once. */
 export function chaptersText(chapters: readonly Chapter[]): string {

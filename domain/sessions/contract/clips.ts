@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Locale, NoInput, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
@@ -14,28 +14,28 @@ export const ClipMeasures = z.object({
   /** Seconds in which somebody spoke. */
   speechTime: z.number(),
   /** dBFS: the level of the speech in the middle of all levels, and of everything where nobody spoke. */
-  level: z.number().nullable(),
-  noise: z.number().nullable(),
+  level: z.nullable(z.number()),
+  noise: z.nullable(z.number()),
   /** 0..1. */
   clippedShare: z.number(),
   /** Gaps between the first and the last word, in seconds. */
   gaps: z.array(z.object({ offset: z.number(), duration: z.number() })),
   /** From the first to the last word. */
-  spokenFrom: z.number().nullable(),
-  spokenTo: z.number().nullable(),
+  spokenFrom: z.nullable(z.number()),
+  spokenTo: z.nullable(z.number()),
   syllables: z.int(),
   /** SD of the pitch in semitones. */
-  semitones: z.number().nullable(),
+  semitones: z.nullable(z.number()),
   /** Null where nobody listened for words. */
-  words: z
-    .object({
+  words: z.nullable(
+    z.object({
       count: z.int(),
       fillers: z.array(z.string()),
       dropsFillers: z.boolean(),
       /** As they were heard. Absent in what was measured before they were kept. */
-      spoken: z.array(z.string()).optional(),
-    })
-    .nullable(),
+      spoken: z.optional(z.array(z.string())),
+    }),
+  ),
 });
 export type ClipMeasures = z.infer<typeof ClipMeasures>;
 
@@ -45,9 +45,9 @@ export const clipUploads = {
     method: 'POST',
     path: '/api/Clips',
     form: z.object({
-      locale: Locale.default('de'),
+      locale: z._default(Locale, 'de'),
       /** Whether somebody outside may listen for its words. */
-      sharing: z.enum(['', 'transcription']).default(''),
+      sharing: z._default(z.enum(['', 'transcription']), ''),
     }),
     answer: z.object({ clipId: Id }),
     status: 201,
@@ -62,6 +62,6 @@ export const clipResult = {
   name: 'clip-result',
   params: z.object({ clipId: Id }),
   query: NoInput,
-  answer: z.object({ state: z.enum(['waiting', 'measured', 'failed']), measures: ClipMeasures.nullable() }),
+  answer: z.object({ state: z.enum(['waiting', 'measured', 'failed']), measures: z.nullable(ClipMeasures) }),
   errors: ['not_found'],
 } as const satisfies QueryCall;

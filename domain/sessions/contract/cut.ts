@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const Moment = z.number().min(0).max(86_400);
+const Moment = z.number().check(z.gte(0), z.lte(86_400));
 /** Nothing shorter is left of a recording. */
 export const shortestCut = 1;
 
 /** The part of a recording that is kept: from one second to another. */
 export const Cut = z
   .object({ from: Moment, to: Moment })
-  .refine(({ from, to }) => to - from >= shortestCut, { error: 'expected a second at least', path: ['to'] });
+  .check(z.refine(({ from, to }) => to - from >= shortestCut, { error: 'expected a second at least', path: ['to'] }));
 export type Cut = Readonly<z.infer<typeof Cut>>;
 
 /** Marks, by the second in `key`, as they stand in what is left; one that was running when the rest begins, begins with it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, LocaleCode, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import type { Unit } from './measures.ts';
@@ -23,12 +23,12 @@ export const drillUnits = {
 /** The result of a drill, in its unit: see `drillUnits`. */
 export const DrillResult = z.object({
   drill: DrillKind,
-  verdict: Verdict.nullable(),
-  value: z.number().nullable(),
+  verdict: z.nullable(Verdict),
+  value: z.nullable(z.number()),
   /** What would be good; null is open. */
-  good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
+  good: z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) }),
   /** Why there is no verdict. */
-  reason: z.enum(['no_voice', 'too_short', 'unfinished', 'no_words', 'other_text', 'other_story']).nullable(),
+  reason: z.nullable(z.enum(['no_voice', 'too_short', 'unfinished', 'no_words', 'other_text', 'other_story'])),
 });
 export type DrillResult = z.infer<typeof DrillResult>;
 
@@ -59,7 +59,7 @@ export const drillResult = {
   path: '/api/Clips/:clipId/Drill',
   name: 'clip-result',
   params: z.object({ clipId: Id }),
-  query: z.object({ drill: DrillKind, locale: LocaleCode.default('de') }),
+  query: z.object({ drill: DrillKind, locale: z._default(LocaleCode, 'de') }),
   answer: DrillResult,
   errors: ['not_found', 'conflict'],
 } as const satisfies QueryCall;
@@ -70,11 +70,7 @@ export const drillList = {
   path: '/api/Drills',
   name: 'drill-list',
   query: z.object({
-    timeZone: z
-      .string()
-      .max(60)
-      .regex(/^[A-Za-z0-9_+\-/]+$/)
-      .default('UTC'),
+    timeZone: z._default(z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+\-/]+$/)), 'UTC'),
   }),
   answer: z.object({
     days: z.int(),

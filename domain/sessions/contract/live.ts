@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 
 /** Words while somebody speaks. The first message signs in, as at the other hubs; nothing that is said here is stored. */
@@ -7,10 +7,14 @@ export const liveHub = '/transcription-hub';
 /** The permission for each class of live transcription, which also decides whose seconds are used. */
 export const livePermissions = { relaxed: 'live_transcription:relaxed', fast: 'live_transcription:fast' } as const;
 
-const seconds = z.number().min(0).max(86_400);
+const seconds = z.number().check(z.gte(0), z.lte(86_400));
 
 /** Times in seconds of the sound that was sent. */
-const HeardWord = z.object({ text: z.string().min(1).max(100), offset: seconds, duration: seconds });
+const HeardWord = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(100)),
+  offset: seconds,
+  duration: seconds,
+});
 export type HeardWord = Readonly<z.infer<typeof HeardWord>>;
 
 /**
@@ -21,7 +25,7 @@ export type HeardWord = Readonly<z.infer<typeof HeardWord>>;
 export const LiveSaid = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), locale: LocaleCode }),
   z.object({ type: z.enum(['resume', 'pause', 'stop']) }),
-  z.object({ type: z.literal('phrase'), words: z.array(HeardWord).max(150) }),
+  z.object({ type: z.literal('phrase'), words: z.array(HeardWord).check(z.maxLength(150)) }),
 ]);
 export type LiveSaid = z.infer<typeof LiveSaid>;
 

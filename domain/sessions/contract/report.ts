@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
@@ -56,7 +56,7 @@ export const PartName = z.enum(partNames);
 export type PartName = z.infer<typeof PartName>;
 
 /** 0..10, or null where it could not be measured. */
-const Score = z.number().min(0).max(10).nullable();
+const Score = z.nullable(z.number().check(z.gte(0), z.lte(10)));
 const SessionScores = z.record(PartName, Score);
 
 /** What a total is made of: of the sound alone, or of sound and words. Totals of two kinds are never compared. */
@@ -67,25 +67,25 @@ export type ScoreTotal = z.infer<typeof ScoreTotal>;
 export const ScorePart = z.object({
   name: PartName,
   score: Score,
-  value: z.number().nullable(),
+  value: z.nullable(z.number()),
   unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'syllables_per_second', 'decibels', 'percent']),
-  good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
+  good: z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) }),
   /** For pauses, if their length cost more than their number: seconds. */
-  longestPause: z.number().optional(),
+  longestPause: z.optional(z.number()),
   /** Points: the standard deviation of the score over other ten seconds of the same talk. */
-  error: z.number().optional(),
+  error: z.optional(z.number()),
   /** For pitch, if its flat stretches cost more than its mean: their share of the talk, 0..1. */
-  monotone: z.number().optional(),
+  monotone: z.optional(z.number()),
   /** For pauses, if their places cost more than number and length: the share of them inside a phrase, 0..1. */
-  misplaced: z.number().optional(),
+  misplaced: z.optional(z.number()),
   /** Of fillers: hesitations that were counted by sound are among them. */
-  heard: z.literal(true).optional(),
+  heard: z.optional(z.literal(true)),
   /** Of volume: which of its measures `value` is. */
-  aspect: z.enum(['even', 'ends', 'emphasis']).optional(),
+  aspect: z.optional(z.enum(['even', 'ends', 'emphasis'])),
   /** Of volume: dB that a calibration of the microphone added. */
-  gain: z.number().optional(),
-  reason: z
-    .enum([
+  gain: z.optional(z.number()),
+  reason: z.optional(
+    z.enum([
       'no_words',
       'no_voice',
       'too_short',
@@ -96,8 +96,8 @@ export const ScorePart = z.object({
       'recorded_too_quietly',
       'text_misfit',
       'written_by_person',
-    ])
-    .optional(),
+    ]),
+  ),
 });
 export type ScorePart = z.infer<typeof ScorePart>;
 
@@ -122,9 +122,9 @@ export function scoreTotalOf({ score, total, parts }: Scored): ScoreTotal | null
  */
 export const ScoreWithheld = z.object({
   code: z.enum(['too_short', 'too_little_voice', 'too_few_parts', 'not_speech']),
-  measured: z.number().optional(),
-  needed: z.number().optional(),
-  sign: z.enum(['steady_pitch', 'unbroken_voice', 'no_syllables', 'two_voices']).optional(),
+  measured: z.optional(z.number()),
+  needed: z.optional(z.number()),
+  sign: z.optional(z.enum(['steady_pitch', 'unbroken_voice', 'no_syllables', 'two_voices'])),
 });
 export type ScoreWithheld = z.infer<typeof ScoreWithheld>;
 
@@ -134,28 +134,28 @@ export type ScoreWithheld = z.infer<typeof ScoreWithheld>;
  */
 export const TextMisfit = z.object({
   code: z.enum(['length', 'language', 'times', 'unfound']),
-  ratio: z.number().optional(),
+  ratio: z.optional(z.number()),
 });
 export type TextMisfit = z.infer<typeof TextMisfit>;
 
 /** `hh:mm:ss` */
-const SessionLength = z.string().regex(/^\d{2,}:\d{2}:\d{2}$/);
+const SessionLength = z.string().check(z.regex(/^\d{2,}:\d{2}:\d{2}$/));
 
 export const SessionRow = z.object({
   id: Id,
   name: z.string(),
   createdAt: z.iso.datetime(),
   recordingDate: z.iso.datetime(),
-  sessionLength: SessionLength.nullable(),
+  sessionLength: z.nullable(SessionLength),
   locale: LocaleCode,
   type: SessionType,
   analysisStatus: AnalysisStatus,
   completed: z.boolean(),
   sessionScore: Score,
   /** The measures that `sessionScore` is made of; null without a score. */
-  scoreTotal: ScoreTotal.nullable(),
+  scoreTotal: z.nullable(ScoreTotal),
   /** Why an analysed talk has no `sessionScore`. */
-  scoreWithheld: ScoreWithheld.nullable(),
+  scoreWithheld: z.nullable(ScoreWithheld),
   /** Usernames, for the owner; empty for everybody else. */
   sharedWith: z.array(z.string()),
   sharedWithNames: z.array(ShownName),
@@ -167,7 +167,7 @@ export type SessionRow = z.infer<typeof SessionRow>;
 const Failure = z.object({ reason: FailureReason, canRetry: z.boolean() });
 
 /** Seconds from the start of the talk; `value` is null where there is none (unvoiced, silent). */
-const Sample = z.object({ offset: z.number(), value: z.number().nullable() });
+const Sample = z.object({ offset: z.number(), value: z.nullable(z.number()) });
 export const Pause = z.object({ offset: z.number(), duration: z.number() });
 
 /** Faults of the recording; the client owns the words. */
@@ -180,18 +180,18 @@ export const AudioAnalysis = z.object({
   volume: z.array(Sample),
   /** Pauses of 2 s and longer, between the first and the last word. */
   pauses: z.array(Pause),
-  averagePitch: z.number().nullable(),
-  averageVolume: z.number().nullable(),
-  averagePauseTime: z.number().nullable(),
+  averagePitch: z.nullable(z.number()),
+  averageVolume: z.nullable(z.number()),
+  averagePauseTime: z.nullable(z.number()),
   totalPauseTime: z.number(),
-  pausesPerMinute: z.number().nullable(),
-  pitchVariation: z.number().nullable(),
-  volumeSpread: z.number().nullable(),
+  pausesPerMinute: z.nullable(z.number()),
+  pitchVariation: z.nullable(z.number()),
+  volumeSpread: z.nullable(z.number()),
   /** Syllables per second of the talk, and of its speech. */
-  speechRate: z.number().nullable(),
-  articulationRate: z.number().nullable(),
+  speechRate: z.nullable(z.number()),
+  articulationRate: z.nullable(z.number()),
   /** dB between speech and noise. */
-  signalToNoise: z.number().nullable(),
+  signalToNoise: z.nullable(z.number()),
   /** Faults of the recording, not of the speaker. */
   warnings: z.array(RecordingWarning),
   /** Stretches in which the variation of the pitch was below its good range, as the part `pitch` has it. */
@@ -200,13 +200,13 @@ export const AudioAnalysis = z.object({
     z.object({
       offset: z.number(),
       duration: z.number(),
-      pitch: z.number().nullable(),
-      volume: z.number().nullable(),
+      pitch: z.nullable(z.number()),
+      volume: z.nullable(z.number()),
       pauses: z.int(),
     }),
   ),
   /** Sounds like "uh" and "um", by sound alone; null in reports of talks that were measured before they were sought. */
-  hesitations: z.array(Pause).nullable(),
+  hesitations: z.nullable(z.array(Pause)),
   /** Seconds of sound that were analysed. */
   calculationLength: z.number(),
   isCompleted: z.boolean(),
@@ -221,7 +221,7 @@ export const Advice = z.object({
   code: z.enum(adviceCodes),
   /** Points that the overall score would gain. */
   cost: z.number(),
-  value: z.number().nullable(),
+  value: z.nullable(z.number()),
   moments: z.array(z.object({ offset: z.number(), duration: z.number() })),
   exercise: z.enum(exerciseCodes),
 });
@@ -235,7 +235,7 @@ export const Feedback = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** Why the rules speak where a model is set up; null: it wrote, or there is none. */
-  withoutModel: z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded']).nullable(),
+  withoutModel: z.nullable(z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded'])),
   /** The score that it speaks of: an earlier one while it is being written anew, or for good if only the formula changed. */
   standing: z.enum(['current', 'rewriting', 'earlier_formula']),
 });
@@ -258,7 +258,7 @@ export type TranscriptMissingReason = z.infer<typeof TranscriptMissingReason>;
 /** Another party that may get something of a talk: the recording to find its words, or the words to coach. */
 export const SharingParty = z.enum(['transcription', 'coach']);
 
-export const SessionDetail = SessionRow.extend({
+export const SessionDetail = z.extend(SessionRow, {
   analysisClass: AnalysisClass,
   /** What it is scored as. */
   kind: z.enum(sessionKinds),
@@ -267,38 +267,38 @@ export const SessionDetail = SessionRow.extend({
   /** Parties that may get something of it from now on. */
   sharing: z.array(SharingParty),
   /** Seconds; null until the sound was extracted. */
-  duration: z.number().nullable(),
-  failure: Failure.nullable(),
-  sessionScores: SessionScores.nullable(),
+  duration: z.nullable(z.number()),
+  failure: z.nullable(Failure),
+  sessionScores: z.nullable(SessionScores),
   scoreParts: z.array(ScorePart),
-  scoreVersion: z.int().nullable(),
+  scoreVersion: z.nullable(z.int()),
   /** Why nothing of the words is scored though there are some; null where they fit the sound. */
-  textMisfit: TextMisfit.nullable(),
+  textMisfit: z.nullable(TextMisfit),
   /** The faults that cost most, dearest first; at most three. */
   advice: z.array(Advice),
-  audioAnalysis: AudioAnalysis.nullable(),
-  textAnalysis: TextAnalysis.nullable(),
-  movementAnalysis: MovementAnalysis.nullable(),
-  aiFeedback: Feedback.nullable(),
+  audioAnalysis: z.nullable(AudioAnalysis),
+  textAnalysis: z.nullable(TextAnalysis),
+  movementAnalysis: z.nullable(MovementAnalysis),
+  aiFeedback: z.nullable(Feedback),
   /** `none`: nobody listens for words here. */
   transcriptionStatus: z.enum(['none', 'running', 'done', 'failed']),
   /** Why there are no words. */
-  transcriptionReason: TranscriptMissingReason.nullable(),
+  transcriptionReason: z.nullable(TranscriptMissingReason),
   /** The address that answers the signed address of the recording. */
   audioUrl: z.string(),
   audioFile: z.object({ size: z.number(), contentType: z.string() }),
-  videoInfo: z.object({ title: z.string(), uri: z.string() }).nullable(),
+  videoInfo: z.nullable(z.object({ title: z.string(), uri: z.string() })),
   videoFromRecording: z.boolean(),
   videoFeedback: z.array(z.unknown()),
   /** The deck that was shown; null where there was none, or it is gone. */
-  pdfInfo: z.object({ name: z.string(), pdfUri: z.string() }).nullable(),
-  presentationId: Id.nullable(),
+  pdfInfo: z.nullable(z.object({ name: z.string(), pdfUri: z.string() })),
+  presentationId: z.nullable(Id),
   slideTimestamps: z.array(SlideTimestamp),
   /** How the talk was on each slide; empty until it is analysed. */
   slideReport: z.array(SlideReport),
   transcriptionSlides: z.array(z.unknown()),
   heatmap: z.array(HeatmapCell),
-  averages: z.object({ pitch: z.number().nullable(), volume: z.number().nullable(), pauses: z.number().nullable() }),
+  averages: z.object({ pitch: z.nullable(z.number()), volume: z.nullable(z.number()), pauses: z.nullable(z.number()) }),
 });
 export type SessionDetail = z.infer<typeof SessionDetail>;
 /** Results that the analysis writes to the blob store, as gzipped JSON; the queries read them. Times in seconds. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A slide as long as it was shown; a slide that was shown again has several. Seconds of the talk. */
 export const SlideTimestamp = z.object({
@@ -6,11 +6,11 @@ export const SlideTimestamp = z.object({
   index: z.int(),
   offset: z.number(),
   /** Null until it is known how long the talk is. */
-  duration: z.number().nullable(),
+  duration: z.nullable(z.number()),
   /** In the deck, from 0. */
   slideIndex: z.int(),
   /** The slide as an image, for a short while; null where it may not be seen or the deck is gone. */
-  slideURI: z.string().nullable(),
+  slideURI: z.nullable(z.string()),
 });
 
 /** How a talk was on one slide of its deck, over all the times it was shown; what cannot be measured is null. */
@@ -24,17 +24,17 @@ export const SlideFigures = z.object({
   /** How long it was shown, all times together. */
   seconds: z.number(),
   /** How long it was planned to be shown. */
-  plannedSeconds: z.number().nullable(),
+  plannedSeconds: z.nullable(z.number()),
   /** Of speech. */
-  wordsPerMinute: z.number().nullable(),
+  wordsPerMinute: z.nullable(z.number()),
   /** Hz */
-  pitch: z.number().nullable(),
+  pitch: z.nullable(z.number()),
   /** 0..1 */
-  volume: z.number().nullable(),
+  volume: z.nullable(z.number()),
   /** Without those that the person dismissed. */
-  fillers: z.int().nullable(),
+  fillers: z.nullable(z.int()),
 });
 export type SlideFigures = Readonly<z.infer<typeof SlideFigures>>;
 
 /** With the slide as a small image, for a short while; null where it may not be seen or the deck is gone. */
-export const SlideReport = SlideFigures.extend({ thumbnailURI: z.string().nullable() });
+export const SlideReport = z.extend(SlideFigures, { thumbnailURI: z.nullable(z.string()) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Cut, within } from './cut.ts';
 
 /** A talk with one change each two seconds for twenty minutes has this many. */
@@ -7,20 +7,23 @@ const mostChanges = 600;
 export const longestTimestamps = 40_000;
 
 /** From `offset` seconds of the talk on a slide was shown; the first slide of a deck is 0. */
-export const SlideChange = z.object({ offset: z.number().min(0).max(86_400), slideIndex: z.int().min(0).max(9_999) });
+export const SlideChange = z.object({
+  offset: z.number().check(z.gte(0), z.lte(86_400)),
+  slideIndex: z.int().check(z.gte(0), z.lte(9_999)),
+});
 export type SlideChange = z.infer<typeof SlideChange>;
 
 /** The seconds for which each slide of a deck is to be shown, where somebody planned it. */
 export type SlidePlan = readonly (number | null)[];
 
 /** In the order of the talk. */
-export const SlideChanges = z
-  .array(SlideChange)
-  .max(mostChanges)
-  .refine(
+export const SlideChanges = z.array(SlideChange).check(
+  z.maxLength(mostChanges),
+  z.refine(
     (changes) => changes.every(({ offset }, index) => offset > (changes[index - 1]?.offset ?? -1)),
     'expected offsets that rise',
-  );
+  ),
+);
 
 /**
  * The slides, moved to their places in a cut recording; a slide that was already shown when the kept part begins, begins with

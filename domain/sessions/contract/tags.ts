@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isErased } from '#domain/kernel/personal.ts';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
 
@@ -8,12 +8,14 @@ export const longestTag = 30;
 /** A word by which a person finds talks of theirs again. */
 export const Tag = z
   .string()
-  .trim()
-  .min(1)
-  .max(longestTag)
-  .refine(isPlainLine, 'expected one line without control characters');
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(longestTag),
+    z.refine(isPlainLine, 'expected one line without control characters'),
+  );
 
-export const Tags = z.array(Tag).max(mostTags);
+export const Tags = z.array(Tag).check(z.maxLength(mostTags));
 
 /** Two tags that differ in nothing but capitals, spaces or the form of their letters are one. */
 export const alike = (tag: string): string => tag.normalize('NFC').replace(/\s+/g, ' ').toLowerCase();

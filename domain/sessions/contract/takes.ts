@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   jsonText,
@@ -46,16 +46,16 @@ export const takeCommands = {
     params: TakeInPath,
     body: z.object({
       ...RecordedSession,
-      chunks: z.int().min(1).max(mostChunks),
+      chunks: z.int().check(z.gte(1), z.lte(mostChunks)),
       /** The part of the take to keep. The rest is deleted. */
-      cut: Cut.optional(),
+      cut: z.optional(Cut),
       /** The microphone that it was recorded with. */
-      device: Device.optional(),
+      device: z.optional(Device),
       /** At seconds of the take as it was recorded. */
-      chapters: Chapters.default([]),
+      chapters: z._default(Chapters, []),
       ...ShownDeck,
       /** When slides were shown, at seconds of the take as it was recorded. */
-      timestamps: SlideChanges.default([]),
+      timestamps: z._default(SlideChanges, []),
     }),
     answer: Created,
     status: 201,
@@ -81,21 +81,17 @@ export const takeUploads = {
     params: TakeInPath,
     form: z.object({
       /** From 0. */
-      number: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .max(mostChunks - 1),
+      number: z.coerce.number().check(z.int(), z.gte(0), z.lte(mostChunks - 1)),
       /** Hash of the chunk, 64 lower-case hex digits. */
-      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
       /** Seconds that were recorded when the chunk ended, without the breaks. */
-      seconds: z.coerce.number().min(0).max(86_400).default(0),
+      seconds: z._default(z.coerce.number().check(z.gte(0), z.lte(86_400)), 0),
       /** A JSON list: where chapters began so far, of the whole take. */
-      chapters: jsonText(2_000).pipe(ChapterMoments).default([]),
+      chapters: z._default(z.pipe(jsonText(2_000), ChapterMoments), []),
       /** A JSON list: which slides were shown so far, of the whole take. */
-      timestamps: jsonText(longestTimestamps).pipe(SlideChanges).default([]),
+      timestamps: z._default(z.pipe(jsonText(longestTimestamps), SlideChanges), []),
       /** How head and hands moved in this chunk: a `MovementTrack` with seconds of the whole take, as gzipped JSON in base64. */
-      movement: z.string().max(longestMovement).optional(),
+      movement: z.optional(z.string().check(z.maxLength(longestMovement))),
     }),
     /** How many chunks are there without a gap. */
     answer: z.object({ chunks: z.int() }),
@@ -119,7 +115,7 @@ export const unfinishedTakes = {
       /** How many chunks are there without a gap. */
       chunks: z.int(),
       chapters: ChapterMoments,
-      presentationId: Id.nullable(),
+      presentationId: z.nullable(Id),
       timestamps: SlideChanges,
       deletedAt: z.iso.datetime(),
     }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Series } from './series.ts';
 import { Transcript, timeUnsure, Word } from './transcript.ts';
 
@@ -48,7 +48,7 @@ export const timesAgain = ({ kind, occurrences }: Pick<Repetition, 'kind' | 'occ
 /** Everything that the words of a talk tell, before anybody dismissed a finding. */
 export const TextResults = z.object({
   text: z.string(),
-  words: z.array(Word.extend({ kind: WordKind })),
+  words: z.array(z.extend(Word, { kind: WordKind })),
   sentences: z.array(Sentence),
   keyPhrases: z.array(z.string()),
   keyWords: z.array(z.object({ text: z.string(), count: z.int() })),
@@ -62,32 +62,32 @@ export type TextResults = z.infer<typeof TextResults>;
 /** The figures that the score is made of; what cannot be measured is null. */
 export const TextSummary = z.object({
   wordCount: z.int(),
-  wordsPerMinute: z.number().nullable(),
+  wordsPerMinute: z.nullable(z.number()),
   fillerCount: z.int(),
-  fillersPerMinute: z.number().nullable(),
+  fillersPerMinute: z.nullable(z.number()),
   repetitionCount: z.int(),
-  repetitionsPerMinute: z.number().nullable(),
+  repetitionsPerMinute: z.nullable(z.number()),
   /** Words. */
-  meanSentenceLength: z.number().nullable(),
+  meanSentenceLength: z.nullable(z.number()),
   /** Mean share of different words in windows of 50 (MATTR-50, Covington and McFall 2010). */
-  lexicalVariety: z.number().nullable(),
+  lexicalVariety: z.nullable(z.number()),
   /** 0..1, mean confidence of the engine over the words. */
-  clarity: z.number().nullable(),
+  clarity: z.nullable(z.number()),
   /** Means over the sentences, weighted by their words. */
-  positive: z.number().nullable(),
-  negative: z.number().nullable(),
-  neutral: z.number().nullable(),
+  positive: z.nullable(z.number()),
+  negative: z.nullable(z.number()),
+  neutral: z.nullable(z.number()),
 });
 export type TextSummary = z.infer<typeof TextSummary>;
 
 const judged = { dismissed: z.boolean() };
 
 /** As the report shows it; the figures leave out what was dismissed. */
-export const TextAnalysis = TextResults.extend({
+export const TextAnalysis = z.extend(TextResults, {
   ...TextSummary.shape,
-  ...Transcript.pick({ source: true, times: true, dropsFillers: true }).shape,
-  fillers: z.array(Filler.extend(judged)),
-  repetitions: z.array(Repetition.extend(judged)),
+  ...z.pick(Transcript, { source: true, times: true, dropsFillers: true }).shape,
+  fillers: z.array(z.extend(Filler, judged)),
+  repetitions: z.array(z.extend(Repetition, judged)),
   /** Words that say something: those a listener would look up. */
   lookupWords: z.array(z.string()),
 });

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 
 /** Nobody knows when it was said: the times only keep its place among the other words. */
-export const timeUnsure = { timeUnsure: z.literal(true).optional() };
+export const timeUnsure = { timeUnsure: z.optional(z.literal(true)) };
 
 /** Of the talk; times in seconds from its start. */
 export const Word = z.object({
@@ -11,7 +11,7 @@ export const Word = z.object({
   offset: z.number(),
   duration: z.number(),
   /** 0..1, of the engine that heard it; null where nobody said. */
-  confidence: z.number().min(0).max(1).nullable(),
+  confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
   ...timeUnsure,
 });
 export type Word = z.infer<typeof Word>;
@@ -21,7 +21,7 @@ export const Transcript = z.object({
   /** `person`: pasted, uploaded or corrected by hand. */
   source: z.enum(['azure', 'endpoint', 'parakeet', 'whisper', 'person']),
   /** As it calls itself; null where a person wrote. */
-  model: z.string().nullable(),
+  model: z.nullable(z.string()),
   /** The engine is known to leave out hesitations: what was not found may have been said. */
   dropsFillers: z.boolean(),
   /** Estimated: from pauses and syllables, where the text came without times. */

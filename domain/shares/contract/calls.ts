@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, FileContent, NoInput, Nothing, Page, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
@@ -11,8 +11,8 @@ export const sharesWithAll = 'can_share_with_all';
 
 const IdInPath = z.object({ id: Id });
 /** By the address, as the documented calls have it, or by the id or the username. */
-const Who = z.string().trim().min(1).max(300);
-const Whom = z.array(Who).min(1).max(50);
+const Who = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+const Whom = z.array(Who).check(z.minLength(1), z.maxLength(50));
 const Person = z.object({ id: Id, username: z.string(), name: ShownName });
 
 export const shareCommands = {
@@ -23,8 +23,8 @@ export const shareCommands = {
     body: z.object({
       id: Id,
       sharedWith: Whom,
-      withMedia: z.boolean().default(true),
-      until: z.iso.datetime().nullable().default(null),
+      withMedia: z._default(z.boolean(), true),
+      until: z._default(z.nullable(z.iso.datetime()), null),
     }),
     answer: z.object({ shared: z.array(z.string()), rejected: z.array(z.string()) }),
     status: 200,
@@ -44,7 +44,7 @@ export const shareCommands = {
     method: 'POST',
     path: '/api/Sessions/shared/:id/Seen',
     params: IdInPath,
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     answer: Nothing,
     status: 204,
     errors: ['not_found'],
@@ -55,8 +55,8 @@ export const shareCommands = {
     path: '/api/Sessions/shared/:id/Feedback',
     params: IdInPath,
     body: z.object({
-      text: z.string().trim().min(1).max(5_000),
-      offset: z.number().min(0).max(100_000).nullable().default(null),
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)),
+      offset: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100_000))), null),
     }),
     answer: z.object({ id: Id }),
     status: 201,
@@ -76,7 +76,7 @@ export const shareCommands = {
     method: 'PATCH',
     path: '/api/Sessions/:id/FeedbackRead',
     params: IdInPath,
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     answer: Nothing,
     status: 204,
     errors: ['not_found'],
@@ -90,14 +90,14 @@ const SharedSession = z.object({
   /** When it was shared. */
   createdAt: z.iso.datetime(),
   /** Seconds; null until it was measured. */
-  duration: z.number().nullable(),
+  duration: z.nullable(z.number()),
   type: SessionType,
   sharingUserId: Id,
   sharingUserName: z.string(),
   sharingName: ShownName,
-  profilePicture: z.string().nullable(),
+  profilePicture: z.nullable(z.string()),
   withMedia: z.boolean(),
-  until: z.iso.datetime().nullable(),
+  until: z.nullable(z.iso.datetime()),
   /** The person has not looked at it yet. */
   isNew: z.boolean(),
   /** Feedback of the caller, and whether the other person has read all of it. */
@@ -117,10 +117,10 @@ export const sharedSessions = {
   query: z.object({
     ...Page,
     /** Whose. */
-    from: Who.optional(),
+    from: z.optional(Who),
     /** Talks without the person's feedback, or those with it. */
-    state: z.enum(['open', 'answered']).optional(),
-    order: z.enum(['newest', 'oldest']).default('newest'),
+    state: z.optional(z.enum(['open', 'answered'])),
+    order: z._default(z.enum(['newest', 'oldest']), 'newest'),
   }),
   answer: z.array(SharedSession),
   errors: ['invalid_input'],
@@ -128,23 +128,23 @@ export const sharedSessions = {
 
 const Feedback = z.object({
   id: Id,
-  author: Person.nullable(),
-  offset: z.number().nullable(),
+  author: z.nullable(Person),
+  offset: z.nullable(z.number()),
   text: z.string(),
   givenAt: z.iso.datetime(),
   isRead: z.boolean(),
 });
 export type ShareFeedback = z.infer<typeof Feedback>;
 
-const SharedDetail = SessionDetail.extend({
+const SharedDetail = z.extend(SessionDetail, {
   sharedBy: Person,
   withMedia: z.boolean(),
-  until: z.iso.datetime().nullable(),
+  until: z.nullable(z.iso.datetime()),
   /** The person's feedback. */
   ownFeedback: z.array(Feedback),
 });
 export type SharedDetail = z.infer<typeof SharedDetail>;
-const points = z.object({ points: z.coerce.number().int().min(2).max(2000).default(50) });
+const points = z.object({ points: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(2000)), 50) });
 
 /** The report of a talk that is shared with the person. */
 export const sharedSession = {
@@ -186,7 +186,7 @@ export const sharedFile = {
   path: '/api/Sessions/shared/:id/File',
   name: 'shared-file',
   params: IdInPath,
-  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  query: z.object({ person: Id, signed: z.string().check(z.maxLength(4096)) }),
   answer: FileContent,
   contentType: 'application/octet-stream',
   errors: ['access_denied', 'not_found'],
@@ -200,7 +200,12 @@ export const sharingUsers = {
   shows,
   query: NoInput,
   answer: z.array(
-    Person.extend({ email: z.string(), profilePicture: z.string().nullable(), sessions: z.int(), unanswered: z.int() }),
+    z.extend(Person, {
+      email: z.string(),
+      profilePicture: z.nullable(z.string()),
+      sessions: z.int(),
+      unanswered: z.int(),
+    }),
   ),
 } as const satisfies QueryCall;
 
@@ -223,7 +228,7 @@ export const sharedByUserDetail = {
   path: '/api/Sessions/GetSharedSessions/:email/:id',
   name: 'shared-talks',
   shows,
-  params: FromInPath.extend({ id: Id }),
+  params: z.extend(FromInPath, { id: Id }),
   query: points,
   answer: SharedDetail,
   errors: ['not_found'],
@@ -235,7 +240,7 @@ export const sharedByUsers = {
   path: '/api/Sessions/GetSharedSessions',
   name: 'shared-talks',
   shows,
-  query: z.object({ emails: z.array(Who).min(1).max(100) }),
+  query: z.object({ emails: z.array(Who).check(z.minLength(1), z.maxLength(100)) }),
   answer: z.array(SharedSession),
   errors: ['invalid_input'],
 } as const satisfies QueryCall;
@@ -253,10 +258,10 @@ export const sessionSharing = {
       z.object({
         user: Person,
         sharedAt: z.iso.datetime(),
-        until: z.iso.datetime().nullable(),
+        until: z.nullable(z.iso.datetime()),
         withMedia: z.boolean(),
-        firstSeenAt: z.iso.datetime().nullable(),
-        lastSeenAt: z.iso.datetime().nullable(),
+        firstSeenAt: z.nullable(z.iso.datetime()),
+        lastSeenAt: z.nullable(z.iso.datetime()),
         /** False: it is over, or they belong to none of the person's groups any more. */
         isRunning: z.boolean(),
       }),
@@ -273,6 +278,6 @@ export const companions = {
   path: '/api/Sessions/Companions',
   name: 'share-companions',
   shows: ['group-members', 'group-list'],
-  query: z.object({ search: z.string().max(200).optional(), limit: Page.limit }),
-  answer: z.array(Person.extend({ groups: z.array(z.string()) })),
+  query: z.object({ search: z.optional(z.string().check(z.maxLength(200))), limit: Page.limit }),
+  answer: z.array(z.extend(Person, { groups: z.array(z.string()) })),
 } as const satisfies QueryCall;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
@@ -16,11 +16,11 @@ export const guestCommands = {
   MakeGuestLink: {
     method: 'POST',
     path: '/api/Guests',
-    body: What.extend({
-      label: z.string().trim().max(100).default(''),
-      withMedia: z.boolean().default(true),
-      until: z.iso.datetime().nullable().default(null),
-      password: z.string().min(4).max(128).optional(),
+    body: z.extend(What, {
+      label: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      withMedia: z._default(z.boolean(), true),
+      until: z._default(z.nullable(z.iso.datetime()), null),
+      password: z.optional(z.string().check(z.minLength(4), z.maxLength(128))),
     }),
     answer: z.object({ id: Id, secret: z.string() }),
     status: 201,
@@ -41,9 +41,9 @@ export const guestCommands = {
     path: '/api/Guests/:id/Open',
     params: IdInPath,
     body: z.object({
-      secret: z.string().max(100),
-      password: z.string().max(128).optional(),
-      name: z.string().trim().max(100).default(''),
+      secret: z.string().check(z.maxLength(100)),
+      password: z.optional(z.string().check(z.maxLength(128))),
+      name: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     }),
     answer: z.object({ target: Target, pass: z.string() }),
     status: 200,
@@ -51,12 +51,12 @@ export const guestCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-const GuestLink = What.extend({
+const GuestLink = z.extend(What, {
   id: Id,
   secret: z.string(),
   label: z.string(),
   withMedia: z.boolean(),
-  until: z.iso.datetime().nullable(),
+  until: z.nullable(z.iso.datetime()),
   hasPassword: z.boolean(),
   createdAt: z.iso.datetime(),
   /** How often it was opened, and the latest times. `name`: as the guests gave it, or empty. */
@@ -81,13 +81,13 @@ const forGuests = {
   query: NoInput,
   errors: ['not_found'],
 } as const;
-const shown = { ownerName: z.string(), withMedia: z.boolean(), until: z.iso.datetime().nullable() };
+const shown = { ownerName: z.string(), withMedia: z.boolean(), until: z.nullable(z.iso.datetime()) };
 
 /** The report, for whoever shows a pass. */
 export const guestSession = {
   ...forGuests,
   path: '/api/Guests/:id/Talk',
-  answer: SessionDetail.extend(shown),
+  answer: z.extend(SessionDetail, shown),
 } as const satisfies QueryCall;
 
 export const guestSeries = {
@@ -118,7 +118,7 @@ export const guestSeminar = {
     price: z.string(),
     /** Of work; 0 where nothing is said. */
     hours: z.number(),
-    logo: z.string().nullable(),
+    logo: z.nullable(z.string()),
     files: z.array(z.object({ id: Id, name: z.string(), contentType: z.string(), url: z.string() })),
     blocks: z.array(
       z.object({
@@ -132,7 +132,7 @@ export const guestSeminar = {
             title: z.string(),
             body: z.string(),
             /** At YouTube, or a file where recordings are shown. */
-            video: z.object({ videoId: z.string().nullable(), url: z.string() }).nullable(),
+            video: z.nullable(z.object({ videoId: z.nullable(z.string()), url: z.string() })),
             /** A text with gaps, sentences or words to work on. */
             lines: z.array(z.string()),
           }),

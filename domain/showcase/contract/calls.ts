@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { VideoDescription, VideoTexts } from '#domain/groups/contract/items.ts';
 import {
   type CommandCall,
@@ -16,9 +16,9 @@ export const HowToPlace = z.enum(['recorder', 'report']);
 export type HowToPlace = z.output<typeof HowToPlace>;
 
 /** `seconds` from the beginning. */
-export const Chapter = z.object({ seconds: z.number().int().min(0).max(86_400), title: line(120) });
+export const Chapter = z.object({ seconds: z.int().check(z.gte(0), z.lte(86_400)), title: line(120) });
 export type Chapter = z.output<typeof Chapter>;
-export const Chapters = z.array(Chapter).max(50);
+export const Chapters = z.array(Chapter).check(z.maxLength(50));
 
 export const HowToVideo = z.object({
   id: Id,
@@ -26,9 +26,9 @@ export const HowToVideo = z.object({
   description: z.string(),
   createdAt: z.iso.datetime(),
   /** On another platform: nothing is loaded from there until the person asks for it. */
-  link: z.string().nullable(),
-  videoId: z.string().nullable(),
-  file: z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+  link: z.nullable(z.string()),
+  videoId: z.nullable(z.string()),
+  file: z.nullable(z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() })),
   chapters: z.array(Chapter),
   captions: z.array(z.object({ locale: LocaleCode, url: z.string() })),
   places: z.array(HowToPlace),
@@ -44,7 +44,7 @@ export const largestCaptions = 1_000_000;
 export const mostVideos = 500;
 
 const errors = ['access_denied', 'not_found', 'invalid_input', 'idempotency_mismatch'] as const;
-const draft = Flag.default('false');
+const draft = z._default(Flag, 'false');
 
 export const showcaseUploads = {
   AddHowToFile: {
@@ -70,7 +70,11 @@ export const showcaseCommands = {
   AddHowToLink: {
     method: 'POST',
     path: '/api/Showcase/AddVideoFromURI',
-    body: z.object({ ...VideoTexts.shape, videoURI: z.string().trim().max(500), draft: z.boolean().default(false) }),
+    body: z.object({
+      ...VideoTexts.shape,
+      videoURI: z.string().check(z.trim(), z.maxLength(500)),
+      draft: z._default(z.boolean(), false),
+    }),
     answer: z.object({ id: Id }),
     status: 201,
     errors,
@@ -81,11 +85,11 @@ export const showcaseCommands = {
     path: '/api/Showcase',
     body: z.object({
       videoId: Id,
-      newTitle: VideoTexts.shape.title.optional(),
-      newDescription: VideoDescription.optional(),
-      chapters: Chapters.optional(),
-      places: z.array(HowToPlace).max(HowToPlace.options.length).optional(),
-      isDraft: z.boolean().optional(),
+      newTitle: z.optional(VideoTexts.shape.title),
+      newDescription: z.optional(VideoDescription),
+      chapters: z.optional(Chapters),
+      places: z.optional(z.array(HowToPlace).check(z.maxLength(HowToPlace.options.length))),
+      isDraft: z.optional(z.boolean()),
     }),
     answer: Nothing,
     status: 204,
@@ -95,7 +99,7 @@ export const showcaseCommands = {
   OrderHowToVideos: {
     method: 'PUT',
     path: '/api/Showcase/Order',
-    body: z.object({ videoIds: z.array(Id).max(mostVideos) }),
+    body: z.object({ videoIds: z.array(Id).check(z.maxLength(mostVideos)) }),
     answer: Nothing,
     status: 204,
     errors,
@@ -138,8 +142,8 @@ export const howToList = {
   shows: ['how-to-watched'],
   query: z.object({
     /** In title, description and chapters. */
-    search: z.string().trim().max(100).optional(),
-    place: HowToPlace.optional(),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    place: z.optional(HowToPlace),
     /** With those that are not published, for who keeps them. */
     drafts: draft,
   }),
@@ -153,7 +157,7 @@ export const howToMedia = {
   path: '/api/Showcase/:id/Media',
   name: 'how-to-media',
   params: z.object({ id: Id }),
-  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  query: z.object({ person: Id, signed: z.string().check(z.maxLength(4096)) }),
   answer: FileContent,
   contentType: 'application/octet-stream',
   errors: ['access_denied', 'not_found'],

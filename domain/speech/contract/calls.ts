@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -35,15 +35,15 @@ const LocalSpeech = z.object({
   /** Host or folder that the model comes from. */
   from: z.string(),
   /** Whether the machine can run it; null as long as no process has said so. */
-  canRun: z.boolean().nullable(),
+  canRun: z.nullable(z.boolean()),
   state: SpeechModelState,
   /** Bytes; `total` is 0 where nobody knows yet. */
   arrived: z.int(),
   total: z.int(),
-  fault: SpeechModelFault.nullable(),
-  selfTest: SelfTest.nullable(),
+  fault: z.nullable(SpeechModelFault),
+  selfTest: z.nullable(SelfTest),
   /** Talks without words that were asked for after the model came; null where nobody has. */
-  earlierTalks: z.int().nullable(),
+  earlierTalks: z.nullable(z.int()),
 });
 export type LocalSpeech = z.infer<typeof LocalSpeech>;
 
@@ -59,7 +59,7 @@ export const localSpeech = {
 
 const ordered = {
   method: 'POST',
-  body: z.object({ reason: Reason.optional() }).nullish(),
+  body: z.nullish(z.object({ reason: z.optional(Reason) })),
   /** The work is a job: `jobId` names it in the logs. */
   answer: z.object({ jobId: Id }),
   status: 202,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { jsonText, Locale, LocaleCode, NoInput, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { attachmentErrors } from '#domain/kernel/written.ts';
@@ -24,7 +24,7 @@ const EngineState = z.object({
   /** As the engine calls it; empty where it is not set up. */
   model: z.string(),
   /** The host that would get to hear the recording; null where it stays on this machine. */
-  sentTo: z.string().nullable(),
+  sentTo: z.nullable(z.string()),
 });
 export type EngineState = z.infer<typeof EngineState>;
 
@@ -53,13 +53,13 @@ const EngineResult = z.object({
   /** `not_agreed`: it would have sent the recording to a host that was not named before. The last three as the engine failed. */
   outcome: z.enum(['heard', 'not_set_up', 'not_agreed', 'refused', 'quota', 'unavailable']),
   model: z.string(),
-  sentTo: z.string().nullable(),
+  sentTo: z.nullable(z.string()),
   /** The time it took, with loading its model. */
   seconds: z.number(),
   /** Number of words that it heard. */
   words: z.int(),
   /** Null unless it heard. */
-  errors: WordErrors.nullable(),
+  errors: z.nullable(WordErrors),
   /** The said and the heard words, in order; `changed` where they differ. */
   parts: z.array(z.object({ kind: z.enum(['same', 'changed']), said: z.string(), heard: z.string() })),
 });
@@ -74,10 +74,16 @@ export const comparisonUploads = {
     method: 'POST',
     path: '/api/Admin/SpeechEngines/Compare',
     form: z.object({
-      said: z.string().trim().min(1).max(mostSaid),
-      locale: Locale.default('de'),
-      engines: jsonText(200).pipe(z.array(SpeechEngine).min(1).max(SpeechEngine.options.length)),
-      hosts: jsonText(2_000).pipe(z.array(z.string()).max(SpeechEngine.options.length)).default([]),
+      said: z.string().check(z.trim(), z.minLength(1), z.maxLength(mostSaid)),
+      locale: z._default(Locale, 'de'),
+      engines: z.pipe(
+        jsonText(200),
+        z.array(SpeechEngine).check(z.minLength(1), z.maxLength(SpeechEngine.options.length)),
+      ),
+      hosts: z._default(
+        z.pipe(jsonText(2_000), z.array(z.string()).check(z.maxLength(SpeechEngine.options.length))),
+        [],
+      ),
     }),
     file: { field: 'file', optional: true },
     answer: z.object({ comparisonId: Id }),
@@ -90,13 +96,13 @@ const EngineComparison = z.object({
   id: Id,
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   /** Why it failed as a whole: nothing can be read of the file. */
-  fault: z.enum(['unreadable', 'failed']).nullable(),
+  fault: z.nullable(z.enum(['unreadable', 'failed'])),
   createdAt: z.iso.datetime(),
   isShipped: z.boolean(),
   locale: LocaleCode,
   said: z.string(),
   /** Length of the recording; null before it was read. */
-  seconds: z.number().nullable(),
+  seconds: z.nullable(z.number()),
   /** In the order in which they hear it. */
   engines: z.array(SpeechEngine),
   results: z.array(EngineResult),

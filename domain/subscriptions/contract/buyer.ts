@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
 import { Country, TaxPreview, VatIdText } from '#domain/kernel/vat.ts';
 
 /** A private customer says their country, a business its VAT id, which has the country. */
-const changed = { body: z.object({ country: Country.optional(), vatId: VatIdText.optional() }) };
+const changed = { body: z.object({ country: z.optional(Country), vatId: z.optional(VatIdText) }) };
 const errors = ['invalid_input', 'conflict', 'vat_id_invalid', 'too_many_requests'] as const;
 
 export const buyerCommands = {

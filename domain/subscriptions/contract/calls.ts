@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Audience, Interval } from '#domain/kernel/billing.ts';
 import { type CommandCall, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Quotas } from '#domain/kernel/entitlement.ts';
@@ -34,7 +34,7 @@ export type ChangePreview = z.infer<typeof ChangePreview>;
 const change = { ...ofOne, body: z.object({ productId: Id, interval: Interval, licences }), status: 200 } as const;
 const companyUpgrade = {
   method: 'POST',
-  body: change.body.extend({ companyId: Id, prorationAt: moment, dueNow: Money }),
+  body: z.extend(change.body, { companyId: Id, prorationAt: moment, dueNow: Money }),
   answer: z.object({ orderId: Id }),
   status: 202,
   errors: [
@@ -50,7 +50,7 @@ export const subscriptionCommands = {
     method: 'PATCH',
     path: '/api/Subscriptions/:id',
     ...ofOne,
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     answer: Nothing,
     status: 204,
     errors: ['not_found', 'conflict', 'idempotency_mismatch'],
@@ -105,7 +105,7 @@ export const subscriptionCommands = {
     ...change,
     method: 'POST',
     path: '/api/Subscriptions/:id/ChangePlan',
-    body: change.body.extend({ prorationAt: moment, dueNow: Money }),
+    body: z.extend(change.body, { prorationAt: moment, dueNow: Money }),
     answer: z.object({ orderId: Id }),
     status: 202,
     errors: [
@@ -156,9 +156,9 @@ export const subscriptionCommands = {
 
 const PaymentMethod = z.object({
   kind: z.string(),
-  brand: z.string().nullable(),
-  last4: z.string().nullable(),
-  expires: z.string().nullable(),
+  brand: z.nullable(z.string()),
+  last4: z.nullable(z.string()),
+  expires: z.nullable(z.string()),
 });
 
 const subscriptionStates = ['pending', 'active', 'past_due', 'suspended', 'ended'] as const;
@@ -172,7 +172,7 @@ export const Subscription = z.object({
   isActive: z.boolean(),
   productName: z.string(),
   planId: Id,
-  priceId: z.string().nullable(),
+  priceId: z.nullable(z.string()),
   planAmount: z.int(),
   planCurrency: Currency,
   planInterval: Interval,
@@ -186,31 +186,31 @@ export const Subscription = z.object({
   currentPeriodStart: moment,
   currentPeriodEnd: moment,
   validityDate: moment,
-  cancelAt: moment.nullable(),
+  cancelAt: z.nullable(moment),
   cancelAtPeriodEnd: z.boolean(),
-  endedAt: moment.nullable(),
-  daysUntilDue: z.int().nullable(),
-  customer: z.string().nullable(),
-  paymentMethod: z.string().nullable(),
-  paymentMethodId: z.string().nullable(),
-  defaultPaymentMethodId: z.string().nullable(),
-  pendingSetupIntentId: z.string().nullable(),
-  discountId: Id.nullable(),
-  latestInvoiceId: z.string().nullable(),
-  latestInvoice: Invoice.nullable(),
+  endedAt: z.nullable(moment),
+  daysUntilDue: z.nullable(z.int()),
+  customer: z.nullable(z.string()),
+  paymentMethod: z.nullable(z.string()),
+  paymentMethodId: z.nullable(z.string()),
+  defaultPaymentMethodId: z.nullable(z.string()),
+  pendingSetupIntentId: z.nullable(z.string()),
+  discountId: z.nullable(Id),
+  latestInvoiceId: z.nullable(z.string()),
+  latestInvoice: z.nullable(Invoice),
   /** Beside section 3: what the screens need. */
   audience: Audience,
   permissions: z.array(z.string()),
   quotas: Quotas,
-  coupon: Coupon.nullable(),
+  coupon: z.nullable(Coupon),
   vat: z.object({ treatment: VatTreatment, rate: z.int(), country: Country }),
   /** Bought for a business; what is known of its VAT id, or of the company's. */
   isBusiness: z.boolean(),
-  vatIdStatus: VatIdStatus.nullable(),
+  vatIdStatus: z.nullable(VatIdStatus),
   /** Null where no payment follows. */
-  payments: Payments.nullable(),
+  payments: z.nullable(Payments),
   isWithdrawn: z.boolean(),
-  withdrawableUntil: moment.nullable(),
+  withdrawableUntil: z.nullable(moment),
   /** Orders that the provider has yet to be told, or has refused. */
   underWay: z.array(z.enum(['cancel', 'continue', 'change_plan', 'withdraw'])),
 });
@@ -224,13 +224,13 @@ export const subscriptionDetail = {
   shows: ['invoice-list', 'company-list'],
   query: OfCompany,
   answer: z.object({
-    subscription: Subscription.nullable(),
+    subscription: z.nullable(Subscription),
     /** The last purchase that was begun. */
-    checkout: CheckoutState.nullable(),
+    checkout: z.nullable(CheckoutState),
     /** Fixed by the first purchase. */
-    currency: Currency.nullable(),
+    currency: z.nullable(Currency),
     /** Why the last change of plan did not happen. */
-    refusal: z.object({ failure: z.enum([...paymentFailures, 'gone']), at: moment }).nullable(),
+    refusal: z.nullable(z.object({ failure: z.enum([...paymentFailures, 'gone']), at: moment })),
   }),
 } as const satisfies QueryCall;
 
@@ -253,9 +253,9 @@ export const paymentMethod = {
   ...byId,
   query: OfCompany,
   answer: z.object({
-    method: PaymentMethod.nullable(),
+    method: z.nullable(PaymentMethod),
     /** Name and address on invoices; the address in lines. */
-    billedTo: z.object({ name: z.string(), address: z.array(z.string()) }).nullable(),
+    billedTo: z.nullable(z.object({ name: z.string(), address: z.array(z.string()) })),
   }),
   errors: ['not_found', ...failures],
 } as const satisfies QueryCall;

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, Locale, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { byId, moment } from './parts.ts';
 
 /** A declaration by a person, on a page that needs no sign-in. */
 const declaration = {
-  name: z.string().trim().min(1).max(200),
-  email: z.email().max(254),
-  contract: z.string().trim().max(500).default(''),
-  locale: Locale.default('de'),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  email: z.email().check(z.maxLength(254)),
+  contract: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  locale: z._default(Locale, 'de'),
 };
 /** `withdrawal` ends a contract at once and pays everything back. */
 export const DeclarationKind = z.enum(['cancellation', 'withdrawal']);
@@ -36,9 +36,9 @@ export const declarationCommands = {
     path: '/api/Contracts/Cancel',
     body: z.object({
       ...declaration,
-      kind: z.enum(['ordinary', 'extraordinary']).default('ordinary'),
-      reason: z.string().trim().max(2_000).default(''),
-      endsOn: z.iso.date().nullable().default(null),
+      kind: z._default(z.enum(['ordinary', 'extraordinary']), 'ordinary'),
+      reason: z._default(z.string().check(z.trim(), z.maxLength(2_000)), ''),
+      endsOn: z._default(z.nullable(z.iso.date()), null),
     }),
   },
   /** § 356a BGB. */
@@ -47,7 +47,7 @@ export const declarationCommands = {
   ConfirmDeclaration: {
     method: 'POST',
     path: '/api/Contracts/Confirm',
-    body: z.object({ token: z.string().max(200) }),
+    body: z.object({ token: z.string().check(z.maxLength(200)) }),
     answer: z.object({ kind: DeclarationKind, receivedAt: moment }),
     status: 200,
     errors: ['invalid_input', 'too_many_requests'],
@@ -57,7 +57,7 @@ export const declarationCommands = {
     ...ofOperator,
     path: '/api/Contracts/Declarations/:id/Accept',
     body: z.object({
-      email: z.union([z.literal(''), z.email().max(254)]).default(''),
+      email: z._default(z.union([z.literal(''), z.email().check(z.maxLength(254))]), ''),
       when: z.enum(['period_end', 'now']),
     }),
     errors: [...ofOperator.errors, 'no_user_with_this_email'],
@@ -66,7 +66,7 @@ export const declarationCommands = {
   DismissDeclaration: {
     ...ofOperator,
     path: '/api/Contracts/Declarations/:id/Dismiss',
-    body: z.object({ note: z.string().trim().min(1).max(500) }),
+    body: z.object({ note: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
   },
 } as const satisfies Record<string, CommandCall>;
 
@@ -82,14 +82,14 @@ export const Declaration = z.object({
   contract: z.string(),
   reason: z.string(),
   isExtraordinary: z.boolean(),
-  endsOn: z.iso.date().nullable(),
+  endsOn: z.nullable(z.iso.date()),
   receivedAt: moment,
   /** The customer opened the link or was signed in. */
   isConfirmed: z.boolean(),
   /** It was accepted, and the contract did not allow it. */
   isHeld: z.boolean(),
   /** The running contract of the person with this address. */
-  found: z.object({ customerName: z.string(), plan: z.string(), periodEnd: moment }).nullable(),
+  found: z.nullable(z.object({ customerName: z.string(), plan: z.string(), periodEnd: moment })),
   note: z.string(),
 });
 export type Declaration = z.infer<typeof Declaration>;
@@ -99,7 +99,7 @@ export const declarationList = {
   method: 'GET',
   path: '/api/Contracts/Declarations',
   name: 'declaration-list',
-  query: z.object({ show: z.enum(['open', 'closed']).default('open') }),
+  query: z.object({ show: z._default(z.enum(['open', 'closed']), 'open') }),
   answer: z.array(Declaration),
   errors: ['access_denied'],
 } as const satisfies QueryCall;

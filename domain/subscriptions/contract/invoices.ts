@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, FileContent, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Money } from '#domain/kernel/money.ts';
@@ -9,7 +9,7 @@ import { amounts, failures, moment, OfCompany } from './parts.ts';
 export const Invoice = z.object({
   id: z.string(),
   number: z.string(),
-  subscriptionId: Id.nullable(),
+  subscriptionId: z.nullable(Id),
   reason: z.enum(['purchase', 'renewal', 'change', 'other']),
   ...amounts,
   due: Money,
@@ -18,13 +18,13 @@ export const Invoice = z.object({
   vatRate: z.int(),
   treatment: VatTreatment,
   issuedAt: moment,
-  paidAt: moment.nullable(),
-  dueAt: moment.nullable(),
+  paidAt: z.nullable(moment),
+  dueAt: z.nullable(moment),
   periodStart: moment,
   periodEnd: moment,
   status: z.enum(['open', 'paid', 'void', 'written_off']),
   attempts: z.int(),
-  nextAttemptAt: moment.nullable(),
+  nextAttemptAt: z.nullable(moment),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -33,7 +33,7 @@ export const invoiceCommands = {
   PayInvoice: {
     method: 'POST',
     path: '/api/Subscriptions/Invoices/:invoiceId/Pay',
-    params: z.object({ invoiceId: z.string().min(1).max(100) }),
+    params: z.object({ invoiceId: z.string().check(z.minLength(1), z.maxLength(100)) }),
     query: OfCompany,
     body: Nothing,
     answer: Nothing,
@@ -44,7 +44,7 @@ export const invoiceCommands = {
   OpenBankPage: {
     method: 'POST',
     path: '/api/Subscriptions/Invoices/:invoiceId/BankPage',
-    params: z.object({ invoiceId: z.string().min(1).max(100) }),
+    params: z.object({ invoiceId: z.string().check(z.minLength(1), z.maxLength(100)) }),
     query: OfCompany,
     body: Nothing,
     answer: z.object({ url: z.string() }),
@@ -67,7 +67,7 @@ export const invoicePdf = {
   method: 'GET',
   path: '/api/Subscriptions/Invoices/:invoiceId/Invoice.pdf',
   name: 'invoice-list',
-  params: z.object({ invoiceId: z.string().min(1).max(100) }),
+  params: z.object({ invoiceId: z.string().check(z.minLength(1), z.maxLength(100)) }),
   query: OfCompany,
   answer: FileContent,
   contentType: 'application/pdf',

@@ -1,20 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import { Money } from '#domain/kernel/money.ts';
 
 export const moment = z.iso.datetime();
 export const amounts = { subtotal: Money, discount: Money, net: Money, vat: Money, total: Money };
 /** Selects a company that the person owns or manages, instead of their own account. */
-export const OfCompany = z.object({ companyId: Id.optional() });
+export const OfCompany = z.object({ companyId: z.optional(Id) });
 export const byId = { params: z.object({ id: Id }) };
 export const ofOne = { ...byId, query: OfCompany };
-export const licences = z.int().min(1).max(100_000).optional();
+export const licences = z.optional(z.int().check(z.gte(1), z.lte(100_000)));
 /** `months`: null for ever. */
 export const Coupon = z.object({
   code: z.string(),
-  percentOff: z.int().nullable(),
-  amountOff: Money.nullable(),
-  months: z.int().nullable(),
+  percentOff: z.nullable(z.int()),
+  amountOff: z.nullable(Money),
+  months: z.nullable(z.int()),
 });
 /** Amounts and times of payments, the same wherever they are shown. */
 export const Payments = z.object({
@@ -23,7 +23,7 @@ export const Payments = z.object({
   /** Each payment once the coupon has ended. */
   afterwards: z.object(amounts),
   /** From then on payments are whole; null also where the coupon lasts for ever. */
-  couponEndsAt: moment.nullable(),
+  couponEndsAt: z.nullable(moment),
 });
 export type Payments = Readonly<z.infer<typeof Payments>>;
 

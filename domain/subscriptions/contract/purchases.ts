@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Interval } from '#domain/kernel/billing.ts';
 import { type CommandCall, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -11,11 +11,11 @@ const wanted = {
   productId: Id,
   interval: Interval,
   currency: Currency,
-  coupon: z.string().trim().min(1).max(40).optional(),
-  country: Country.optional(),
-  vatId: z.string().trim().min(1).max(30).optional(),
+  coupon: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  country: z.optional(Country),
+  vatId: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
   /** A company buys licences, with the VAT id that it has. */
-  companyId: Id.optional(),
+  companyId: z.optional(Id),
   licences,
 };
 
@@ -30,8 +30,8 @@ export const PurchaseQuote = z.object({
   vatRate: z.int(),
   treatment: VatTreatment,
   country: Country,
-  vatIdStatus: VatIdStatus.nullable(),
-  coupon: Coupon.nullable(),
+  vatIdStatus: z.nullable(VatIdStatus),
+  coupon: z.nullable(Coupon),
 });
 export type PurchaseQuote = z.infer<typeof PurchaseQuote>;
 
@@ -90,7 +90,7 @@ export const purchaseCommands = {
     path: '/api/Subscriptions/Checkout/:id/Refresh',
     ...ofOne,
     body: Nothing,
-    answer: z.object({ state: z.enum(checkoutStates), url: z.string().nullable() }),
+    answer: z.object({ state: z.enum(checkoutStates), url: z.nullable(z.string()) }),
     status: 200,
     errors: ['not_found', ...failures],
   },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Whether somebody may sign in, as an admin has set it. `until` is null where it lasts. */
 export type Access = Readonly<{ isActive: boolean; until: string | null }>;
@@ -17,7 +17,9 @@ export const accessUnits = ['minutes', 'hours', 'days', 'months'] as const satis
 export type AccessUnit = (typeof accessUnits)[number];
 
 /** A time from now on; null is for good. */
-export const AccessTime = z.object({ count: z.int().min(1).max(1_000), unit: z.enum(accessUnits) }).nullable();
+export const AccessTime = z.nullable(
+  z.object({ count: z.int().check(z.gte(1), z.lte(1_000)), unit: z.enum(accessUnits) }),
+);
 export type AccessTime = z.output<typeof AccessTime>;
 
 export const endOf = (time: AccessTime, now: Date): string | null =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CommandCall,
   Locale,
@@ -15,7 +15,7 @@ export const emailChangeHours = 24;
 export const deletionDays = 14;
 
 /** Only bounded here: the policy is a setting, and the person reads what is wrong with it. */
-const Password = z.string().min(1).max(1_000);
+const Password = z.string().check(z.minLength(1), z.maxLength(1_000));
 const changed = { answer: Nothing, status: 204 } as const;
 
 /** Calls by which people change their own account. `currentPassword` that does not fit is an error of that field. */
@@ -54,14 +54,14 @@ export const accountCommands = {
   RequestEmailChange: {
     method: 'POST',
     path: '/api/Users/EmailChange',
-    body: z.object({ email: z.string().trim().pipe(EmailAddress), currentPassword: Password }),
+    body: z.object({ email: z.pipe(z.string().check(z.trim()), EmailAddress), currentPassword: Password }),
     ...changed,
     errors: ['invalid_input', 'user_exists', 'too_many_requests'],
   },
   WithdrawEmailChange: {
     method: 'DELETE',
     path: '/api/Users/EmailChange',
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     ...changed,
     errors: [],
   },
@@ -69,7 +69,7 @@ export const accountCommands = {
   ConfirmEmailChange: {
     method: 'POST',
     path: '/api/Account/ConfirmEmailChange',
-    body: z.object({ token: z.string().min(1).max(512) }),
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(512)) }),
     answer: z.object({ waitsFor: z.array(z.enum(['old', 'new'])) }),
     status: 200,
     errors: ['invalid_input', 'user_exists'],
@@ -77,7 +77,7 @@ export const accountCommands = {
   RemoveProfilePicture: {
     method: 'DELETE',
     path: '/api/Users/RemoveProfilePicture',
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     ...changed,
     errors: [],
   },
@@ -93,7 +93,7 @@ export const accountCommands = {
   WithdrawDeletion: {
     method: 'DELETE',
     path: '/api/Users/Deletion',
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     ...changed,
     errors: [],
   },
@@ -130,8 +130,8 @@ export const emailChange = {
   shows: ['user-account'],
   query: NoInput,
   answer: z.object({
-    change: z
-      .object({ email: z.string(), waitsFor: z.array(z.enum(['old', 'new'])), expiresAt: z.iso.datetime() })
-      .nullable(),
+    change: z.nullable(
+      z.object({ email: z.string(), waitsFor: z.array(z.enum(['old', 'new'])), expiresAt: z.iso.datetime() }),
+    ),
   }),
 } as const satisfies QueryCall;

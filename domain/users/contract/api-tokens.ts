@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { line } from '#domain/kernel/written.ts';
@@ -20,7 +20,7 @@ export const apiTokenCommands = {
   MakeApiToken: {
     method: 'POST',
     path: '/api/Users/ApiTokens',
-    body: z.object({ ...NewToken.shape, days: z.int().min(1).max(longestTokenLife) }),
+    body: z.object({ ...NewToken.shape, days: z.int().check(z.gte(1), z.lte(longestTokenLife)) }),
     answer: z.object({ id: Id, token: z.string(), expiresAt: z.iso.datetime() }),
     status: 201,
     errors: ['invalid_input', 'access_denied', 'too_many_tokens'],
@@ -52,7 +52,7 @@ export const apiTokenList = {
       madeAt: z.iso.datetime(),
       expiresAt: z.iso.datetime(),
       /** To the minute; null where no program has used it. */
-      lastUsedAt: z.iso.datetime().nullable(),
+      lastUsedAt: z.nullable(z.iso.datetime()),
     }),
   ),
 } as const satisfies QueryCall;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, DemoRole, Locale, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -8,23 +8,23 @@ import { deviceCommands } from './device.ts';
 import { UserData } from './person.ts';
 
 /** The refresh token is null where the `refresh` cookie carries it (header `X-Client: web`). */
-const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string().nullable() });
+const Tokens = z.object({ accessToken: z.string(), refreshToken: z.nullable(z.string()) });
 
 /** Only bounded here: `registrationFaults` judges all fields together, so that the person reads everything at once. */
-const Field = z.string().max(1_000).default('');
+const Field = z._default(z.string().check(z.maxLength(1_000)), '');
 
 /** May manage other accounts. */
 export const administersUsers = 'administration:users';
 
-const ResetRequest = z.object({ email: z.string().trim().min(1).max(254) });
+const ResetRequest = z.object({ email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) });
 const NewPassword = z.object({
-  token: z.string().min(1).max(512),
-  password: z.string().max(1_000),
-  confirmPassword: z.string().max(1_000),
+  token: z.string().check(z.minLength(1), z.maxLength(512)),
+  password: z.string().check(z.maxLength(1_000)),
+  confirmPassword: z.string().check(z.maxLength(1_000)),
 });
 
 const firstStep = <Path extends string>(path: Path) =>
-  ({ method: 'PATCH', path, body: z.object({}).nullish(), answer: Nothing, status: 204, errors: [] }) as const;
+  ({ method: 'PATCH', path, body: z.nullish(z.object({})), answer: Nothing, status: 204, errors: [] }) as const;
 
 export const userCommands = {
   ...accountCommands,
@@ -34,8 +34,8 @@ export const userCommands = {
   RequestDeviceToken: {
     method: 'POST',
     path: '/api/Account/RequestDeviceToken',
-    body: z.object({ deviceCode: z.string().min(1).max(200) }),
-    answer: Tokens.extend({ userData: UserData }),
+    body: z.object({ deviceCode: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    answer: z.extend(Tokens, { userData: UserData }),
     status: 200,
     errors: [
       'invalid_input',
@@ -58,8 +58,8 @@ export const userCommands = {
       username: Field,
       password: Field,
       confirmPassword: Field,
-      acceptTerms: z.boolean().default(false),
-      locale: Locale.default('de'),
+      acceptTerms: z._default(z.boolean(), false),
+      locale: z._default(Locale, 'de'),
     }),
     /** `emailToken` asks for the mail again; it confirms nothing. */
     answer: z.object({ user: UserData, emailToken: z.string() }),
@@ -70,11 +70,11 @@ export const userCommands = {
     method: 'POST',
     path: '/api/Account/Login',
     body: z.object({
-      email: z.string().trim().min(1).max(254),
-      password: z.string().min(1).max(1024),
-      from: z.string().max(200).optional(),
+      email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+      password: z.string().check(z.minLength(1), z.maxLength(1024)),
+      from: z.optional(z.string().check(z.maxLength(200))),
     }),
-    answer: Tokens.extend({ userData: UserData }),
+    answer: z.extend(Tokens, { userData: UserData }),
     status: 200,
     errors: ['password_incorrect', 'EMAIL_NOT_VERIFIED', 'user_not_active', 'too_many_requests', 'not_ready'],
   },
@@ -83,14 +83,17 @@ export const userCommands = {
     method: 'POST',
     path: '/api/Demo/SignIn',
     body: z.object({ as: DemoRole }),
-    answer: Tokens.extend({ userData: UserData }),
+    answer: z.extend(Tokens, { userData: UserData }),
     status: 200,
     errors: ['invalid_input', 'not_found', 'too_many_requests'],
   },
   RefreshJwt: {
     method: 'POST',
     path: '/api/Account/RefreshJwt',
-    body: z.object({ token: z.string().max(4096).nullish(), refreshToken: z.string().max(512).nullish() }),
+    body: z.object({
+      token: z.nullish(z.string().check(z.maxLength(4096))),
+      refreshToken: z.nullish(z.string().check(z.maxLength(512))),
+    }),
     answer: Tokens,
     status: 200,
     errors: ['unauthorized'],
@@ -98,7 +101,7 @@ export const userCommands = {
   Logout: {
     method: 'POST',
     path: '/api/Account/Logout',
-    body: z.object({ refreshToken: z.string().max(512).nullish() }),
+    body: z.object({ refreshToken: z.nullish(z.string().check(z.maxLength(512))) }),
     answer: Nothing,
     status: 204,
     errors: [],
@@ -106,7 +109,7 @@ export const userCommands = {
   SendEmailVerification: {
     method: 'POST',
     path: '/api/Account/SendEmailVerification',
-    body: z.object({ emailToken: z.string().max(2048).optional() }),
+    body: z.object({ emailToken: z.optional(z.string().check(z.maxLength(2048))) }),
     answer: Nothing,
     status: 204,
     errors: ['unauthorized', 'too_many_requests'],
@@ -114,7 +117,7 @@ export const userCommands = {
   ConfirmEmail: {
     method: 'POST',
     path: '/api/Account/ConfirmEmail',
-    body: z.object({ token: z.string().min(1).max(512) }),
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(512)) }),
     answer: z.object({ emailVerified: z.literal(true) }),
     status: 200,
     errors: ['invalid_input'],
@@ -166,7 +169,7 @@ export const userCommands = {
   EndOtherSignIns: {
     method: 'DELETE',
     path: '/api/Users/SignIns',
-    body: z.object({}).nullish(),
+    body: z.nullish(z.object({})),
     answer: Nothing,
     status: 204,
     errors: [],
@@ -176,9 +179,12 @@ export const userCommands = {
     method: 'PUT',
     path: '/api/Admin/Users/:id/Roles',
     params: z.object({ id: Id }),
-    body: z.object({ roles: z.array(z.string().max(40)).min(1).max(40), reason: Reason.optional() }),
+    body: z.object({
+      roles: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(40)),
+      reason: z.optional(Reason),
+    }),
     /** `confirmationId`: a second admin has to confirm it first, and the roles are as before. */
-    answer: z.object({ id: Id, roles: z.array(z.string()), confirmationId: Id.optional() }),
+    answer: z.object({ id: Id, roles: z.array(z.string()), confirmationId: z.optional(Id) }),
     status: 200,
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'last_admin', 'idempotency_mismatch'],
   },
@@ -194,9 +200,9 @@ export const signInList = {
     z.object({
       id: Id,
       /** Name that a paired device gave itself. */
-      name: z.string().nullable(),
-      browser: z.string().nullable(),
-      system: z.string().nullable(),
+      name: z.nullable(z.string()),
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
       device: z.enum(['desktop', 'phone', 'tablet', 'other']),
       signedInAt: z.iso.datetime(),
       lastUsedAt: z.iso.datetime(),

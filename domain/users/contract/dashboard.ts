@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { PartName } from '#domain/sessions/contract/report.ts';
@@ -13,7 +13,7 @@ const NextStep = z.discriminatedUnion('kind', [
     elementId: Id,
     title: z.string(),
     /** The person's own deadline, where there is one. */
-    dueAt: z.iso.datetime().nullable(),
+    dueAt: z.nullable(z.iso.datetime()),
   }),
   /** Of a talk of one's own. */
   z.object({ kind: z.literal('feedback'), sessionId: Id, session: z.string(), count: z.int() }),
@@ -41,14 +41,14 @@ export const userDashboard = {
   ],
   query: NoInput,
   answer: z.object({
-    nextStep: NextStep.nullable(),
+    nextStep: z.nullable(NextStep),
     /** Open goals first, by date. */
     goals: z.array(
       z.object({
         id: Id,
         title: z.string(),
         target: z.int(),
-        dueDate: z.iso.datetime().nullable(),
+        dueDate: z.nullable(z.iso.datetime()),
         isReached: z.boolean(),
       }),
     ),
@@ -64,17 +64,17 @@ export const userDashboard = {
         title: z.string(),
         createdAt: z.iso.datetime(),
         /** Signed address, good for a short while and for this person only. */
-        bannerImage: z.string().nullable(),
+        bannerImage: z.nullable(z.string()),
       }),
     ),
     progress: z.object({
       sessions: z.int(),
       /** All talks with a total. */
-      averageScore: z.number().nullable(),
+      averageScore: z.nullable(z.number()),
       /** 0..10, each the mean of the last talks that have it. */
       parts: z.partialRecord(PartName, z.number()),
       latest: z.array(
-        z.object({ id: Id, name: z.string(), createdAt: z.iso.datetime(), sessionScore: z.number().nullable() }),
+        z.object({ id: Id, name: z.string(), createdAt: z.iso.datetime(), sessionScore: z.nullable(z.number()) }),
       ),
     }),
     /** Decks, the newest first. */

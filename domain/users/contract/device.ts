@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
 
 /** RFC 8628, section 6.1: consonants only, so that no code spells a word. */
@@ -9,10 +9,16 @@ export const devicePairingSeconds = 900;
 
 /** As it is typed: in either case, with or without the hyphen. */
 const DeviceUserCode = z
-  .string()
-  .max(20)
-  .transform((typed) => typed.toUpperCase().replace(/[\s-]/g, ''))
-  .refine((code) => new RegExp(`^[${deviceCodeLetters}]{${deviceCodeLength}}$`).test(code), 'expected eight letters');
+  .pipe(
+    z.string().check(z.maxLength(20)),
+    z.transform((typed) => typed.toUpperCase().replace(/[\s-]/g, '')),
+  )
+  .check(
+    z.refine(
+      (code) => new RegExp(`^[${deviceCodeLetters}]{${deviceCodeLength}}$`).test(code),
+      'expected eight letters',
+    ),
+  );
 
 const typed = z.object({ userCode: DeviceUserCode });
 const refusals = ['invalid_input', 'not_found', 'too_many_requests'] as const;
@@ -23,7 +29,7 @@ export const deviceCommands = {
   StartDevicePairing: {
     method: 'POST',
     path: '/api/Account/StartDevicePairing',
-    body: z.object({ name: z.string().trim().max(60).optional() }),
+    body: z.object({ name: z.optional(z.string().check(z.trim(), z.maxLength(60))) }),
     answer: z.object({
       deviceCode: z.string(),
       userCode: z.string(),
@@ -41,9 +47,9 @@ export const deviceCommands = {
     path: '/api/Account/FindDevice',
     body: typed,
     answer: z.object({
-      name: z.string().nullable(),
-      browser: z.string().nullable(),
-      system: z.string().nullable(),
+      name: z.nullable(z.string()),
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
       startedAt: z.iso.datetime(),
       expiresAt: z.iso.datetime(),
     }),

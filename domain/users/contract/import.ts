@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FileContent, jsonText, NoInput, Page, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Flag } from '#domain/kernel/written.ts';
@@ -15,7 +15,7 @@ export const mostAnswered = 1_000;
 export const ImportField = z.enum(['email', 'firstName', 'lastName', 'locale']);
 export type ImportField = z.output<typeof ImportField>;
 
-const Column = z.number().int().min(0).max(701).nullable();
+const Column = z.nullable(z.int().check(z.gte(0), z.lte(701)));
 /** Column of each field, from 0. A language may be missing. */
 export const ImportColumns = z.object({ email: Column, firstName: Column, lastName: Column, locale: Column });
 export type ImportColumns = z.output<typeof ImportColumns>;
@@ -37,7 +37,7 @@ export const ImportRow = z.object({
   firstName: z.string(),
   lastName: z.string(),
   status: ImportStatus,
-  reason: ImportReason.nullable(),
+  reason: z.nullable(ImportReason),
   /** The account is there. */
   isCreated: z.boolean(),
 });
@@ -67,9 +67,9 @@ export const importUploads = {
   AddFromExcel: {
     method: 'POST',
     path: '/api/Users/AddFromExcel',
-    form: z.object({ dryRun: Flag.default('false'), columns: jsonText(200).pipe(ImportColumns).optional() }),
+    form: z.object({ dryRun: z._default(Flag, 'false'), columns: z.optional(z.pipe(jsonText(200), ImportColumns)) }),
     file: { field: 'excelFile' },
-    answer: AccountImport.extend({ rows: z.array(ImportRow) }),
+    answer: z.extend(AccountImport, { rows: z.array(ImportRow) }),
     status: 201,
     errors: [
       ...(['invalid_input', 'access_denied', 'payload_too_large', 'unsupported_media_type'] as const),
@@ -96,7 +96,7 @@ export const accountImportRows = {
   path: '/api/Users/Imports/:id/Rows',
   name: 'account-import',
   params,
-  query: z.object({ ...Page, status: ImportStatus.optional() }),
+  query: z.object({ ...Page, status: z.optional(ImportStatus) }),
   answer: z.array(ImportRow),
   errors: ['access_denied', 'not_found', 'invalid_input'],
 } as const satisfies QueryCall;

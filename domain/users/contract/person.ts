@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LocaleCode, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { type Grant, hasPlan, heldBy } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -24,15 +24,15 @@ export const UserData = z.object({
   userClaims: z.array(Claim),
   emailVerified: z.boolean(),
   isFirstLogin: z.boolean(),
-  profilePicture: z.string().nullable(),
+  profilePicture: z.nullable(z.string()),
   showOnboarding: z.boolean(),
   showTutorial: z.boolean(),
   tutorialStep: z.int(),
   /** The tour that `tutorialStep` is a step of; null where none is shown. */
-  tutorialId: z.string().nullable(),
+  tutorialId: z.nullable(z.string()),
   quotas: z.object({ analysis: QuotaClasses, ai_feedback: QuotaClasses, live_transcription: QuotaClasses }),
   /** The person's own. */
-  subscription: z.object({ id: Id }).nullable(),
+  subscription: z.nullable(z.object({ id: Id })),
   /** By a subscription of their own, a seat in a company, or the role of a plan; the free plan is none. */
   subscriptionActive: z.boolean(),
   isEmployee: z.boolean(),
@@ -41,7 +41,7 @@ export const UserData = z.object({
   lastCheckedNotifications: z.iso.datetime(),
   locale: LocaleCode,
   /** When the account is erased, where its owner has asked for that. */
-  erasesAt: z.iso.datetime().nullable(),
+  erasesAt: z.nullable(z.iso.datetime()),
 });
 export type UserData = z.infer<typeof UserData>;
 
@@ -150,14 +150,14 @@ export const userBundle = {
   answer: z.object({
     user: UserData,
     /** The one to which the person belongs. */
-    company: z
-      .object({
+    company: z.nullable(
+      z.object({
         id: Id,
         name: z.string(),
         role: z.enum(['owner', 'manager', 'employee']),
         isActive: z.boolean(),
-      })
-      .nullable(),
+      }),
+    ),
     goals: z.object({ assignedGoals: Later, createdGoals: Later }),
     presentations: Later,
     meetings: Later,
@@ -168,9 +168,9 @@ export const userBundle = {
     /** The comparison of `/api/Sessions/Progress`, as the person has set it. */
     metaAnalysis: Later,
     /** The baseline. */
-    initialSession: z
-      .object({ id: Id, name: z.string(), createdAt: z.iso.datetime(), sessionScore: z.number().nullable() })
-      .nullable(),
+    initialSession: z.nullable(
+      z.object({ id: Id, name: z.string(), createdAt: z.iso.datetime(), sessionScore: z.nullable(z.number()) }),
+    ),
     active: z.boolean(),
     seminars: Later,
     lastCheckedNotifications: z.iso.datetime(),
@@ -186,7 +186,7 @@ export const roleList = {
   shows: ['role-permission-list'],
   query: NoInput,
   /** `title`: of a role that an admin made. */
-  answer: z.array(z.object({ name: z.string(), title: z.string().nullable() })),
+  answer: z.array(z.object({ name: z.string(), title: z.nullable(z.string()) })),
 } as const satisfies QueryCall;
 
 export const rolePermissionList = {

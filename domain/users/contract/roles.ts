@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { permissionsOfRole } from '#domain/kernel/roles.ts';
@@ -15,13 +15,13 @@ export const permissionsIn = (changed: ChangedRoles, role: string): readonly str
 export const fixedRole = 'admin';
 
 /** Permissions a role may have: everything but the right to say what others are. */
-export const RolePermission = z
-  .string()
-  .regex(/^[a-z0-9_]{1,40}:[a-z0-9_]{1,40}$/, 'expected type:qualifier')
-  .refine((permission) => permission !== administersUsers, 'only admins may do that');
+export const RolePermission = z.string().check(
+  z.regex(/^[a-z0-9_]{1,40}:[a-z0-9_]{1,40}$/, 'expected type:qualifier'),
+  z.refine((permission) => permission !== administersUsers, 'only admins may do that'),
+);
 
-const permissions = z.array(RolePermission).max(200);
-const said = { permissions, reason: Reason.optional() };
+const permissions = z.array(RolePermission).check(z.maxLength(200));
+const said = { permissions, reason: z.optional(Reason) };
 const errors = ['invalid_input', 'access_denied', 'not_found', 'conflict', 'idempotency_mismatch'] as const;
 
 export const roleCommands = {
@@ -31,9 +31,8 @@ export const roleCommands = {
     body: z.object({
       role: z
         .string()
-        .trim()
-        .regex(/^[a-z][a-z0-9-]{2,39}$/, 'expected lower-case letters, digits and hyphens'),
-      title: z.string().trim().min(3).max(40),
+        .check(z.trim(), z.regex(/^[a-z][a-z0-9-]{2,39}$/, 'expected lower-case letters, digits and hyphens')),
+      title: z.string().check(z.trim(), z.minLength(3), z.maxLength(40)),
       ...said,
     }),
     answer: z.object({ role: z.string() }),
@@ -44,7 +43,7 @@ export const roleCommands = {
   SetRolePermissions: {
     method: 'PUT',
     path: '/api/Admin/Roles/:role/Permissions',
-    params: z.object({ role: z.string().max(40) }),
+    params: z.object({ role: z.string().check(z.maxLength(40)) }),
     body: z.object(said),
     answer: Nothing,
     status: 204,
@@ -55,10 +54,10 @@ export const roleCommands = {
 const RoleRow = z.object({
   role: z.string(),
   /** For roles made by an admin; the others have their names in the interface. */
-  title: z.string().nullable(),
+  title: z.nullable(z.string()),
   permissions: z.array(z.string()),
   /** Its permissions in a new installation; null for a role that an admin made. */
-  initially: z.array(z.string()).nullable(),
+  initially: z.nullable(z.array(z.string())),
   /** Nobody changes it. */
   isFixed: z.boolean(),
   /** How many have it: given, by a plan or through a company. */

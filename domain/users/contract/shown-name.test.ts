@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { areas } from '#domain/areas.ts';
 
 type Schema = Readonly<{ properties?: Readonly<Record<string, Schema>> }> & Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ const isNamed = ({ properties = {} }: Schema) =>
 
 const answers = areas.flatMap(({ queries }) =>
   Object.values(queries).flatMap((call) =>
-    'answer' in call && call.answer instanceof z.ZodType ? [{ path: call.path, answer: call.answer }] : [],
+    'answer' in call && call.answer instanceof z.ZodMiniType ? [{ path: call.path, answer: call.answer }] : [],
   ),
 );
 const withPeople = answers

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 
-const decided = { by: Id, reason: personal(z.string().optional(), { field: 'by' }) };
+const decided = { by: Id, reason: personal(z.optional(z.string()), { field: 'by' }) };
 
 /** In the stream `roles-all`: what roles may do where that is not what the product begins with. */
 export const roleEvents = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
@@ -23,9 +23,9 @@ export const failuresUntilOff = 5;
 /** How long a secret that was renewed still signs beside the new one. */
 export const oldSecretHours = 24;
 
-const Kinds = z.array(WebhookKind).min(1).max(10);
+const Kinds = z.array(WebhookKind).check(z.minLength(1), z.maxLength(10));
 /** Of a server that takes the messages. */
-const Address = z.string().trim().min(1).max(500);
+const Address = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
 /** The body of every message. It holds ids, and no words of anybody. */
 export const WebhookMessage = z.object({
@@ -40,7 +40,7 @@ export const WebhookMessage = z.object({
 export type WebhookMessage = z.output<typeof WebhookMessage>;
 
 const InTarget = z.object({ targetId: Id });
-const OfTarget = InTarget.extend({ id: Id });
+const OfTarget = z.extend(InTarget, { id: Id });
 const errors = ['access_denied', 'not_found', 'idempotency_mismatch'] as const;
 
 export const webhookCommands = {
@@ -58,7 +58,7 @@ export const webhookCommands = {
     method: 'PATCH',
     path: '/api/Webhooks/:targetId/:id',
     params: OfTarget,
-    body: z.object({ url: Address.optional(), kinds: Kinds.optional(), isOn: z.boolean().optional() }),
+    body: z.object({ url: z.optional(Address), kinds: z.optional(Kinds), isOn: z.optional(z.boolean()) }),
     answer: Nothing,
     status: 204,
     errors: [...errors, 'invalid_input'],
@@ -68,7 +68,7 @@ export const webhookCommands = {
     method: 'POST',
     path: '/api/Webhooks/:targetId/:id/Secret',
     params: OfTarget,
-    body: NoInput.nullish(),
+    body: z.nullish(NoInput),
     answer: z.object({ secret: z.string(), oldUntil: z.iso.datetime() }),
     status: 201,
     errors,
@@ -87,7 +87,7 @@ export const webhookCommands = {
     method: 'POST',
     path: '/api/Webhooks/:targetId/:id/Test',
     params: OfTarget,
-    body: NoInput.nullish(),
+    body: z.nullish(NoInput),
     answer: z.object({ deliveryId: Id }),
     status: 202,
     errors,
@@ -97,7 +97,7 @@ export const webhookCommands = {
     method: 'POST',
     path: '/api/Webhooks/:targetId/Deliveries/:id/Resend',
     params: OfTarget,
-    body: NoInput.nullish(),
+    body: z.nullish(NoInput),
     answer: Nothing,
     status: 202,
     errors,
@@ -116,7 +116,7 @@ export const webhookList = {
       id: Id,
       url: z.string(),
       kinds: z.array(WebhookKind),
-      offBecause: z.enum(['person', 'failures']).nullable(),
+      offBecause: z.nullable(z.enum(['person', 'failures'])),
       madeAt: z.iso.datetime(),
     }),
   ),
@@ -129,7 +129,7 @@ export const deliveryList = {
   path: '/api/Webhooks/:targetId/Deliveries',
   name: 'webhook-delivery-list',
   params: InTarget,
-  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50) }),
   answer: z.array(
     z.object({
       id: Id,
@@ -138,9 +138,9 @@ export const deliveryList = {
       state: z.enum(['waiting', 'delivered', 'failed']),
       attempts: z.int(),
       /** What the server answered; null where nothing came. */
-      status: z.int().nullable(),
+      status: z.nullable(z.int()),
       /** A code: `timeout`, `private_address`, `ECONNREFUSED`. */
-      fault: z.string().nullable(),
+      fault: z.nullable(z.string()),
       at: z.iso.datetime(),
       triedAt: z.iso.datetime(),
     }),

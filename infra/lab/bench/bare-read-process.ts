@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { jwtVerify } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createPool } from '#infra/postgres/pool.ts';
 import { orderGiven, untilUnwanted } from './beside.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { orderGiven, untilUnwanted } from './beside.ts';
 
 /** The lowest cost of a push: a notification of the database, sent to every socket. */

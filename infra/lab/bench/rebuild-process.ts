@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
@@ -11,7 +11,7 @@ import { orderGiven } from './beside.ts';
 import { secondsOf } from './figure.ts';
 
 /** Rebuilds in a process that does nothing else: its memory is the memory that they take. `data`: of a log that is sealed. */
-const Order = z.object({ database: z.string(), schemas: z.array(z.string()), data: z.string().optional() });
+const Order = z.object({ database: z.string(), schemas: z.array(z.string()), data: z.optional(z.string()) });
 const { database, schemas, data } = Order.parse(orderGiven());
 const pool = createPool(database);
 const notifications = await listenTo(database);

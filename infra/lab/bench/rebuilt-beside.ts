@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { startBeside } from './beside.ts';
 import type { Figure } from './figure.ts';
 

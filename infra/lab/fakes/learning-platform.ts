@@ -36,7 +36,7 @@ export type Twist = Readonly<{
 }>;
 
 /** A line of a grade book, and what was written into it. */
-export type Score = Readonly<{
+type Score = Readonly<{
   userId: string;
   scoreGiven: number;
   scoreMaximum: number;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { areas } from '#domain/areas.ts';
 import { Nothing } from '#domain/kernel/contract.ts';
 import type { Call } from './contract-call.ts';
@@ -37,7 +37,7 @@ const junk = () =>
 
 /** The fields that the contract has, with anything in them, and others. */
 export function badInput(call: Call): fc.Arbitrary<object> {
-  const anything = (schema: z.ZodType | undefined) => {
+  const anything = (schema: z.ZodMiniType | undefined) => {
     const fields = fieldsOf(schema);
     const known = fc.record(Object.fromEntries(fields.map((field) => [field, junk()])), { requiredKeys: [] });
     return fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: fc.object({ maxDepth: 2 }) });
@@ -75,7 +75,7 @@ const asTexts = (values: object) =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
 
-function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
+function fieldsOf(schema: z.ZodMiniType | undefined): readonly string[] {
   if (!schema) return [];
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, object>;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { CommandCall, QueryCall, UploadCall } from '#domain/kernel/contract.ts';
 import type { Answer, Sent } from './call.ts';
 import type { Send } from './person.ts';
@@ -8,7 +8,7 @@ export type Call = CommandCall | QueryCall | UploadCall;
 type Empty = Record<never, never>;
 
 /** Optional where an empty object or nothing would do. */
-type Demanded<Name extends string, Schema extends z.ZodType> =
+type Demanded<Name extends string, Schema extends z.ZodMiniType> =
   Empty extends z.input<Schema>
     ? { readonly [N in Name]?: z.input<Schema> }
     : undefined extends z.input<Schema>
@@ -17,10 +17,10 @@ type Demanded<Name extends string, Schema extends z.ZodType> =
 
 /** The input of a call: its path parameters, body, query, form fields and file. */
 type CallInput<C extends Call> = Readonly<{ headers?: Readonly<Record<string, string>> }> &
-  (C extends { params: infer Schema extends z.ZodType } ? Demanded<'params', Schema> : unknown) &
-  (C extends { body: infer Schema extends z.ZodType } ? Demanded<'body', Schema> : unknown) &
-  (C extends { query: infer Schema extends z.ZodType } ? Demanded<'query', Schema> : unknown) &
-  (C extends { form: infer Schema extends z.ZodType }
+  (C extends { params: infer Schema extends z.ZodMiniType } ? Demanded<'params', Schema> : unknown) &
+  (C extends { body: infer Schema extends z.ZodMiniType } ? Demanded<'body', Schema> : unknown) &
+  (C extends { query: infer Schema extends z.ZodMiniType } ? Demanded<'query', Schema> : unknown) &
+  (C extends { form: infer Schema extends z.ZodMiniType }
     ? Demanded<'form', Schema> & Readonly<{ file?: File; files?: readonly File[] }>
     : unknown);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { areas } from '#domain/areas.ts';
 import type { QueryCall } from '#domain/kernel/contract.ts';
 import { call } from './call.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Nothing } from '#domain/kernel/contract.ts';
 import type { AppPerson, TestApp } from './app.ts';
 import { unknown } from './bad-input.ts';
@@ -42,7 +42,7 @@ export function sampleInput(call: Call, area: string, known: KnownIds) {
     return found ?? unknown;
   };
   const params = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, idFor(name)]);
-  const filled = (schema: z.ZodType) =>
+  const filled = (schema: z.ZodMiniType) =>
     sampleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, '', idFor) as object;
   const given = {
     ...(params.length > 0 && { params: Object.fromEntries(params) }),

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Areas } from '#domain/areas.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { apiTokenCommands } from '#domain/users/contract/api-tokens.ts';
 import { ownApp } from '../testing/app.ts';
 
 type AllCalls = Areas['meetings']['commands'] & Areas['meetings']['queries'] & Areas['users']['queries'];
-type Input<Call> = (Call extends { params: infer P extends z.ZodType } ? z.input<P> : unknown) &
-  (Call extends { query: infer Q extends z.ZodType } ? z.input<Q> : unknown) &
-  (Call extends { body: infer B extends z.ZodType } ? NonNullable<z.input<B>> | Absent<z.input<B>> : unknown);
+type Input<Call> = (Call extends { params: infer P extends z.ZodMiniType } ? z.input<P> : unknown) &
+  (Call extends { query: infer Q extends z.ZodMiniType } ? z.input<Q> : unknown) &
+  (Call extends { body: infer B extends z.ZodMiniType } ? NonNullable<z.input<B>> | Absent<z.input<B>> : unknown);
 
 /** Of a call without a body, the rest of the input is all. */
 type Absent<Body> = undefined extends Body ? unknown : never;
@@ -17,7 +17,7 @@ type Absent<Body> = undefined extends Body ? unknown : never;
 type Client = {
   readonly [Name in keyof AllCalls]: (
     input: Input<AllCalls[Name]>,
-  ) => Promise<AllCalls[Name] extends { answer: infer A extends z.ZodType } ? z.output<A> : never>;
+  ) => Promise<AllCalls[Name] extends { answer: infer A extends z.ZodMiniType } ? z.output<A> : never>;
 };
 
 type Operation = Readonly<{ operationId: string; parameters: readonly Readonly<{ name: string; in: string }>[] }>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import { foundKinds } from '#domain/product/contract/search.ts';
 import { store, stored } from '../../lib/stored.ts';

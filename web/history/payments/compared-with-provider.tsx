@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
+import type * as z from 'zod/mini';
 import { comparedPayments, type PaymentDifference } from '#domain/history/contract/payments.ts';
 import { query } from '../../lib/api.ts';
 import { useMoney } from '../../lib/use-money.ts';
@@ -24,7 +25,7 @@ export function ComparedWithProvider({ stream }: Readonly<{ stream: string }>) {
   );
 }
 
-type Compared = (typeof comparedPayments)['answer']['_output'];
+type Compared = z.output<typeof comparedPayments.answer>;
 
 function Verdict({ state, differences }: Compared) {
   if (state !== 'compared')

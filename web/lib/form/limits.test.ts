@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { limitsAt } from './limits.ts';
 
 const schema = z.object({
-  name: z.string().trim().min(2).max(100),
-  email: z.string().trim().pipe(z.email().max(254)),
-  tag: z.string().regex(/x/).transform(Number).optional(),
-  seats: z.number().int().min(1).max(500).default(5),
-  code: z.string().length(6).nullish(),
-  blocks: z.array(z.object({ title: z.string().max(80) })).max(40),
+  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
+  email: z.pipe(z.string().check(z.trim()), z.email().check(z.maxLength(254))),
+  tag: z.optional(z.pipe(z.string().check(z.regex(/x/)), z.transform(Number))),
+  seats: z._default(z.int().check(z.gte(1), z.lte(500)), 5),
+  code: z.nullish(z.string().check(z.length(6))),
+  blocks: z.array(z.object({ title: z.string().check(z.maxLength(80)) })).check(z.maxLength(40)),
 });
 
 test.each([

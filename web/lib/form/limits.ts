@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** Limits of one field, from its contract. `least` and `most` are characters, entries or the number itself. */
 export type Limits = Readonly<{
@@ -31,7 +31,7 @@ type Bounds = Readonly<{ minimum?: number; maximum?: number; length?: number; va
 const kinds: Readonly<Record<string, Limits['kind']>> = { string: 'text', number: 'number', array: 'list' };
 
 /** The limits of the field at `path` (`title`, `blocks.2.name`). */
-export function limitsAt(schema: z.ZodType, path: string): Limits {
+export function limitsAt(schema: z.ZodMiniType, path: string): Limits {
   const part = partAt(schema, path);
   const { type = '', checks = [], format } = part ? unwrapped(part)._zod.def : {};
   const bound = (name: string): Bounds => checks.find(({ _zod }) => _zod.def.check === name)?._zod.def ?? {};
@@ -45,7 +45,7 @@ export function limitsAt(schema: z.ZodType, path: string): Limits {
 }
 
 /** The schema of the field at `path`. */
-export const partAt = (schema: z.ZodType, path: string): Part | undefined =>
+export const partAt = (schema: z.ZodMiniType, path: string): Part | undefined =>
   path
     .split('.')
     .reduce<Part | undefined>((part, name) => part && inner(unwrapped(part), name), schema as unknown as Part);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { problemsIn, sentOf } from './read-values.ts';
 
 const schema = z.object({
-  id: z.string().length(3),
-  name: z.string().trim().min(1).max(5).optional(),
-  note: z.string().max(10).optional(),
-  seats: z.number().int().max(9).optional(),
-  day: z.string().transform(Date.parse).optional(),
+  id: z.string().check(z.length(3)),
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5))),
+  note: z.optional(z.string().check(z.maxLength(10))),
+  seats: z.optional(z.int().check(z.lte(9))),
+  day: z.optional(z.pipe(z.string(), z.transform(Date.parse))),
 });
 const fixed = { id: 'abc' };
 

@@ -1,9 +1,9 @@
 import { type FieldValues, get } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { partAt } from './limits.ts';
 
 export type Read = Readonly<{
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
   fixed?: Readonly<Record<string, unknown>> | undefined;
   required?: readonly string[] | undefined;
 }>;
@@ -51,7 +51,7 @@ function filled(values: FieldValues, { schema, fixed, required = [] }: Read): Fi
 }
 
 /** Missing is fine, and empty is not: nothing is what the person means. An allowed empty value is sent as it is. */
-function mayBeMissing(schema: z.ZodType, name: string): boolean {
+function mayBeMissing(schema: z.ZodMiniType, name: string): boolean {
   const field = partAt(schema, name);
-  return field?._zod.optin === 'optional' && !(field as unknown as z.ZodType).safeParse('').success;
+  return field?._zod.optin === 'optional' && !(field as unknown as z.ZodMiniType).safeParse('').success;
 }

@@ -11,7 +11,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FieldError } from '#domain/kernel/errors.ts';
 import { ApiError, type ClientErrorCode, isAborted } from '../api-error.ts';
 import { errorMessage } from '../error-messages.ts';
@@ -31,7 +31,7 @@ type FormRules<Values extends FieldValues> = Readonly<{
 export type AppFormOptions<Values extends FieldValues, Answer> = FormRules<Values> &
   Readonly<{
     /** Schema of the values together with `fixed`. */
-    schema: z.ZodType;
+    schema: z.ZodMiniType;
     defaults: DefaultValues<Values>;
     /** Values sent along that nobody fills in. */
     fixed?: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export type AppFormOptions<Values extends FieldValues, Answer> = FormRules<Value
   }>;
 
 export type AppForm<Values extends FieldValues> = UseFormReturn<Values> &
-  Readonly<{ schema: z.ZodType; submit: (event?: BaseSyntheticEvent) => Promise<void> }>;
+  Readonly<{ schema: z.ZodMiniType; submit: (event?: BaseSyntheticEvent) => Promise<void> }>;
 
 /**
  * A form on react-hook-form. A field complains once it was changed and left, or the form was sent; the first one that

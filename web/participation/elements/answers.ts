@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Submission as SubmissionSchema } from '#domain/seminars/contract/detail.ts';
 
 export type Submission = z.infer<typeof SubmissionSchema>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Send } from 'lucide-react';
 import { useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { send } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { feedbackForUser } from '#domain/participation/contract/submissions.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';

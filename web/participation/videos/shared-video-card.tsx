@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
 import { Link } from 'wouter';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { relativeDay } from '../../lib/relative-day.ts';
 import { useFormats } from '../../lib/use-formats.ts';

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import {
   isNoText,
@@ -55,7 +56,7 @@ export function useTranscriptForm(id: string, current: string, onSent: () => voi
   const [ofFile, setOfFile] = useState<Readonly<{ text: string; format: TranscriptFormat }>>();
   const formatFor = (text: string) => (ofFile?.text === text ? ofFile.format : formatOf(text));
   const form = useAppForm({
-    schema: ProvideTranscript.body.pick({ text: true }),
+    schema: z.pick(ProvideTranscript.body, { text: true }),
     defaults: { text: current },
     words,
     check: ({ text }) => ({ text: faultOf(text) }),

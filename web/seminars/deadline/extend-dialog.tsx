@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../lib/api.ts';
@@ -12,7 +12,10 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { fetchSeminarsAgain } from '../seminar-change.ts';
 
-const schema = z.object({ elementId: z.string().min(1), dueAt: z.union([z.iso.datetime(), z.literal('')]) });
+const schema = z.object({
+  elementId: z.string().check(z.minLength(1)),
+  dueAt: z.union([z.iso.datetime(), z.literal('')]),
+});
 
 type ExtendDialogProps = Readonly<{
   seminar: SeminarDetail;

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { seminarCommands, seminarTemplates } from '#domain/seminars/contract/calls.ts';
 import { query, send } from '../../lib/api.ts';
 import { currentLocale } from '../../lib/locale.ts';

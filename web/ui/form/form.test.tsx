@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAppForm } from '../../lib/form/use-app-form.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
@@ -13,10 +13,10 @@ import { SubmitButton } from './submit-button.tsx';
 import { TextAreaField, TextField } from './text-field.tsx';
 
 const schema = z.object({
-  title: z.string().trim().min(1).max(20),
-  seats: z.number().int().min(2).max(500),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+  seats: z.int().check(z.gte(2), z.lte(500)),
   level: z.enum(['easy', 'hard']),
-  note: z.string().max(10).optional(),
+  note: z.optional(z.string().check(z.maxLength(10))),
   open: z.boolean(),
 });
 const good = { Name: 'Rede', Plätze: '12', Notiz: 'kurz' };

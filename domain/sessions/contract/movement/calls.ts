@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { MovementSample, MovementSource, mostSamplesInPart } from './samples.ts';
@@ -16,9 +16,9 @@ export const movementCommands = {
     path: '/api/Sessions/:id/Movement',
     params: SessionInPath,
     body: z.object({
-      samples: z.array(MovementSample).min(1).max(mostSamplesInPart),
+      samples: z.array(MovementSample).check(z.minLength(1), z.maxLength(mostSamplesInPart)),
       /** Left out for a headset. */
-      source: MovementSource.optional(),
+      source: z.optional(MovementSource),
     }),
     /** How many samples of the talk are there now. */
     answer: z.object({ samples: z.int() }),

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Series } from '../series.ts';
 import { MovementSource } from './samples.ts';
 
-const nullable = z.number().nullable();
+const nullable = z.nullable(z.number());
 const stretch = z.object({ offset: z.number(), duration: z.number() });
 
 /** Where somebody looks: at a third of the audience (the speaker's own left and right), down at the notes, or anywhere else. */
@@ -11,7 +11,7 @@ export const GazePlace = z.enum(gazePlaces);
 export type GazePlace = z.infer<typeof GazePlace>;
 const Third = z.enum(['left', 'middle', 'right']);
 
-const GazeRun = stretch.extend({ at: GazePlace });
+const GazeRun = z.extend(stretch, { at: GazePlace });
 export type GazeRun = z.infer<typeof GazeRun>;
 
 /** Faults of somebody's movement; each has its advice. */
@@ -50,14 +50,14 @@ export const MovementSummary = z.object({
   pacing: nullable,
   headTurnsPerMinute: nullable,
   /** Null where nobody knows where the speaker looked. */
-  gaze: z
-    .object({
+  gaze: z.nullable(
+    z.object({
       shares: z.record(GazePlace, z.number()),
-      longestStare: stretch.extend({ at: Third }).nullable(),
-    })
-    .nullable(),
+      longestStare: z.nullable(z.extend(stretch, { at: Third })),
+    }),
+  ),
   /** A camera sees looks at itself alone: they are in the middle third. */
-  source: MovementSource.optional(),
+  source: z.optional(MovementSource),
 });
 export type MovementSummary = z.infer<typeof MovementSummary>;
 

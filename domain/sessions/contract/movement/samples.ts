@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Metres. No room of ours is larger. */
 const farthest = 100;
-const coordinate = z.number().min(-farthest).max(farthest);
-const turn = z.number().min(-1.01).max(1.01);
+const coordinate = z.number().check(z.gte(-farthest), z.lte(farthest));
+const turn = z.number().check(z.gte(-1.01), z.lte(1.01));
 
 /** Position in metres of the room (y is up, the speaker looks along −z at the audience) and rotation as a unit quaternion. */
 const Pose = z.object({
@@ -12,7 +12,7 @@ const Pose = z.object({
 });
 export type Pose = z.infer<typeof Pose>;
 
-const share = z.number().min(0).max(1);
+const share = z.number().check(z.gte(0), z.lte(1));
 
 /**
  * Head and hands at one moment. `t`: seconds from the start of the talk, without breaks. A hand that is not tracked is null.
@@ -20,11 +20,11 @@ const share = z.number().min(0).max(1);
  * the last (1); null: somewhere else.
  */
 export const MovementSample = z.object({
-  t: z.number().min(0).max(86_400),
+  t: z.number().check(z.gte(0), z.lte(86_400)),
   head: Pose,
-  left: Pose.nullable(),
-  right: Pose.nullable(),
-  gaze: z.tuple([share, share]).nullable(),
+  left: z.nullable(Pose),
+  right: z.nullable(Pose),
+  gaze: z.nullable(z.tuple([share, share])),
 });
 export type MovementSample = z.infer<typeof MovementSample>;
 

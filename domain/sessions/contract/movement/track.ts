@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type MovementSample, MovementSource, type Pose } from './samples.ts';
 
-const column = z.array(z.int().nullable()).readonly();
-const columns = z.array(column).readonly();
+const column = z.readonly(z.array(z.nullable(z.int())));
+const columns = z.readonly(z.array(column));
 
 /**
  * Samples as they are stored and sent: one list for each number, whole steps of a millisecond, a millimetre and a thousandth, each
@@ -10,7 +10,7 @@ const columns = z.array(column).readonly();
  */
 export const MovementTrack = z.object({
   ...{ t: column, head: columns, left: columns, right: columns, gaze: columns },
-  source: MovementSource.optional(),
+  source: z.optional(MovementSource),
 });
 export type MovementTrack = z.infer<typeof MovementTrack>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What is struck. */
 const targetNames = ['server', 'postgres', 'postgres away', 'network', 'wire', 'event store', 'roles'] as const;
@@ -21,12 +21,12 @@ export type KillOrder = z.infer<typeof KillOrder>;
 
 /** Place of the data as seen from outside; nothing where they are the server's own. */
 export const Addresses = z.object({
-  database: z.string().optional(),
-  eventStore: z.string().optional(),
+  database: z.optional(z.string()),
+  eventStore: z.optional(z.string()),
   /** The settings of a bucket. */
-  blobs: z
-    .object({ BLOB_URL: z.string(), AWS_ACCESS_KEY_ID: z.string(), AWS_SECRET_ACCESS_KEY: z.string() })
-    .optional(),
+  blobs: z.optional(
+    z.object({ BLOB_URL: z.string(), AWS_ACCESS_KEY_ID: z.string(), AWS_SECRET_ACCESS_KEY: z.string() }),
+  ),
 });
 export type Addresses = z.infer<typeof Addresses>;
 
@@ -37,7 +37,7 @@ export type Strike = z.infer<typeof Strike>;
 /** Messages of the killer, one line of JSON each. `afterMs`: from when all could be well until it was, ms. */
 export const KillNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), url: z.string(), addresses: Addresses, startMs: z.number() }),
-  Strike.extend({ type: z.literal('struck'), afterMs: z.number() }),
+  z.extend(Strike, { type: z.literal('struck'), afterMs: z.number() }),
   z.object({ type: z.literal('over') }),
   z.object({ type: z.literal('failed'), why: z.string() }),
 ]);

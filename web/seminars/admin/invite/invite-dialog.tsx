@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { inPortions, typedAddresses } from '../../../lib/addresses.ts';
@@ -16,7 +16,7 @@ import { fetchSeminarsAgain } from '../../seminar-change.ts';
 type Result = Answer<typeof invitationCommands.SendInvitations>;
 type InviteDialogProps = Readonly<{ seminar: Pick<SeminarDetail, 'id' | 'published'>; onClose: () => void }>;
 
-const schema = z.object({ text: z.string().trim().min(1).max(100_000) });
+const schema = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100_000)) });
 
 export function InviteDialog({ seminar, onClose }: InviteDialogProps) {
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const Texts = z.array(z.string());
 const Groups = z.array(z.object({ name: z.string(), phrases: z.array(z.string()) }));

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { type Criterion, criteriaLimits as limits } from '#domain/seminars/contract/criteria.ts';
 import { criteriaTemplates } from '#domain/seminars/contract/criteria-templates.ts';
@@ -32,12 +32,12 @@ const schema = z.object({
     .array(
       z.object({
         criterionId: z.string(),
-        name: z.string().trim().min(1).max(120),
-        description: z.string().trim().max(1_000),
-        levels: z.string().trim().min(1).max(2_000),
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+        description: z.string().check(z.trim(), z.maxLength(1_000)),
+        levels: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
       }),
     )
-    .max(limits.most),
+    .check(z.maxLength(limits.most)),
 });
 
 const linesIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);

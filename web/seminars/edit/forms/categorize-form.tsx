@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { Preview } from '../preview/preview.tsx';
@@ -9,11 +9,15 @@ import { ElementFrame } from './element-frame.tsx';
 import type { CategorizeValues } from './form-values.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
-const schema = commonFields.extend({
+const schema = z.extend(commonFields, {
   groups: z
-    .array(z.object({ name: z.string().trim().min(1).max(1_000), phrases: z.string().max(20_000) }))
-    .min(1)
-    .max(20),
+    .array(
+      z.object({
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)),
+        phrases: z.string().check(z.maxLength(20_000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
 });
 
 const empty = { name: '', phrases: '' };

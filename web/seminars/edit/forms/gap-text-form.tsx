@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -15,7 +15,7 @@ import { solutionsOf, unsolved } from './solutions.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
 const { text } = seminarCommands.WriteGapText.body.shape;
-const schema = commonFields.extend({ text, answers: z.array(z.string().max(1_000)) });
+const schema = z.extend(commonFields, { text, answers: z.array(z.string().check(z.maxLength(1_000))) });
 
 const words = { text: { no_blank: msg`Im Text fehlt eine Lücke: zwei Unterstriche (__) machen eine.` } };
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
@@ -13,7 +13,7 @@ import type { TitleAndBody } from './form-values.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
 const { forElement } = seminarCommands.WriteGiveFeedback.body.shape;
-const schema = commonFields.extend({ forElement, byCriteria: z.boolean() });
+const schema = z.extend(commonFields, { forElement, byCriteria: z.boolean() });
 type Values = TitleAndBody & { forElement: string; byCriteria: boolean };
 
 const words = {

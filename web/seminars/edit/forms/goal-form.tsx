@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { elementDefaults, elementLimits } from '#domain/seminars/contract/element-limits.ts';
 import { send } from '../../../lib/api.ts';
@@ -15,7 +15,7 @@ import { ImpactNotice } from './impact-notice.tsx';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
 const { min, max } = elementLimits.target;
-const schema = commonFields.extend({ target: z.int().min(min).max(max) });
+const schema = z.extend(commonFields, { target: z.int().check(z.gte(min), z.lte(max)) });
 
 const outOfRange = {
   out_of_range: msg`Dieser Wert ist nicht möglich.`,

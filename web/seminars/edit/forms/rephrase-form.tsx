@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -10,12 +10,11 @@ import { SentenceFields } from './sentence-fields.tsx';
 import { solutionsOf } from './solutions.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
-const Line = z.string().trim().max(1_000);
-const schema = commonFields.extend({
+const Line = z.string().check(z.trim(), z.maxLength(1_000));
+const schema = z.extend(commonFields, {
   lines: z
-    .array(z.object({ sentence: Line.min(1), answer: Line }))
-    .min(1)
-    .max(100),
+    .array(z.object({ sentence: Line.check(z.minLength(1)), answer: Line }))
+    .check(z.minLength(1), z.maxLength(100)),
 });
 
 export function RephraseForm(props: ElementFormProps<'rephrase'>) {

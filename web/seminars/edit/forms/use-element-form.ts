@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { type AppFormOptions, useAppForm } from '../../../lib/form/use-app-form.ts';
@@ -25,7 +26,7 @@ export type ElementFormProps<Type extends ElementType> = Readonly<{
 }>;
 
 /** The fields of every element, with the limits of the contract. */
-export const commonFields = seminarCommands.WriteReadText.body.pick({ title: true, body: true });
+export const commonFields = z.pick(seminarCommands.WriteReadText.body, { title: true, body: true });
 
 /** The place of the element, sent along with the values. */
 type Target = Readonly<{ seminarId: string; blockId: string; elementId?: string; version?: number }>;

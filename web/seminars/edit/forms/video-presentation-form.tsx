@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { elementDefaults, elementLimits as limits } from '#domain/seminars/contract/element-limits.ts';
 import { send } from '../../../lib/api.ts';
@@ -11,9 +11,9 @@ import { ImpactNotice } from './impact-notice.tsx';
 import { PresentationFields } from './presentation-fields.tsx';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
-const within = ({ min, max }: Readonly<{ min: number; max: number }>) => z.int().min(min).max(max);
-const seconds = z.number().min(limits.length.min).max(limits.length.max);
-const schema = commonFields.extend({
+const within = ({ min, max }: Readonly<{ min: number; max: number }>) => z.int().check(z.gte(min), z.lte(max));
+const seconds = z.number().check(z.gte(limits.length.min), z.lte(limits.length.max));
+const schema = z.extend(commonFields, {
   requiredSubmissions: within(limits.requiredSubmissions),
   maxSubmissions: within(limits.maxSubmissions),
   rateableSubmissions: z.boolean(),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { elementDefaults, elementLimits } from '#domain/seminars/contract/element-limits.ts';
 import { send } from '../../../lib/api.ts';
@@ -13,7 +13,7 @@ import { ImpactNotice } from './impact-notice.tsx';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
 const { min, max } = elementLimits.requiredScore;
-const schema = commonFields.extend({ requiredScore: z.number().min(min).max(max) });
+const schema = z.extend(commonFields, { requiredScore: z.number().check(z.gte(min), z.lte(max)) });
 type Values = TitleAndBody & { requiredScore: number | undefined };
 
 export function VrTrainingForm(props: ElementFormProps<'vr_training'>) {

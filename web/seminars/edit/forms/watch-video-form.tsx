@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seminarUploads } from '#domain/seminars/contract/calls.ts';
 import { videoIdIn } from '#domain/seminars/contract/video-link.ts';
 import { upload } from '../../../lib/upload.ts';
@@ -13,7 +13,7 @@ import { FilmFields } from './film-fields.tsx';
 import type { FilmValues } from './form-values.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
-const schema = commonFields.extend({ videoURI: z.string().trim().max(500) });
+const schema = z.extend(commonFields, { videoURI: z.string().check(z.trim(), z.maxLength(500)) });
 
 const words = {
   videoURI: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { behaviourOf, subscriptionOf } from '../server/billing.ts';
-import { isTestMethod } from '../server/checkout.ts';
+import { isTestMethod, type TestMethod } from '../server/checkout.ts';
 import type { CheckoutSession, Invoice } from '../server/objects.ts';
 import type { StripeServer } from '../server/stripe-server.ts';
 import { found, StripeRefusal, type World } from '../server/world.ts';
@@ -17,8 +17,11 @@ type Dependencies = Readonly<{
 }>;
 
 const Params = z.object({ id: z.string() });
-const Paying = z.object({ method: z.string().refine(isTestMethod), authenticates: z.stringbool().default(true) });
-const line = z.string().trim().min(1).max(200);
+const Paying = z.object({
+  method: z.custom<TestMethod>((name) => typeof name === 'string' && isTestMethod(name)),
+  authenticates: z._default(z.stringbool(), true),
+});
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const BilledTo = z.object({ name: line, line1: line, postal_code: line, city: line });
 const faultNames = ['unavailable', 'busy', 'lost answer'] as const;
 
@@ -78,7 +81,7 @@ export const demoRoutes =
       return { now: new Date(world.timeOf(null) * 1_000).toISOString() };
     });
     http.post('/fail', async ({ body }, reply) => {
-      const { fault, times } = z.object({ fault: z.enum(faultNames), times: z.int().default(1) }).parse(body);
+      const { fault, times } = z.object({ fault: z.enum(faultNames), times: z._default(z.int(), 1) }).parse(body);
       server.failNext(fault, times);
       return reply.code(204).send();
     });
