@@ -69,7 +69,7 @@ export const timetable = {
 } as const satisfies QueryCall;
 
 /** Each part of the installation that somebody looks after. */
-export const healthTopics = [
+const healthTopics = [
   'database',
   'log',
   'read_models',

@@ -7,7 +7,7 @@ import { Id } from '#domain/kernel/ids.ts';
 export const plans = ['free', ...Tier.options] as const;
 
 /** When somebody was here last: within so many days, or never. */
-export const seenWithin = ['1', '7', '30', '90', 'never'] as const;
+const seenWithin = ['1', '7', '30', '90', 'never'] as const;
 
 /** `-` begins with the largest, the latest. */
 export const personOrders = ['name', '-name', 'registered', '-registered', 'seen', '-seen'] as const;

@@ -1,5 +1,5 @@
 /** Fields of a meeting that can change. Notifications carry the names, joined by commas. */
-export const meetingParts = ['subject', 'time', 'link', 'password'] as const;
+const meetingParts = ['subject', 'time', 'link', 'password'] as const;
 export type MeetingPart = (typeof meetingParts)[number];
 
 type Compared = Readonly<{

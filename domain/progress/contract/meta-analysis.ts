@@ -13,7 +13,7 @@ const leastChange = 0.3;
  * In twenty talks that are alike a change is named by chance with these probabilities at most, 5 % together. To be told wrongly
  * that one got worse does more harm, so more evidence is asked for it.
  */
-export const chances = { better: 0.04, worse: 0.01 } as const;
+const chances = { better: 0.04, worse: 0.01 } as const;
 const horizon = 20;
 
 export type Verdict = 'too_few' | 'no_clear_change' | 'better' | 'worse';

@@ -78,7 +78,7 @@ const weightedMean = (parts: readonly Weighed[]) =>
   parts.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Three times up to 2.5, once from 3.5 on, and in proportion between. */
-export function weightOf(score: number): number {
+function weightOf(score: number): number {
   const share = (fading.to - score) / (fading.to - fading.from);
   return 1 + (most - 1) * Math.min(1, Math.max(0, share));
 }

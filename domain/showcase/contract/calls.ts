@@ -41,7 +41,7 @@ export type HowToVideo = z.output<typeof HowToVideo>;
 /** Bytes. Two hours of captions are a fifth of it. */
 export const largestCaptions = 1_000_000;
 /** Maximum number of videos in an order. */
-export const mostVideos = 500;
+const mostVideos = 500;
 
 const errors = ['access_denied', 'not_found', 'invalid_input', 'idempotency_mismatch'] as const;
 const draft = z._default(Flag, 'false');

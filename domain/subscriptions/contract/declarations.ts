@@ -70,7 +70,7 @@ export const declarationCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-export const declarationStates = ['open', 'accepted', 'done', 'dismissed'] as const;
+const declarationStates = ['open', 'accepted', 'done', 'dismissed'] as const;
 
 /** A cancellation or withdrawal, as the operator sees it. */
 export const Declaration = z.object({

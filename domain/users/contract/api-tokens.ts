@@ -10,7 +10,7 @@ export type TokenScope = z.output<typeof TokenScope>;
 /** How many of them a person can have at a time. */
 export const mostTokens = 20;
 /** In days. */
-export const longestTokenLife = 365;
+const longestTokenLife = 365;
 
 /** What a person says of a new token. */
 export const NewToken = z.object({ name: line(100), scope: TokenScope });
