@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Both, learners, life, type Step } from './seminar-life-spec.ts';
+import { Both, learners } from './seminar-life-spec.ts';
+import { life, type Step } from './seminar-steps-spec.ts';
 
 /** Milliseconds: many lives take a while on a busy machine. */
 const patience = 60_000;

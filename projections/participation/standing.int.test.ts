@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Both, learners, life, type Step } from '#domain/seminar-life-spec.ts';
+import { Both, learners } from '#domain/seminar-life-spec.ts';
+import { life, type Step } from '#domain/seminar-steps-spec.ts';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
