@@ -6,8 +6,8 @@ type Decoding = Pick<Work, 'session' | 'signal'> & Readonly<{ tools: Tools }>;
 
 /** The sound of a recording as mono samples in a file; answers how long it is, in seconds. */
 export function decodeSession({ session, signal, tools }: Decoding, target: string): Promise<{ duration: number }> {
-  const { blobs, ffmpeg, maxTalkSeconds } = tools;
+  const { blobs, ffmpeg, maxSessionSeconds } = tools;
   return blobs.withLocalFile(session.media.address, (source) =>
-    decodeToPcm({ ffmpeg, source, format: formatOf(session.media), target, maxSeconds: maxTalkSeconds, signal }),
+    decodeToPcm({ ffmpeg, source, format: formatOf(session.media), target, maxSeconds: maxSessionSeconds, signal }),
   );
 }

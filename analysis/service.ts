@@ -76,7 +76,7 @@ export const analysis: Service = async (deps) => {
   const { http, store, pool, notifications, blobs, settings, temporary, ffmpeg, instruments } = deps;
   if (!ffmpeg) throw new Error('analysis needs an ffmpeg');
   const handle = createCommandHandler(deps);
-  const maxTalkSeconds = settings.MAX_TALK_SECONDS;
+  const maxSessionSeconds = settings.MAX_TALK_SECONDS;
   const measuring = measuringThreads();
   const hearing = openHearing(settings, deps.data);
   const coach = openCoach(settings);
@@ -85,7 +85,7 @@ export const analysis: Service = async (deps) => {
   const own = {
     ffmpeg: ffmpeg.path,
     temporary,
-    maxTalkSeconds,
+    maxSessionSeconds,
     measuring,
     coach,
     normsOf,

@@ -25,7 +25,7 @@ export type Tools = Readonly<{
   ffmpeg: string;
   /** A folder for files that are being made. */
   temporary: string;
-  maxTalkSeconds: number;
+  maxSessionSeconds: number;
   measuring: MeasuringThreads;
   /** Undefined where nobody listens for words. */
   transcriber: Transcriber | undefined;

@@ -24,8 +24,8 @@ export async function findWords(work: Work, sound: Sound): Promise<FoundWords | 
   const { words } = session;
   if (words?.by === 'person') {
     const { duration, pauses, syllableNuclei, pitch } = sound;
-    const talk = { duration, pauses, syllableNuclei, pitch, locale: session.locale };
-    const { transcript } = await writtenTranscript(work.job.payload.sessionId, talk, tools);
+    const measured = { duration, pauses, syllableNuclei, pitch, locale: session.locale };
+    const { transcript } = await writtenTranscript(work.job.payload.sessionId, measured, tools);
     return { basis: words.basis, transcript };
   }
   if (words) return { basis: words.basis, transcript: await unpacked<Transcript>(words.basis, tools.blobs) };

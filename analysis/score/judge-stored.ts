@@ -51,11 +51,11 @@ function judgedSessionOf(features: StoredFeatures, { normsOf }: Installation): J
   const { locale } = session;
   const misfit = words && textMisfit({ words: words.results, sound: results, duration, locale });
   const dismissed = new Set(session.dismissed);
-  const talk = { duration, gaps: results.pauses };
+  const measured = { duration, gaps: results.pauses };
   return {
     duration,
     audio: calibrated(audio, session.gain),
-    text: words ? summariseText(words.results, talk, dismissed) : null,
+    text: words ? summariseText(words.results, measured, dismissed) : null,
     ...(misfit && { misfit }),
     places:
       words && !misfit && words.analysed.times === 'measured'

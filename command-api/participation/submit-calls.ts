@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ElementContent } from '#command-api/seminars/for-others.ts';
 import { findElement } from '#command-api/seminars/for-others.ts';
-import { refuseOthersTalk, scoreOfMovedTalk } from '#command-api/sessions/for-others.ts';
+import { refuseOthersSession, scoreOfMovedSession } from '#command-api/sessions/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Submitted as Answer, participationCommands } from '#domain/participation/contract/calls.ts';
 import { standingOf } from '#domain/participation/contract/progress.ts';
@@ -108,14 +108,14 @@ export function submitCalls(
       allow,
       async run({ body: { score: given, sessionId, ...where }, ...asked }) {
         if ((given === undefined) === (sessionId === undefined)) return refuse('invalid_input', 'score');
-        const score = sessionId ? await scoreOfMovedTalk(log, sessionId, asked.principal().id) : (given ?? 0);
+        const score = sessionId ? await scoreOfMovedSession(log, sessionId, asked.principal().id) : (given ?? 0);
         return submit(log, asked, where, { type: 'vr_training', score });
       },
     },
     SubmitTalk: {
       allow,
       async run({ body: { sessionId, ...where }, ...asked }) {
-        await refuseOthersTalk(log, sessionId, asked.principal().id);
+        await refuseOthersSession(log, sessionId, asked.principal().id);
         return submit(log, asked, where, { type: 'video_presentation', sessionId });
       },
     },

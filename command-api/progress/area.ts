@@ -1,4 +1,4 @@
-import { recordingTaker, refuseOthersTalk, sessionOrder } from '#command-api/sessions/for-others.ts';
+import { recordingTaker, refuseOthersSession, sessionOrder } from '#command-api/sessions/for-others.ts';
 import type { progressArea } from '#domain/progress/area.ts';
 import { usesProgress } from '#domain/progress/contract/calls.ts';
 import { type ProgressCommand, progressDecider, progressStream } from '#domain/progress/decider.ts';
@@ -34,7 +34,7 @@ export const progress: CommandArea<typeof progressArea> = {
     ChooseBaseline: {
       allow,
       async run({ params: { id }, body: { isBaseline }, principal, send }) {
-        await refuseOthersTalk(tools, id, principal().id);
+        await refuseOthersSession(tools, id, principal().id);
         const type = isBaseline ? 'ChooseBaseline' : 'DropBaseline';
         await send(order(principal().id, { type, data: { sessionId: id } }));
       },

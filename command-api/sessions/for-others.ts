@@ -1,6 +1,6 @@
 /** The exports of sessions for other areas. */
 
 export { sessionDecider } from '#domain/sessions/decider.ts';
-export { refuseOthersTalk, scoreOfMovedTalk } from './own-session.ts';
+export { refuseOthersSession, scoreOfMovedSession } from './own-session.ts';
 export { sessionOrder } from './session-orders.ts';
 export { recordingTaker } from './take-recording.ts';

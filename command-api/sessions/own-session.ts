@@ -3,7 +3,7 @@ import type { Deps } from '#infra/service.ts';
 import { loadSession } from './session-orders.ts';
 
 /** For calls of other areas that name a talk. @throws not_found where the person has none with this id */
-export async function refuseOthersTalk({ store }: Pick<Deps, 'store'>, sessionId: string, personId: string) {
+export async function refuseOthersSession({ store }: Pick<Deps, 'store'>, sessionId: string, personId: string) {
   const { state } = await loadSession(store, sessionId);
   if (typeof state === 'string' || state.ownerId !== personId) refuse('not_found');
 }
@@ -12,7 +12,7 @@ export async function refuseOthersTalk({ store }: Pick<Deps, 'store'>, sessionId
  * The total of a talk in which the person was seen to move.
  * @throws not_found where the person has no such talk; invalid_input where it has no total or its movement was not scored
  */
-export async function scoreOfMovedTalk({ store }: Pick<Deps, 'store'>, sessionId: string, personId: string) {
+export async function scoreOfMovedSession({ store }: Pick<Deps, 'store'>, sessionId: string, personId: string) {
   const { state, history } = await loadSession(store, sessionId);
   if (typeof state === 'string' || state.ownerId !== personId) return refuse('not_found');
   const scored = history.findLast(({ type }) => type === 'AnalysisSucceeded' || type === 'SessionRescored');

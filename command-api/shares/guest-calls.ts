@@ -1,5 +1,5 @@
 import { ownSeminar } from '#command-api/seminars/for-others.ts';
-import { refuseOthersTalk } from '#command-api/sessions/for-others.ts';
+import { refuseOthersSession } from '#command-api/sessions/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { guestCommands } from '#domain/shares/contract/guest-calls.ts';
 import { type GuestCommand, guestDecider, isOpen } from '#domain/shares/guest-link.ts';
@@ -24,7 +24,7 @@ export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCom
   const passwords = createPasswordHashes();
 
   async function refuseOthers(target: 'talk' | 'seminar', id: string, askedBy: string): Promise<void> {
-    if (target === 'talk') return refuseOthersTalk(tools, id, askedBy);
+    if (target === 'talk') return refuseOthersSession(tools, id, askedBy);
     await ownSeminar(tools, id, askedBy).catch((error: unknown) => {
       throw error instanceof DomainError ? new DomainError('not_found') : error;
     });

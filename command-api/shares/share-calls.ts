@@ -1,5 +1,5 @@
 import { areTogether } from '#command-api/groups/for-others.ts';
-import { refuseOthersTalk } from '#command-api/sessions/for-others.ts';
+import { refuseOthersSession } from '#command-api/sessions/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
 import { type shareCommands, sharesSessions, sharesWithAll } from '#domain/shares/contract/calls.ts';
@@ -26,7 +26,7 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
       claims: 'before',
       async run({ body: { id, sharedWith, withMedia, until }, principal, send }) {
         const asker = principal();
-        await refuseOthersTalk(tools, id, asker.id);
+        await refuseOthersSession(tools, id, asker.id);
         if (!asker.emailVerified) return refuse('email_not_confirmed');
         if (until !== null && new Date(until) <= new Date()) return refuse('invalid_input', 'until');
         const [shared, rejected]: [string[], string[]] = [[], []];
@@ -50,7 +50,7 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
       claims: 'before',
       async run({ body: { id, sharedWith }, principal, send }) {
         const askedBy = principal().id;
-        await refuseOthersTalk(tools, id, askedBy);
+        await refuseOthersSession(tools, id, askedBy);
         const [removed, failed]: [string[], string[]] = [[], []];
         for (const who of new Set(sharedWith)) {
           const recipientId = await findPerson(who);

@@ -4,7 +4,7 @@ import { seenBy } from './presentation-row.ts';
 type Blob = Readonly<{ address: string; contentType: string }>;
 
 /** The deck that a talk was recorded with, as it can be seen. */
-export type DeckOfTalk = Readonly<{
+export type DeckOfSession = Readonly<{
   id: string;
   name: string;
   file: Blob;
@@ -12,8 +12,8 @@ export type DeckOfTalk = Readonly<{
 }>;
 
 /** For talks: their deck; null where it is gone, or somebody else's. */
-export async function deckOfTalk(pool: Pool, id: string, ownerId: string): Promise<DeckOfTalk | null> {
-  const { rows } = await pool.query<DeckOfTalk>({
+export async function deckOfSession(pool: Pool, id: string, ownerId: string): Promise<DeckOfSession | null> {
+  const { rows } = await pool.query<DeckOfSession>({
     name: 'deck-of-talk',
     text: `select p.id, p.name, p.file, coalesce((select jsonb_agg(jsonb_build_object(
         'index', s.slide_index, 'image', s.image, 'thumbnail', s.thumbnail)) from presentations.slide s

@@ -1,3 +1,3 @@
 /** The exports of presentations for other areas. */
-export { type DeckOfTalk, deckOfTalk } from './deck-of-session.ts';
+export { type DeckOfSession, deckOfSession } from './deck-of-session.ts';
 export { deckAddresses } from './presentation-media.ts';

@@ -28,7 +28,7 @@ export function configQuery({ settings, demo }: Pick<Deps, 'settings' | 'demo'>)
       passwordPolicy: passwordPolicyOf(settings),
       upload: { maxBytes: 400_000_000, videoTypes: ['video/mp4'], audioPrefix: 'audio/' },
       recording: { expectedLength: 900, maxLength: 1_200, shortLength: 90 },
-      maxTalkSeconds: settings.MAX_TALK_SECONDS,
+      maxSessionSeconds: settings.MAX_TALK_SECONDS,
       decks: { maxBytes: settings.DECK_MEGABYTES * 1_000_000, maxPages: settings.DECK_PAGES },
       norms: normsShown(normsOf({ locale: query.locale, kind: sessionKinds[0] })),
       goodRanges: goodRangesOf(normsOf({ locale: query.locale, kind: sessionKinds[0] })),

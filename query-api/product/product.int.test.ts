@@ -47,7 +47,7 @@ test('they follow the settings', async () => {
   expect(response.json()).toMatchObject({
     passwordPolicy: { min: 12, max: 32 },
     localMailbox: false,
-    maxTalkSeconds: 60,
+    maxSessionSeconds: 60,
     support: { email: 'help@example.org' },
   });
   expect(body).not.toContain('geheim');

@@ -16,7 +16,7 @@ import {
 import { pauseRate, reportedPauses } from '#domain/sessions/contract/reported-pauses.ts';
 import type { SlideChange, SlidePlan } from '#domain/sessions/contract/slides.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { deckAddresses, deckOfTalk } from '#query-api/presentations/for-others.ts';
+import { deckAddresses, deckOfSession } from '#query-api/presentations/for-others.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 import { calibratedResults, calibratedSummary } from './calibrated.ts';
@@ -68,7 +68,7 @@ export const sessionDetailQuery = (readResults: ReadResults, keys: Keys) =>
       const person = userId();
       const row = await findSession(pool, id, person);
       const { presentationId } = row;
-      const deck = presentationId === null ? null : await deckOfTalk(pool, presentationId, person);
+      const deck = presentationId === null ? null : await deckOfSession(pool, presentationId, person);
       const seen = deck && { deck, ...deckAddresses(keys, deck.id, person) };
       const detail = await detailOf(row, { points, readResults, seen });
       return { ...detail, ...(await forOwner(pool, id)) };

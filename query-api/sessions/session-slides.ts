@@ -2,7 +2,7 @@ import type { AnalysisResults, SessionDetail } from '#domain/sessions/contract/r
 import { slideFigures } from '#domain/sessions/contract/slide-figures.ts';
 import { type SlideChange, type SlidePlan, slidesShown } from '#domain/sessions/contract/slides.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
-import type { DeckOfTalk } from '#query-api/presentations/for-others.ts';
+import type { DeckOfSession } from '#query-api/presentations/for-others.ts';
 
 type Row = Readonly<{
   presentationId: string | null;
@@ -17,7 +17,10 @@ type Measured = Readonly<{
 type Slides = Pick<SessionDetail, 'presentationId' | 'slideTimestamps' | 'slideReport' | 'pdfInfo'>;
 
 /** A deck that may be seen, and where its files are for whoever asks. */
-export type SeenDeck = Readonly<{ deck: DeckOfTalk; addressed: (blob: DeckOfTalk['file'], name?: string) => string }>;
+export type SeenDeck = Readonly<{
+  deck: DeckOfSession;
+  addressed: (blob: DeckOfSession['file'], name?: string) => string;
+}>;
 
 /** The slides of a talk: when they were shown, and how the talk was on each. */
 export function slidesOf(row: Row, { sound, text }: Measured, seen: SeenDeck | null): Slides {

@@ -9,7 +9,7 @@ import {
   sharedSession,
 } from '#domain/shares/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { deckOfTalk } from '#query-api/presentations/for-others.ts';
+import { deckOfSession } from '#query-api/presentations/for-others.ts';
 import type { ReadResults } from '#query-api/sessions/for-others.ts';
 import { detailOf, findSession, peaksOf, seriesOf } from '#query-api/sessions/for-others.ts';
 import { guardedAddresses } from '../guarded-address.ts';
@@ -43,7 +43,7 @@ async function sharedDetail(
   ]);
   const { presentationId } = row;
   // Slides are media, like the recording.
-  const deck = withMedia && presentationId !== null ? await deckOfTalk(pool, presentationId, ownerId) : null;
+  const deck = withMedia && presentationId !== null ? await deckOfSession(pool, presentationId, ownerId) : null;
   const seen = deck && { deck, ...guardedAddresses(keys, guarded(id, personId)) };
   const detail = await detailOf(row, { points, readResults: read, seen });
   const audioUrl = `/api/Sessions/shared/${id}/Media`;

@@ -9,7 +9,7 @@ export { NextStop } from './next-stop.tsx';
 /** The part of the player that other areas may use. */
 export { createPlayer, type Player } from './player.ts';
 export { secondAfterKey, usePlayerKeys } from './player-keys.ts';
-export { type TalkSource, TalkSourceContext, useTalkSource } from './session-source.ts';
+export { type SessionSource, SessionSourceContext, useSessionSource } from './session-source.ts';
 export { Stage } from './stage.tsx';
 export { stopsOf } from './stops.ts';
 export { axisTicks, secondAt, shareOf } from './time-axis.ts';

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
 
 /** The source of a talk's parts. */
-export type TalkSource = Readonly<{
+export type SessionSource = Readonly<{
   media: typeof sessionMedia;
   peaks: typeof sessionPeaks;
   series: typeof sessionSeries;
@@ -10,9 +10,9 @@ export type TalkSource = Readonly<{
   isOwn: boolean;
 }>;
 
-const own: TalkSource = { media: sessionMedia, peaks: sessionPeaks, series: sessionSeries, isOwn: true };
+const own: SessionSource = { media: sessionMedia, peaks: sessionPeaks, series: sessionSeries, isOwn: true };
 
 /** One's own talk, where nobody says otherwise. */
-export const TalkSourceContext = createContext<TalkSource>(own);
+export const SessionSourceContext = createContext<SessionSource>(own);
 
-export const useTalkSource = (): TalkSource => useContext(TalkSourceContext);
+export const useSessionSource = (): SessionSource => useContext(SessionSourceContext);

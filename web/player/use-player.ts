@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { query } from '../lib/api.ts';
 import { renewAheadMs } from './address-keeper.ts';
 import { createPlayer } from './player.ts';
-import { useTalkSource } from './session-source.ts';
+import { useSessionSource } from './session-source.ts';
 
 /** How often to look whether a playable form is ready. */
 const lookAgainMs = 3000;
@@ -12,7 +12,7 @@ const soonestMs = 5000;
 /** The player of a talk, supplied with addresses that hold; `media` says whether there is something playable yet. */
 export function usePlayer(id: string, hasMedia = true) {
   const [player] = useState(createPlayer);
-  const source = useTalkSource();
+  const source = useSessionSource();
   const media = useQuery({
     ...query(source.media, { id }),
     enabled: hasMedia,

@@ -17,14 +17,14 @@ import { sinceOf, useProgressFilters } from './progress-filters.ts';
 import type { ShownProgress } from './shown-progress.ts';
 
 /** The limit of the call. */
-const mostTalks = 500;
+const mostSessions = 500;
 
 export function ProgressPage() {
   const { filters, set, clear } = useProgressFilters();
   const since = sinceOf(filters.days);
   const asked =
     filters.talks.length > 0
-      ? { limit: mostTalks }
+      ? { limit: mostSessions }
       : { ...(since && { since }), ...(filters.type && { type: filters.type }) };
   const progress = useQuery(query(sessionProgress, asked));
   const isChosen = filters.talks.length > 0;
@@ -44,7 +44,7 @@ export function ProgressPage() {
       )}
       {progress.data &&
         (isChosen ? (
-          <ChosenTalks progress={progress.data} filters={filters} set={set} />
+          <ChosenSessions progress={progress.data} filters={filters} set={set} />
         ) : progress.data.count > 0 ? (
           <Parts progress={progress.data} filters={filters} set={set} />
         ) : isFiltered ? (
@@ -72,7 +72,7 @@ function Parts({ progress, filters, set }: Readonly<{ progress: ShownProgress }>
 }
 
 /** The talks that somebody selected in the list, and nothing about all others. */
-function ChosenTalks({ progress, filters, set }: Readonly<{ progress: ShownProgress }> & Filters) {
+function ChosenSessions({ progress, filters, set }: Readonly<{ progress: ShownProgress }> & Filters) {
   const sessions = progress.sessions.filter(({ id }) => filters.talks.includes(id));
   const missing = filters.talks.length - sessions.length;
   const shown = {

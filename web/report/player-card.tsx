@@ -19,7 +19,7 @@ import {
   Transport,
   useCaptions,
   usePlayerKeys,
-  useTalkSource,
+  useSessionSource,
 } from '../player/for-others.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -45,7 +45,7 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
   const stops = useMemo(() => stopsOf({ advice: session.advice, text }), [session.advice, text]);
   const captions = useCaptions(session);
   const slides = session.slideTimestamps.filter(({ slideURI }) => slideURI !== null);
-  const { isOwn } = useTalkSource();
+  const { isOwn } = useSessionSource();
   usePlayerKeys(player, duration ?? 0);
   return (
     <Card

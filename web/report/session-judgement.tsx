@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { useConfig } from '../lib/use-config.ts';
-import { type Player, TalkSourceContext, useTalkSource } from '../player/for-others.ts';
+import { type Player, SessionSourceContext, useSessionSource } from '../player/for-others.ts';
 import { analysisState } from '../sessions/for-others.ts';
 import { Card } from '../ui/card.tsx';
 import { AnalysisFailed } from './analysis-failed.tsx';
@@ -14,7 +14,7 @@ type SessionJudgementProps = Readonly<{ session: SessionDetail; player: Player; 
 /** The score of a talk and its costliest parts, beside a player on another page. */
 export function SessionJudgement({ session, player, isOwn }: SessionJudgementProps) {
   const config = useConfig();
-  const source = useTalkSource();
+  const source = useSessionSource();
   const state = analysisState(session);
   if (state === 'failed' && isOwn) return <AnalysisFailed session={session} />;
   if (state === 'running' && isOwn)
@@ -31,9 +31,9 @@ export function SessionJudgement({ session, player, isOwn }: SessionJudgementPro
     );
   }
   return (
-    <TalkSourceContext value={{ ...source, isOwn }}>
+    <SessionSourceContext value={{ ...source, isOwn }}>
       <ScoreCard session={session} />
       <AdviceCard player={player} session={session} />
-    </TalkSourceContext>
+    </SessionSourceContext>
   );
 }

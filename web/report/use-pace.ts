@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { Series } from '#domain/sessions/contract/samples.ts';
 import { query } from '../lib/api.ts';
-import { useTalkSource } from '../player/for-others.ts';
+import { useSessionSource } from '../player/for-others.ts';
 import type { Pace } from './lanes/pace-lane.tsx';
 
 /** How fast the talk was spoken, along it: by its words, else by the syllables of the sound; undefined where neither is known. */
@@ -11,7 +11,7 @@ export function usePace({ id, audioAnalysis, textAnalysis, textMisfit, scorePart
   // The part of the score goes by the same.
   const isSpoken = textMisfit === null && hasValues(textAnalysis?.pace);
   // The series are long: they are fetched only for a talk that has no words.
-  const { series } = useTalkSource();
+  const { series } = useSessionSource();
   const { data } = useQuery({
     ...query(series, { id }),
     enabled: audioAnalysis !== null && !isSpoken,

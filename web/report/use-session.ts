@@ -5,7 +5,7 @@ import { sessionDetail } from '#domain/sessions/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { query } from '../lib/api.ts';
 import { onSessionStatus, useIsLive } from '../lib/live-state.ts';
-import { useTalkSource } from '../player/for-others.ts';
+import { useSessionSource } from '../player/for-others.ts';
 import { analysisState } from '../sessions/for-others.ts';
 
 /** Fine enough to find a moment, coarse enough to read a curve. */
@@ -38,7 +38,7 @@ function useStatusUpdates(id: string, running: boolean): void {
 }
 
 export function usePeaks(id: string, isMeasured: boolean) {
-  const { peaks } = useTalkSource();
+  const { peaks } = useSessionSource();
   return useQuery({
     ...query(peaks, { id, points: 1000 }),
     enabled: isMeasured,

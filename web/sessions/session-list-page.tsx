@@ -12,7 +12,7 @@ import { useListFilters } from './list/list-filters.ts';
 import { ListSkeleton } from './list/list-skeleton.tsx';
 import { NoSessions, NothingFound } from './list/no-sessions.tsx';
 import { SessionListRow } from './list/session-list-row.tsx';
-import { TalksBar } from './list/talks-bar.tsx';
+import { SessionsBar } from './list/sessions-bar.tsx';
 import { useSessionRows } from './list/use-session-rows.ts';
 import { ListTabs } from './list-tabs.tsx';
 
@@ -62,7 +62,7 @@ export function SessionListPage() {
         )}
       </PagedList>
       {selected.length > 0 && (
-        <TalksBar
+        <SessionsBar
           talks={selected}
           onAll={
             selected.length < rows.length

@@ -17,7 +17,7 @@ import { hasCode } from '../lib/api-error.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { showGuestPass } from '../lib/guest-pass.ts';
 import { useFormats } from '../lib/use-formats.ts';
-import { type TalkSource, TalkSourceContext, usePlayer } from '../player/for-others.ts';
+import { type SessionSource, SessionSourceContext, usePlayer } from '../player/for-others.ts';
 import {
   AdviceCard,
   LanesCard,
@@ -41,7 +41,7 @@ import { GuestSeminar } from './guest-seminar.tsx';
 const source = {
   ...{ media: guestMedia, peaks: guestPeaks, series: guestSeries },
   isOwn: false,
-} as unknown as TalkSource;
+} as unknown as SessionSource;
 
 /** The page of a guest link: the guest's name, the password if there is one, and then its content. */
 export function GuestPage() {
@@ -173,12 +173,12 @@ function Session({ id }: Readonly<{ id: string }>) {
   if (session.isError) return <ErrorState error={session.error} retry={() => void session.refetch()} />;
   if (!session.data) return <ReportSkeleton />;
   return (
-    <TalkSourceContext value={source}>
+    <SessionSourceContext value={source}>
       <div className="py-6">
         <Header {...session.data} />
         <Report session={session.data} />
       </div>
-    </TalkSourceContext>
+    </SessionSourceContext>
   );
 }
 

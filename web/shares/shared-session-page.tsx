@@ -14,7 +14,7 @@ import {
 import { query, send } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { useFormats } from '../lib/use-formats.ts';
-import { type TalkSource, TalkSourceContext } from '../player/for-others.ts';
+import { type SessionSource, SessionSourceContext } from '../player/for-others.ts';
 import { ReportSkeleton } from '../report/for-others.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -28,7 +28,7 @@ const points = 400;
 const source = {
   ...{ media: sharedMedia, peaks: sharedPeaks, series: sharedSeries },
   isOwn: false,
-} as unknown as TalkSource;
+} as unknown as SessionSource;
 /** A timer holds no longer. */
 const longestWaitMs = 2 ** 31 - 1;
 
@@ -46,11 +46,11 @@ export function SharedSessionPage() {
   }, [id, isThere]);
   if (isThere) {
     return (
-      <TalkSourceContext value={source}>
+      <SessionSourceContext value={source}>
         <PageTitle>{session.data.name}</PageTitle>
         <Header session={session.data} />
         <SharedReport key={id} session={session.data} />
-      </TalkSourceContext>
+      </SessionSourceContext>
     );
   }
   if (session.isPending) return <ReportSkeleton />;

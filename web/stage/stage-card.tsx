@@ -14,7 +14,7 @@ import type { SpokenWord } from '#domain/sessions/contract/spoken-word.ts';
 import { query } from '../lib/api.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useFormats } from '../lib/use-formats.ts';
-import { MomentButton, type Player, useTalkSource } from '../player/for-others.ts';
+import { MomentButton, type Player, useSessionSource } from '../player/for-others.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -35,7 +35,7 @@ type StageCardProps = Readonly<{
 
 /** The talk as the audience saw it: the figure moves with the player. */
 export function StageCard({ session, movement, player, duration, words }: StageCardProps) {
-  const { isOwn } = useTalkSource();
+  const { isOwn } = useSessionSource();
   if (duration === 0) return null;
   const isEstimate = movement.source === 'camera';
   const map = movement.gaze && !isEstimate && (

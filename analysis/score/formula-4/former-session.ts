@@ -5,12 +5,12 @@ import type { SessionFigures } from './part-rules.ts';
 
 /** The figures that formulas 2 to 4 scored: the summary as it was stored, and every finding counted once. */
 export function formerSession({ session, duration, audio, results, words, movement }: StoredFeatures): SessionFigures {
-  const talk = { duration, gaps: results.pauses };
+  const measured = { duration, gaps: results.pauses };
   return {
     duration,
     audio: calibrated(audio, session.gain),
     results,
-    text: words ? summariseText(words.results, talk, new Set(session.dismissed), () => 1) : null,
+    text: words ? summariseText(words.results, measured, new Set(session.dismissed), () => 1) : null,
     movement,
     dropsFillers: words?.analysed.dropsFillers ?? false,
   };

@@ -43,7 +43,7 @@ export const productConfig = {
     upload: z.object({ maxBytes: z.int(), videoTypes: z.array(z.string()), audioPrefix: z.string() }),
     /** Seconds. */
     recording: z.object({ expectedLength: z.int(), maxLength: z.int(), shortLength: z.int() }),
-    maxTalkSeconds: z.int(),
+    maxSessionSeconds: z.int(),
     /** Of slides: what a PDF of them may be. */
     decks: z.object({ maxBytes: z.int(), maxPages: z.int() }),
     norms: z.object({

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { sessionDetail } from '#domain/sessions/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { request } from '../../lib/request.ts';
-import { useTalkSource } from '../session-source.ts';
+import { useSessionSource } from '../session-source.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { captionsState } from './captions-state.ts';
 
@@ -22,7 +22,7 @@ export function useCaptions({ id, locale, textAnalysis }: SessionDetail): Captio
   // The same function each time: another one would be told of the track anew, for ever.
   const attach = useCallback((element: HTMLTrackElement | null) => setTrack(element?.track ?? null), []);
   const { shown } = useSnapshot(captionsState);
-  const { isOwn } = useTalkSource();
+  const { isOwn } = useSessionSource();
   const fillers = useMemo(() => (textAnalysis?.fillers ?? []).filter(({ dismissed }) => !dismissed), [textAnalysis]);
   const src = useCaptionsAddress(id, isOwn && textAnalysis !== null);
   if (src === undefined) return { track: undefined, line: undefined };

@@ -7,7 +7,7 @@ import type { Advice, PartName } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { MomentButton, type Player, useTalkSource } from '../../player/for-others.ts';
+import { MomentButton, type Player, useSessionSource } from '../../player/for-others.ts';
 import { type AdviceWords, adviceWords } from './advice-words.ts';
 import { exerciseWords } from './exercise-words.ts';
 import { mostFrequent } from './most-frequent.ts';
@@ -27,7 +27,7 @@ type AdviceItemProps = Readonly<{
 export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
   const { i18n } = useLingui();
   const { tenths } = useFormats();
-  const { isOwn } = useTalkSource();
+  const { isOwn } = useSessionSource();
   // A server that is newer than this page may know more codes.
   const words: AdviceWords | undefined = adviceWords[advice.code];
   const exercise: MessageDescriptor | undefined = exerciseWords[advice.exercise];

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { judgeScore } from '#domain/sessions/contract/judgement.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useTalkSource } from '../../player/for-others.ts';
+import { useSessionSource } from '../../player/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { judgementWords } from './judgement-words.ts';
@@ -23,7 +23,7 @@ type ScoreCardProps = Readonly<{
 
 /** The one number, what it is made of, and what is missing in it. */
 export function ScoreCard({ session }: ScoreCardProps) {
-  const { isOwn } = useTalkSource();
+  const { isOwn } = useSessionSource();
   return (
     <Card className="p-6 max-md:p-5">
       <Overall score={session.sessionScore} total={session.scoreTotal} withheld={session.scoreWithheld} />

@@ -5,7 +5,7 @@ import { CardWithList } from '../../ui/card-with-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { TalkRow } from './session-row.tsx';
+import { SessionLine } from './session-row.tsx';
 import { useNewestSessions } from './use-newest-sessions.ts';
 
 export function RecentSessions() {
@@ -37,7 +37,7 @@ function Rows({ talks }: Readonly<{ talks: readonly SessionRow[] }>) {
   return (
     <ul className="pb-2">
       {talks.map((session) => (
-        <TalkRow key={session.id} talk={session} />
+        <SessionLine key={session.id} talk={session} />
       ))}
     </ul>
   );

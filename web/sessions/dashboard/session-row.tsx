@@ -7,7 +7,7 @@ import { RowState } from '../list/row-state.tsx';
 import { SessionThumb } from '../list/session-thumb.tsx';
 import { SessionTime } from '../list/session-time.tsx';
 
-export function TalkRow({ talk }: Readonly<{ talk: SessionRow }>) {
+export function SessionLine({ talk }: Readonly<{ talk: SessionRow }>) {
   return (
     <li className="relative flex min-h-[72px] items-center gap-4 border-line px-6 py-3 not-first:border-t hover:bg-sunken/50 max-md:gap-3 max-md:px-4">
       <SessionThumb session={talk} />

@@ -98,14 +98,14 @@ const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
   command('ReportFeedback', fc.constant(storedSamples.FeedbackMade.data)),
 );
 
-type Talk = { -readonly [Key in keyof Session]: Session[Key] };
+type OpenSession = { -readonly [Key in keyof Session]: Session[Key] };
 
 export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
   stream: 'session',
   decider: sessionDecider,
   commands,
   begin() {
-    let session: Talk | 'none' | 'deleted' = 'none';
+    let session: OpenSession | 'none' | 'deleted' = 'none';
     const plain: Plain<SessionState, SessionCommand> = {
       apply(given) {
         if (given.type === 'CreateSession') {
@@ -153,9 +153,9 @@ export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
   },
 };
 
-const isOpen = ({ analysis }: Talk) => analysis === 'waiting' || analysis === 'running';
+const isOpen = ({ analysis }: OpenSession) => analysis === 'waiting' || analysis === 'running';
 
-function beginAgain(session: Talk, quotaPeriod: string) {
+function beginAgain(session: OpenSession, quotaPeriod: string) {
   if (!isOpen(session)) session.quotaPeriod = quotaPeriod;
   session.run++;
   session.analysis = 'waiting';
@@ -164,7 +164,7 @@ function beginAgain(session: Talk, quotaPeriod: string) {
 }
 
 function change(
-  session: Talk,
+  session: OpenSession,
   { type, data: said }: Exclude<SessionCommand, { type: 'CreateSession' | 'DeleteSession' }>,
 ): boolean {
   if (type === 'MarkChapters') session.chapters = said.chapters;
@@ -206,7 +206,7 @@ function change(
 
 /** Neighbouring parts overlap, so the second one of two is refused. */
 function record(
-  session: Talk,
+  session: OpenSession,
   { part, from, to, samples }: Extract<SessionCommand, { type: 'RecordMovement' }>['data'],
 ) {
   if (session.movement.some(({ address }) => address === part.address)) return true;
@@ -218,7 +218,7 @@ function record(
   return true;
 }
 
-function judge(session: Talk, { findingId: id, dismissed }: { findingId: string; dismissed: boolean }) {
+function judge(session: OpenSession, { findingId: id, dismissed }: { findingId: string; dismissed: boolean }) {
   const others = session.dismissed.filter((one) => one !== id);
   if (dismissed !== session.dismissed.includes(id)) session.dismissed = dismissed ? [...others, id] : others;
 }

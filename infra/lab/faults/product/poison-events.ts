@@ -29,12 +29,12 @@ export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
   const world = await watchedWorld(directory);
   try {
     const ada = await someone({ url: server.url, directory });
-    const talks: string[] = [];
+    const sessions: string[] = [];
     for (let session = 0; session < poisonedSessions + soundSessions; session++)
-      talks.push(await ada.person.uploaded(smallWav(400 + session)));
+      sessions.push(await ada.person.uploaded(smallWav(400 + session)));
     await settled(world, catchUpMs);
-    const poisoned = talks.slice(0, poisonedSessions);
-    const injected = await append(world, { talks, poisoned, events: rounds * eventsInRound });
+    const poisoned = sessions.slice(0, poisonedSessions);
+    const injected = await append(world, { sessions, poisoned, events: rounds * eventsInRound });
     const tookMs = await caughtUp(world, catchUpMs);
     demand(await notConfined({ server, world, ada, poisoned }));
     if (full) demand(tooLong('all others were at the end of the log after', { tookMs, mostMs: lagMs }));
@@ -57,14 +57,14 @@ export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
   }
 }
 
-type Mixture = Readonly<{ talks: readonly string[]; poisoned: readonly string[]; events: number }>;
+type Mixture = Readonly<{ sessions: readonly string[]; poisoned: readonly string[]; events: number }>;
 
 /** Names for all talks in turn, some of which cannot be folded, with ordinary ones before and behind. */
-async function append({ store }: WatchedWorld, { talks, poisoned, events }: Mixture): Promise<number> {
+async function append({ store }: WatchedWorld, { sessions, poisoned, events }: Mixture): Promise<number> {
   let injected = 0;
-  const appends = Math.ceil(events / talks.length / eventsAtOnce);
+  const appends = Math.ceil(events / sessions.length / eventsAtOnce);
   for (let number = 0; number < appends; number++) {
-    for (const session of talks) {
+    for (const session of sessions) {
       const isPoison = poisoned.includes(session) && number < appends - 1 && number >= appends - 1 - poisonInEach;
       const names = Array.from({ length: eventsAtOnce }, (_, index) => `name ${number} ${index}`);
       if (isPoison) names[eventsAtOnce >> 1] = `poison ${number}`;

@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { fetchSessionsAgain, useSessionChange } from '../session-change.ts';
 
-type DeleteTalksDialogProps = Readonly<{ talks: readonly SessionRow[]; onClose: () => void; onDone: () => void }>;
+type DeleteSessionsDialogProps = Readonly<{ talks: readonly SessionRow[]; onClose: () => void; onDone: () => void }>;
 
 const namesShown = 5;
 
-export function DeleteTalksDialog({ talks, onClose, onDone }: DeleteTalksDialogProps) {
+export function DeleteSessionsDialog({ talks, onClose, onDone }: DeleteSessionsDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const count = talks.length;

@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { BarLabel, SelectionBar } from '../../ui/selection-bar.tsx';
 import { analysisState } from '../analysis-status.ts';
 import { TagsDialog } from '../tags/tags-dialog.tsx';
-import { DeleteTalksDialog } from './delete-talks-dialog.tsx';
+import { DeleteSessionsDialog } from './delete-sessions-dialog.tsx';
 
-type TalksBarProps = Readonly<{
+type SessionsBarProps = Readonly<{
   talks: readonly SessionRow[];
   /** Absent where all that are loaded are selected. */
   onAll: (() => void) | undefined;
@@ -20,7 +20,7 @@ type TalksBarProps = Readonly<{
 }>;
 
 /** The actions on all selected talks. */
-export function TalksBar({ talks, onAll, onClear }: TalksBarProps) {
+export function SessionsBar({ talks, onAll, onClear }: SessionsBarProps) {
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<'tags' | 'share' | 'delete'>();
   const mayShare = usePermitsAny(sharesSessions);
@@ -59,7 +59,7 @@ export function TalksBar({ talks, onAll, onClear }: TalksBarProps) {
       </Button>
       {open === 'tags' && <TagsDialog talks={talks} onClose={close} onDone={onClear} />}
       {open === 'share' && <ShareDialog sessions={talks} onClose={close} />}
-      {open === 'delete' && <DeleteTalksDialog talks={talks} onClose={close} onDone={onClear} />}
+      {open === 'delete' && <DeleteSessionsDialog talks={talks} onClose={close} onDone={onClear} />}
     </SelectionBar>
   );
 }
