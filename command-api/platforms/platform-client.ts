@@ -85,8 +85,6 @@ export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys
   };
 }
 
-type PlatformClient = ReturnType<typeof platformClient>;
-
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
