@@ -7,6 +7,8 @@ import { serveLaunches } from './launch-routes.ts';
 import { platformCalls } from './platform-calls.ts';
 import { gradeReactions } from './reactions.ts';
 import { gradeHandler } from './send-grade.ts';
+import { statementHandler } from './send-statement.ts';
+import { statementReaction } from './statement-job.ts';
 import { accountOrder, forgetAccount } from './stored-platforms.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -18,8 +20,8 @@ export const platforms: CommandArea<typeof platformsArea> = {
   },
   uploads: () => ({}),
   follows: (tools) => ({
-    reactions: gradeReactions(tools),
-    jobs: [gradeHandler(tools)],
+    reactions: [...gradeReactions(tools), statementReaction(tools)],
+    jobs: [gradeHandler(tools), statementHandler(tools)],
     scheduled: [
       {
         name: 'delete-platform-arrivals',

@@ -71,6 +71,9 @@ test.each([
   ['MAIL_FROM', 'Rostra <no-reply>'],
   ['OPERATOR_NAME', 'Redeschule\nNord'],
   ['VAT_COUNTRY', 'ZZ'],
+  ['XAPI_URL', 'ftp://lrs.example.org'],
+  ['XAPI_URL', 'https://lrs.example.org/xapi?key=1'],
+  ['XAPI_USERNAME', 'a:b'],
   ['TOKEN_KEY', 'k'.repeat(32)],
   ['MASTER_KEY', 'abc'.repeat(20)],
 ])('%s=%s names itself in one sentence', (name, value) => {
@@ -91,6 +94,9 @@ test.each([
   ['COACH_URL', { COACH_URL: 'http://localhost:11434/v1' }],
   ['COACH_MODEL', { COACH_MODEL: 'any' }],
   ['COACH_KEY', { COACH_KEY: 'k' }],
+  ['XAPI_URL', { XAPI_URL: 'https://lrs.example.org/xapi' }],
+  ['XAPI_USERNAME', { XAPI_URL: 'https://lrs.example.org/xapi', XAPI_USERNAME: 'rostra' }],
+  ['XAPI_PASSWORD', { XAPI_PASSWORD: 'k' }],
   ['TRANSCRIBER', { TRANSCRIBER: 'azure' }],
   ['TRANSCRIBER', { TRANSCRIBER: 'endpoint', AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'westeurope' }],
 ])('half of what belongs together names itself and what is missing: %s', (name, given) => {
@@ -103,8 +109,22 @@ test.each([
   { TRANSCRIBE_URL: 'http://localhost:8000/v1', TRANSCRIBE_MODEL: 'whisper-1' },
   { TRANSCRIBER: 'none' },
   { COACH_URL: 'http://localhost:11434/v1', COACH_MODEL: 'any' },
+  { XAPI_URL: 'https://lrs.example.org/xapi', XAPI_USERNAME: 'rostra', XAPI_PASSWORD: 'k' },
 ])('%j is whole', (given) => {
   expect(readSettings(given)).toMatchObject(given);
+});
+
+test.each(['http://lrs.example.org', 'https://192.168.1.4/xapi', 'https://lrs', 'https://a:b@lrs.example.org'])(
+  'the record store is at a public address by https: %s is not',
+  (XAPI_URL) => {
+    const given = { XAPI_URL, XAPI_USERNAME: 'rostra', XAPI_PASSWORD: 'k' };
+    expect(() => readSettings(given)).toThrow(/^The setting XAPI_URL is wrong: /);
+  },
+);
+
+test('the record store may be inside of the own network where learning platforms may', () => {
+  const given = { XAPI_URL: 'http://lrs:8080/xapi', XAPI_USERNAME: 'rostra', XAPI_PASSWORD: 'k' };
+  expect(readSettings({ ...given, PLATFORMS_INSIDE: 'true' })).toMatchObject(given);
 });
 
 test('rates of countries are read once, from 0 to 100 %', () => {

@@ -3,6 +3,7 @@ import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { buyerCountries } from '#domain/kernel/vat.ts';
 import { blobLocationFault, samePlace } from '../blobs/blob-location.ts';
 import { addressFault } from '../event-store/eventstoredb/address.ts';
+import { addressFaultOf } from '../outgoing/guarded-post.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { meantBy } from './near-names.ts';
 
@@ -181,6 +182,18 @@ const table = z.object({
   SUPPORT_TIMES: z.optional(text),
   WEBHOOKS_INSIDE: z._default(z.stringbool(), false),
   PLATFORMS_INSIDE: z._default(z.stringbool(), false),
+  XAPI_URL: z.optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .check(
+        z.refine(
+          (given) => !/[?#]/.test(given),
+          'expected an address without a query, such as https://lrs.example/xapi',
+        ),
+      ),
+  ),
+  XAPI_USERNAME: z.optional(text.check(z.refine((given) => !given.includes(':'), 'expected a name without a colon'))),
+  XAPI_PASSWORD: z.optional(text),
   CHAT_URL: z.optional(z.url({ protocol: /^https$/, error: 'expected https://…' })),
   MAINTENANCE: z._default(z.stringbool(), false),
 });
@@ -209,6 +222,9 @@ const together: readonly (readonly [given: keyof Settings, needs: readonly (keyo
   ['COACH_KEY', ['COACH_URL']],
   ['STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET']],
   ['STRIPE_WEBHOOK_SECRET', ['STRIPE_SECRET_KEY']],
+  ['XAPI_URL', ['XAPI_USERNAME']],
+  ['XAPI_USERNAME', ['XAPI_PASSWORD']],
+  ['XAPI_PASSWORD', ['XAPI_URL']],
 ];
 /** The setting that an engine needs when it is chosen by name. */
 const engineNeeds: Readonly<Partial<Record<string, keyof Settings>>> = {
@@ -237,6 +253,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   refuseOneKeyForAll(read.data);
   refuseWrongMoney(read.data);
   refuseMixedErasures(read.data);
+  refuseInnerStore(read.data);
   return read.data;
 }
 
@@ -256,6 +273,15 @@ function refuseMixedErasures({ ERASURES_FILE, ERASURES_URL, BLOB_URL }: Settings
     throw new StartupError(
       'The setting ERASURES_URL is wrong: it is the place of recordings, and needs one of its own.',
     );
+}
+
+/** The password of the record store crosses no network in the clear, unless the operator says that the network is theirs. */
+function refuseInnerStore({ XAPI_URL, PLATFORMS_INSIDE }: Settings): void {
+  const fault = XAPI_URL && addressFaultOf(XAPI_URL, { inside: PLATFORMS_INSIDE });
+  if (!fault) return;
+  throw new StartupError(
+    'The setting XAPI_URL is wrong: expected https://… outside of the own network, unless PLATFORMS_INSIDE is true.',
+  );
 }
 
 /** The keys must differ: otherwise one leaked key gives away the others. */

@@ -5,7 +5,7 @@ import { AddressRefused, addressFaultOf, publicOnly } from './guarded-post.ts';
 /** `inside`: addresses of the own network, and plain HTTP, are taken too. */
 type Asked = Readonly<{
   inside: boolean;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   headers: Readonly<Record<string, string>>;
   body?: string;
   signal: AbortSignal;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { completedBy, completing } from '#command-api/participation/for-others.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { ParticipationEvent } from '#domain/participation/events.ts';
+import type { NewJob } from '#infra/queue/queue.ts';
+import type { FollowTools } from '../command-area.ts';
+import type { Reaction } from '../reaction.ts';
+
+export const statementKind = 'xapi-statement';
+
+/** One statement, by ids alone. `elementId` null: of the whole seminar. `scaled`: 0..1; null where nothing is scored. */
+export const StatementPayload = z.object({
+  eventId: z.string(),
+  at: z.string(),
+  verb: z.enum(['registered', 'completed']),
+  personId: Id,
+  seminarId: Id,
+  elementId: z.nullable(Id),
+  scaled: z.nullable(z.number()),
+});
+export type StatementPayload = z.output<typeof StatementPayload>;
+
+/** With the pauses of the queue: the better part of an hour. */
+const maxAttempts = 12;
+
+const statementJob = (payload: StatementPayload): NewJob => ({
+  kind: statementKind,
+  key: `${payload.eventId} ${payload.verb} ${payload.elementId ?? payload.seminarId}`,
+  ...{ ownerId: payload.personId, payload, priority: 0, maxAttempts },
+});
+
+/** Tells the learning record store who joined a seminar, and who completed an element or all of it; where there is none, nothing. */
+export const statementReaction = ({ settings, ...log }: FollowTools): Reaction => ({
+  name: 'xapi-statements',
+  streams: ['participation-'],
+  types: ['ParticipantJoined', ...completing],
+  async react(event, { put }) {
+    if (settings.XAPI_URL === undefined) return;
+    const happened = event as Recorded<ParticipationEvent>;
+    const about = { eventId: event.id, at: event.metadata.at };
+    if (happened.type === 'ParticipantJoined') {
+      const { seminarId, participantId: personId } = happened.data;
+      return put(statementJob({ ...about, verb: 'registered', personId, seminarId, elementId: null, scaled: null }));
+    }
+    const completed = await completedBy(log, event);
+    if (!completed) return;
+    const { seminarId, participantId: personId, elementIds, isAll, progress } = completed;
+    const common = { ...about, verb: 'completed', personId, seminarId } as const;
+    for (const elementId of elementIds) put(statementJob({ ...common, elementId, scaled: null }));
+    if (isAll) put(statementJob({ ...common, elementId: null, scaled: progress }));
+  },
+});
