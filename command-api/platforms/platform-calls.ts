@@ -7,6 +7,7 @@ import { derivedId } from '#infra/ids.ts';
 import { addressFaultOf } from '#infra/outgoing/guarded-post.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { arrivalCalls } from './arrival-calls.ts';
+import { inviteMembers } from './invite-members.ts';
 import { courseLinkOrder, findLink, platformId, platformOrder, toolKeyOrder } from './stored-platforms.ts';
 import { toolKeys } from './tool-keys.ts';
 
@@ -81,6 +82,7 @@ export async function platformCalls(tools: CommandTools): Promise<CommandHandler
         await pool.query('delete from ops.platform_grade where link_id = $1', [id]);
       },
     },
+    InviteMembers: inviteMembers(tools, keys),
     ...(await arrivalCalls(tools)),
   };
 }

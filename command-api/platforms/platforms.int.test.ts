@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { invitationList } from '#domain/invitations/contract/calls.ts';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { participantMatrix } from '#domain/participation/contract/participants.ts';
 import {
@@ -22,7 +23,7 @@ const platform = await platformIn(app);
 afterAll(() => platform.close());
 
 const { RegisterPlatform, ChangePlatform, RemovePlatform, RenewToolKey } = platformCommands;
-const { RegisterArrival, DisconnectPlatform, UnlinkSeminar } = platformCommands;
+const { RegisterArrival, DisconnectPlatform, UnlinkSeminar, InviteMembers } = platformCommands;
 
 function member(role: Member['role'], given = 'Mara', email?: string): Member {
   const person = { id: newId(), role, given, family: 'Muster', ...(email && { email }) };
@@ -194,6 +195,17 @@ test('a platform that is not registered, or was removed, lets nobody in', async 
   expect(unknown.body).toContain('This learning platform is not registered here');
   const asGet = await browserIn(app).visit(`GET /lti/login?${new URLSearchParams(fields)}`);
   expect(asGet.body).toContain('Diese Lernplattform ist hier nicht angemeldet');
+
+  const admin = await app.person({ roles: ['admin'] });
+  const body = { ...platform.registration, clientId: newId(), name: 'ILIAS' };
+  const { id } = (await admin.send(RegisterPlatform, { body })).body;
+  await app.settle();
+  const ofRemoved = { ...fields, client_id: body.clientId };
+  expect((await browserIn(app).visit('POST /lti/login', ofRemoved)).status).toBe(302);
+  await admin.send(RemovePlatform, { params: { id } });
+  await app.settle();
+  const removed = await browserIn(app).visit('POST /lti/login', ofRemoved);
+  expect(removed.headers.get('x-launch-fault')).toBe('unknown_platform');
 });
 
 test('a login without a client id finds the one platform of its issuer, and the browser keeps the state', async () => {
@@ -406,4 +418,53 @@ test('another key signs after it was renewed, and the one before stays published
   await read(learner, seminarId, ids.read);
   await app.settle();
   expect(scoresOf(person)).toHaveLength(2);
+});
+
+test('the owner invites whoever is in the course and misses in the seminar', async () => {
+  const { owner, seminarId, link } = await linked();
+  await learnerOf(link);
+  // Only those of this test are in the course, and whoever takes part already.
+  platform.people.splice(0, platform.people.length - 1);
+  const known = await app.person();
+  const address = `neu-${newId()}@example.org`;
+  member('Learner', 'Kim', known.email);
+  member('Learner', 'Neu', address);
+  member('Learner', 'Ohne');
+  member('Instructor', 'Lena', `lehrt-${newId()}@example.org`);
+  const left = {
+    id: newId(),
+    role: 'Learner',
+    given: 'Weg',
+    family: 'Muster',
+    email: `weg-${newId()}@example.org`,
+  } as const;
+  platform.people.push({ ...left, status: 'Inactive' });
+  const { body: links } = await owner.send(courseLinkList, { params: { seminarId } });
+  const params = { id: links[0]?.id ?? '' };
+  const stranger = await app.person();
+  for (const isTrial of [true, false])
+    expect((await stranger.send(InviteMembers, { params, body: { isTrial } })).status).toBe(404);
+
+  const looked = await owner.send(InviteMembers, { params, body: { isTrial: true } });
+  const seen = { fault: null, found: 4, there: 1, withoutEmail: 1, refused: 0 };
+  expect(looked.body).toEqual({ ...seen, invitedBefore: 0, toInvite: 2, sent: 0 });
+  await app.settle();
+  expect((await known.send(invitationList)).body).toEqual([]);
+
+  const invited = await owner.send(InviteMembers, { params, body: { isTrial: false } });
+  expect(invited.body).toEqual({ ...seen, invitedBefore: 0, toInvite: 0, sent: 2 });
+  await app.settle();
+  expect((await known.send(invitationList)).body).toMatchObject([{ seminar: { id: seminarId } }]);
+  const mails = await app.database.query('select 1 from ops.mail where recipient = $1', [address]);
+  expect(mails.rows).toHaveLength(1);
+  const again = await owner.send(InviteMembers, { params, body: { isTrial: false } });
+  expect(again.body).toEqual({ ...seen, invitedBefore: 2, toInvite: 0, sent: 0 });
+});
+
+test('a platform that gives no list is named by a code, and nobody is invited', async () => {
+  const { owner, seminarId } = await linked();
+  const { body: links } = await owner.send(courseLinkList, { params: { seminarId } });
+  platform.failNext(403);
+  const { body } = await owner.send(InviteMembers, { params: { id: links[0]?.id ?? '' }, body: { isTrial: false } });
+  expect(body).toMatchObject({ fault: 'http_403', found: 0, sent: 0 });
 });

@@ -6,6 +6,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { FinalError, type Job } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
+import { faultOf } from './fault-of.ts';
 import { GradePayload, gradeKind } from './grade-job.ts';
 import { platformClient, scopes } from './platform-client.ts';
 import { findAccount, findLink, findPlatform } from './stored-platforms.ts';
@@ -98,9 +99,3 @@ const scoreOf = (userId: string, percent: number) => ({
   // A person grades nothing here: the progress is all there is.
   gradingProgress: 'FullyGraded',
 });
-
-function faultOf(error: unknown): string {
-  const { name, code } = (error ?? {}) as Readonly<{ name?: unknown; code?: unknown }>;
-  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
-  return typeof code === 'string' ? code.slice(0, 100) : 'unknown';
-}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { InviteMembers } from './invite-members.tsx';
 
 type Link = Answer<typeof courseLinkList>[number];
 type CourseLinksProps = Readonly<{ seminarId: string }>;
@@ -88,6 +89,7 @@ function Row({ link: { id, platform, linkedAt, courses, graded, failed } }: Read
           other="der Fortschritt von # Personen geht dorthin"
         />
       </p>
+      {courses.some(({ hasRoster }) => hasRoster) && <InviteMembers linkId={id} platform={platform} />}
       <div>
         <Button look="danger" onClick={() => setOpen(true)}>
           <Trans>Verknüpfung lösen</Trans>

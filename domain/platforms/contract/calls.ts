@@ -7,6 +7,8 @@ import { UserData } from '#domain/users/contract/person.ts';
 export const oldKeyDays = 7;
 /** How long somebody who comes from a platform may take to say who they are here, in minutes. */
 export const arrivalMinutes = 30;
+/** At most so many people of a course are invited at once; the next call goes on. */
+export const mostInvited = 200;
 
 /** Our own addresses, as a platform wants to know them. */
 export const toolPaths = {
@@ -126,6 +128,33 @@ export const platformCommands = {
     answer: Nothing,
     status: 204,
     errors: ['not_found', 'idempotency_mismatch'],
+  },
+  /**
+   * By the owner of the seminar: whoever learns in a course of the platform is invited, unless they are in the seminar or were
+   * invited. `isTrial`: nobody is invited, and the answer says who would be.
+   */
+  InviteMembers: {
+    method: 'POST',
+    path: '/api/Platforms/Links/:id/Members',
+    params: OfId,
+    body: z.object({ isTrial: z.boolean() }),
+    /** In people. `toInvite`: those who are left to be invited after this call. `fault`: why the platform gave no list; null where it did. */
+    answer: z.object({
+      fault: z.nullable(z.string()),
+      found: z.int(),
+      there: z.int(),
+      invitedBefore: z.int(),
+      withoutEmail: z.int(),
+      /** Their address is none, or is there twice. */
+      refused: z.int(),
+      toInvite: z.int(),
+      sent: z.int(),
+    }),
+    status: 200,
+    errors: [
+      ...(['invalid_input', 'access_denied', 'not_found', 'email_not_confirmed', 'seminar_not_found'] as const),
+      ...(['seminar_closed', 'too_many_requests', 'idempotency_mismatch'] as const),
+    ],
   },
 } as const satisfies Record<string, CommandCall>;
 

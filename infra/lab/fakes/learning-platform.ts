@@ -24,6 +24,8 @@ export type Member = Readonly<{
   given: string;
   family: string;
   email?: string;
+  /** In the list of members. */
+  status?: 'Active' | 'Inactive' | 'Deleted';
 }>;
 
 /** What a launch says differently from an honest one. */
@@ -192,8 +194,8 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
     if (refused) return json(refused, {});
     const from = Number(at.searchParams.get('from') ?? 0);
     if (from + 2 < people.length) response.setHeader('link', `<${url}/members?from=${from + 2}>; rel="next"`);
-    const members = people.slice(from, from + 2).map(({ id, role, given, family, email }) => ({
-      ...{ user_id: id, status: 'Active', given_name: given, family_name: family, email },
+    const members = people.slice(from, from + 2).map(({ id, role, given, family, email, status = 'Active' }) => ({
+      ...{ user_id: id, status, given_name: given, family_name: family, email },
       roles: [`${membership}${role}`],
     }));
     return json(200, { id: `${url}/members`, context: { id: '17' }, members });
