@@ -14,10 +14,11 @@ type Page = Readonly<{
   sendsItself?: boolean;
 }>;
 
-const style = `:root{color-scheme:light dark;--page:#f6f5f2;--card:#fff;--ink:#22252b;--soft:#5d626d;--line:#d9d7d1;--main:#2d4f8f;--on:#fff}
-@media(prefers-color-scheme:dark){:root{--page:#15171b;--card:#1e2126;--ink:#eceae5;--soft:#a8adb8;--line:#3a3e46;--main:#9db9f2;--on:#15171b}}
+const style = `:root{color-scheme:light dark;--page:#faf9f6;--card:#fff;--ink:#1c1d28;--soft:#535561;--line:#e1dfdb;--main:#3a49a5;--on:#fff}
+@media(prefers-color-scheme:dark){:root{--page:#111219;--card:#191b22;--ink:#eceae5;--soft:#b4b3b0;--line:#3a3e46;--main:#a0adfb;--on:#111219}}
 *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-main{max-width:36rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.4rem;line-height:1.25;margin:0 0 .75rem}p{margin:0 0 1rem;color:var(--soft)}
+main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem}h1{font:600 1.5rem/1.25 Georgia,serif;text-wrap:balance;margin:0 0 .75rem}p{margin:0 0 1rem;color:var(--soft)}
+@media(min-width:50rem){main{margin-top:3rem;padding:2rem;background:var(--card);border:1px solid var(--line);border-radius:1rem}}
 .name{font-weight:600;color:var(--main);margin:0 0 1.25rem}form{margin:0}ul{list-style:none;margin:0;padding:0;display:grid;gap:.6rem}
 button{font:inherit;font-weight:550;border:1px solid transparent;border-radius:.6rem;padding:.65rem 1.1rem;min-height:2.75rem;background:var(--main);color:var(--on);cursor:pointer}
 li button{width:100%;text-align:start;background:var(--card);color:var(--ink);border-color:var(--line)}li button:hover{border-color:var(--main)}
@@ -79,8 +80,8 @@ type Words = Readonly<Record<Locale, readonly [title: string, text: string]>>;
 export const faultWords: Readonly<Record<LaunchFault, Words>> = {
   unknown_platform: {
     de: [
-      'Diese Lernplattform ist hier nicht angemeldet',
-      'Bitten Sie die Verwaltung von Rostra, Ihre Plattform anzumelden, oder prüfen Sie dort Aussteller und Client-ID.',
+      'Diese Lernplattform ist hier nicht eingetragen',
+      'Bitten Sie die Verwaltung von Rostra, Ihre Plattform einzutragen, oder prüfen Sie dort Aussteller und Client-ID.',
     ],
     en: [
       'This learning platform is not registered here',
@@ -89,58 +90,61 @@ export const faultWords: Readonly<Record<LaunchFault, Words>> = {
   },
   wrong_state: {
     de: [
-      'Dieser Aufruf gehört nicht zu diesem Browser',
-      'Öffnen Sie den Link in Ihrem Kurs noch einmal. Bleibt es dabei, lässt Ihr Browser keine Cookies zu, die ein Kurs mitbringt: Öffnen Sie den Link dann in einem neuen Fenster.',
+      'In diesem Browser hat das nicht geklappt',
+      'Öffnen Sie den Link in Ihrem Kurs noch einmal. Hilft das nicht, sperrt Ihr Browser Cookies aus dem Kurs: Öffnen Sie den Link dann in einem neuen Fenster.',
     ],
     en: [
-      'This call does not belong to this browser',
-      'Open the link in your course again. If this stays, your browser allows no cookies that a course brings along: open the link in a new window then.',
+      'That did not work in this browser',
+      'Open the link in your course again. If that does not help, your browser blocks cookies from the course: then open the link in a new window.',
     ],
   },
   bad_token: {
     de: [
       'Die Angaben der Lernplattform stimmen nicht',
-      'Rostra konnte nicht prüfen, dass dieser Aufruf von Ihrer Plattform kommt. Sagen Sie bitte der Verwaltung Bescheid.',
+      'Rostra konnte nicht prüfen, dass Sie von Ihrer Plattform kommen. Sagen Sie bitte der Verwaltung Bescheid.',
     ],
     en: [
-      'What the learning platform says is not right',
-      'Rostra could not verify that this call comes from your platform. Please tell the administration.',
+      'The details from the learning platform are not right',
+      'Rostra could not verify that you come from your platform. Please tell the administration.',
     ],
   },
   expired: {
-    de: ['Dieser Aufruf ist abgelaufen', 'Öffnen Sie den Link in Ihrem Kurs noch einmal.'],
-    en: ['This call has expired', 'Open the link in your course again.'],
+    de: ['Das hat zu lange gedauert', 'Öffnen Sie den Link in Ihrem Kurs noch einmal.'],
+    en: ['That took too long', 'Open the link in your course again.'],
   },
   used_before: {
     de: [
-      'Dieser Aufruf wurde schon verwendet',
-      'Jeder gilt nur einmal. Öffnen Sie den Link in Ihrem Kurs noch einmal.',
+      'Diese Seite lässt sich nicht neu laden',
+      'Jeder Klick im Kurs gilt nur einmal. Öffnen Sie den Link in Ihrem Kurs noch einmal.',
     ],
-    en: ['This call was used before', 'Each is good for once. Open the link in your course again.'],
+    en: [
+      'This page cannot be reloaded',
+      'Each click in the course works only once. Open the link in your course again.',
+    ],
   },
   wrong_deployment: {
     de: [
-      'Dieser Einsatz der Lernplattform ist hier nicht eingetragen',
+      'Dieser Teil der Lernplattform ist hier nicht eingetragen',
       'Bitten Sie die Verwaltung von Rostra, die Deployment-ID Ihrer Plattform einzutragen.',
     ],
     en: [
-      'This deployment of the learning platform is not entered here',
-      'Ask the administration of Rostra to enter the deployment id of your platform.',
+      'This part of the learning platform is not registered here',
+      'Ask the administration of Rostra to add the deployment id of your platform.',
     ],
   },
   platform_away: {
     de: [
       'Ihre Lernplattform antwortet nicht',
-      'Rostra bekam ihre Schlüssel nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
+      'Rostra kann gerade nicht prüfen, dass Sie von dort kommen. Versuchen Sie es in ein paar Minuten noch einmal.',
     ],
-    en: ['Your learning platform does not answer', 'Rostra did not get its keys. Try again in a few minutes.'],
+    en: [
+      'Your learning platform does not answer',
+      'Rostra cannot verify at the moment that you come from there. Try again in a few minutes.',
+    ],
   },
   other_message: {
-    de: [
-      'Diesen Aufruf kennt Rostra nicht',
-      'Rostra versteht LTI 1.3: ein Seminar öffnen und eines für einen Kurs auswählen.',
-    ],
-    en: ['Rostra does not know this call', 'Rostra speaks LTI 1.3: opening a seminar, and choosing one for a course.'],
+    de: ['Das versteht Rostra nicht', 'Aus einem Kurs lässt sich hier ein Seminar öffnen oder auswählen (LTI 1.3).'],
+    en: ['Rostra does not understand that', 'From a course you can open a seminar here, or choose one (LTI 1.3).'],
   },
   no_seminar: {
     de: [
@@ -192,11 +196,11 @@ export const faultWords: Readonly<Record<LaunchFault, Words>> = {
   },
   not_permitted: {
     de: ['Ihr Konto darf an keinem Seminar teilnehmen', 'Wenden Sie sich an die Verwaltung von Rostra.'],
-    en: ['Your account may take part in no seminar', 'Turn to the administration of Rostra.'],
+    en: ['Your account may take part in no seminar', 'Please contact the administration of Rostra.'],
   },
   not_active: {
     de: ['Ihr Konto ist nicht freigeschaltet', 'Wenden Sie sich an die Verwaltung von Rostra.'],
-    en: ['Your account is not active', 'Turn to the administration of Rostra.'],
+    en: ['Your account is not active', 'Please contact the administration of Rostra.'],
   },
   password_only: {
     de: [

@@ -194,7 +194,7 @@ test('a platform that is not registered, or was removed, lets nobody in', async 
   expect(unknown.headers.get('x-launch-fault')).toBe('unknown_platform');
   expect(unknown.body).toContain('This learning platform is not registered here');
   const asGet = await browserIn(app).visit(`GET /lti/login?${new URLSearchParams(fields)}`);
-  expect(asGet.body).toContain('Diese Lernplattform ist hier nicht angemeldet');
+  expect(asGet.body).toContain('Diese Lernplattform ist hier nicht eingetragen');
 
   const admin = await app.person({ roles: ['admin'] });
   const body = { ...platform.registration, clientId: newId(), name: 'ILIAS' };

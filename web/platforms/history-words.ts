@@ -20,7 +20,7 @@ export const platformsHistory: WordsOf<Events, Platform | ToolKeys | PlatformAcc
   },
   events: eventWords,
   sentences: {
-    PlatformRegistered: msg({ message: '{who} hat eine Lernplattform angemeldet.' }),
+    PlatformRegistered: msg({ message: '{who} hat eine Lernplattform eingetragen.' }),
     PlatformChanged: msg({ message: '{who} hat eine Lernplattform geändert.' }),
     PlatformRemoved: msg({ message: '{who} hat eine Lernplattform entfernt.' }),
     ToolKeyMade: msg({ message: '{who} hat den Schlüssel für Lernplattformen erneuert.' }),

@@ -38,7 +38,7 @@ export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
       ? { ...platform, deploymentIds: platform.deploymentIds.join(', ') }
       : { ...empty, deploymentIds: '' },
     words: {
-      clientId: { conflict: msg`Diese Plattform ist mit dieser Client-ID schon angemeldet.` },
+      clientId: { conflict: msg`Diese Plattform ist mit dieser Client-ID schon eingetragen.` },
       issuer: address,
       authorizationUrl: address,
       tokenUrl: address,
@@ -64,10 +64,18 @@ export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
     <FormDialog
       form={form}
       onClose={onClose}
-      title={platform ? <Trans>Lernplattform ändern</Trans> : <Trans>Lernplattform anmelden</Trans>}
-      confirm={platform ? <Trans>Speichern</Trans> : <Trans>Anmelden</Trans>}
+      title={platform ? <Trans>Lernplattform ändern</Trans> : <Trans>Lernplattform eintragen</Trans>}
+      description={
+        !platform && (
+          <Trans>
+            Wer die Plattform betreibt, kann Personen in Rostra hereinlassen. Tragen Sie nur eine ein, der Sie
+            vertrauen.
+          </Trans>
+        )
+      }
+      confirm={platform ? <Trans>Speichern</Trans> : <Trans>Eintragen</Trans>}
     >
-      <div className="grid max-h-[56dvh] gap-4 overflow-y-auto p-1">
+      <div className="grid max-h-[calc(100dvh-17rem)] gap-4 overflow-y-auto p-1">
         <TextField form={form} name="name" label={t`Name`} {...line} />
         {!platform && (
           <>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, GraduationCap, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { oldKeyDays, platformCommands, platformList, toolPaths } from '#domain/platforms/contract/calls.ts';
 import { type Answer, query, send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
@@ -30,15 +30,14 @@ export function PlatformsPage() {
         title={<Trans>Lernplattformen</Trans>}
         below={
           <Trans>
-            Aus Moodle, Canvas oder ILIAS öffnet sich ein Seminar mit einem Klick, und der Fortschritt geht als
-            Bewertung zurück (LTI 1.3). Wer eine Plattform betreibt, kann Personen hier anmelden: Melden Sie nur solche
-            an, denen Sie vertrauen.
+            Kopieren Sie die vier Adressen unten in Moodle, Canvas oder ILIAS, und tragen Sie die Plattform danach hier
+            ein.
           </Trans>
         }
         actions={
           <Button look="primary" onClick={() => setMaking(true)}>
             <Plus aria-hidden="true" />
-            <Trans>Plattform anmelden</Trans>
+            <Trans>Plattform eintragen</Trans>
           </Button>
         }
       />
@@ -56,7 +55,10 @@ export function PlatformsPage() {
               icon={GraduationCap}
               title={<Trans>Noch keine Lernplattform</Trans>}
               text={
-                <Trans>Tragen Sie die Werte unten in Ihrer Plattform ein, und melden Sie sie danach hier an.</Trans>
+                <Trans>
+                  Seminare öffnen sich dann im Kurs mit einem Klick, und der Fortschritt geht als Bewertung dorthin
+                  zurück.
+                </Trans>
               }
             />
           ) : (
@@ -163,6 +165,7 @@ function States({ platform: { lastLaunch, lastGrade } }: Readonly<{ platform: Pl
 
 /** To copy into the platform. */
 function OwnValues() {
+  const { t } = useLingui();
   const [isRenewing, setRenewing] = useState(false);
   const { origin } = location;
   const renew = useMutation({
@@ -175,18 +178,18 @@ function OwnValues() {
   return (
     <Card className="grid gap-5 p-6 max-md:p-5">
       <h2 className="text-lg">
-        <Trans>Werte für Ihre Plattform</Trans>
+        <Trans>Adressen für Ihre Plattform</Trans>
       </h2>
       <div className="grid gap-4 md:grid-cols-2">
-        <Value label={<Trans>Beginn der Anmeldung (Initiate login URL)</Trans>} value={origin + toolPaths.login} />
-        <Value label={<Trans>Aufruf (Redirection URI, Tool URL)</Trans>} value={origin + toolPaths.launch} />
-        <Value label={<Trans>Auswahl von Inhalten (Deep Linking)</Trans>} value={origin + toolPaths.deepLinking} />
-        <Value label={<Trans>Unsere Schlüssel (Public keyset, JWKS)</Trans>} value={origin + toolPaths.jwks} />
+        <Value label={t`Beginn der Anmeldung (Initiate login URL)`} value={origin + toolPaths.login} />
+        <Value label={t`Aufruf (Redirection URI, Tool URL)`} value={origin + toolPaths.launch} />
+        <Value label={t`Auswahl von Inhalten (Deep Linking)`} value={origin + toolPaths.deepLinking} />
+        <Value label={t`Unsere Schlüssel (Public keyset, JWKS)`} value={origin + toolPaths.jwks} />
       </div>
       <p className="text-sm text-ink-soft">
         <Trans>
-          Geben Sie Name und E-Mail-Adresse weiter, erlauben Sie Bewertungen und die Teilnehmerliste, und lassen Sie
-          Links in einem neuen Fenster öffnen.
+          Lassen Sie die Plattform Name und E-Mail-Adresse mitgeben, erlauben Sie Bewertungen und die Teilnehmerliste,
+          und öffnen Sie Links in einem neuen Fenster.
         </Trans>
       </p>
       <div>
@@ -214,7 +217,7 @@ function OwnValues() {
   );
 }
 
-function Value({ label, value }: Readonly<{ label: ReactNode; value: string }>) {
+function Value({ label, value }: Readonly<{ label: string; value: string }>) {
   const { t } = useLingui();
   const copy = () =>
     navigator.clipboard.writeText(value).then(
@@ -227,7 +230,7 @@ function Value({ label, value }: Readonly<{ label: ReactNode; value: string }>) 
       <span className="font-[550]">{label}</span>
       <span className="flex items-center gap-2">
         <TextInput readOnly className="text-sm" value={value} onFocus={({ target }) => target.select()} />
-        <Button size="icon" aria-label={t`Kopieren`} onClick={() => void copy()}>
+        <Button size="icon" aria-label={t`Kopieren: ${label}`} onClick={() => void copy()}>
           <Copy aria-hidden="true" />
         </Button>
       </span>
