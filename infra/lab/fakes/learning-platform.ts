@@ -157,6 +157,9 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
         return takeScore(at, request, body, json);
       case 'GET /course':
         return void response.writeHead(200, html).end(coursePage(at.searchParams.get('as') ?? ''));
+      // Browsers ask for it of themselves.
+      case 'GET /favicon.ico':
+        return void response.writeHead(204).end();
       default:
         return json(404, {});
     }

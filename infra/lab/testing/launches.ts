@@ -30,10 +30,16 @@ export function browserIn(app: TestApp) {
 }
 export type TestBrowser = ReturnType<typeof browserIn>;
 
+/** A platform that knows Rostra at `url`, and is not registered there yet. Close it at the end. */
+export async function platformFor(url: string): Promise<LearningPlatform> {
+  const platform = await startLearningPlatform();
+  platform.know(url);
+  return platform;
+}
+
 /** A platform that is registered here; the app listens, so that it finds our keys. */
 export async function platformIn(app: TestApp): Promise<LearningPlatform> {
-  const platform = await startLearningPlatform();
-  platform.know(await app.listen());
+  const platform = await platformFor(await app.listen());
   const admin = await app.person({ roles: ['admin'] });
   const { status } = await admin.send(platformCommands.RegisterPlatform, { body: platform.registration });
   if (status !== 201) throw new Error('the platform was not registered');
