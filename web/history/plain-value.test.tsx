@@ -41,6 +41,13 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
+test('a fixed value with the time that it is about reads as words and a date', () => {
+  const read = (value: string) => render(<PlainValue value={value} />, { wrapper: InApp }).container.textContent;
+  const time = '2026-08-01T08:00:00.000Z';
+  expect(read(`missed ${time}`)).toBe(`verpasst ${read(time)}`);
+  expect(read(time)).not.toContain(time);
+});
+
 test('a fixed value reads as its words, unless a person typed it', () => {
   const read = (path: readonly string[]) =>
     render(<PlainValue value="relaxed" path={path} />, { wrapper: InApp }).container.textContent;

@@ -84,11 +84,19 @@ function Words({ text, path }: Readonly<{ text: string; path: readonly string[] 
   const name = called?.get(text);
   if (name !== undefined) return `„${name}“`;
   if (isId.test(text)) return <Short text={text} />;
-  return isTime.test(text) ? <time dateTime={text}>{exactTime(text)}</time> : words.ofValue(text);
+  const [, what, time] = isAtTime.exec(text) ?? [];
+  if (time === undefined) return words.ofValue(text);
+  return (
+    <>
+      {what && `${words.ofValue(what)} `}
+      <time dateTime={time}>{exactTime(time)}</time>
+    </>
+  );
 }
 
 const isId = /^([0-9a-f]{32}|[0-9a-f]{64})$/;
-const isTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** A time, or a fixed value and the time that it is about: `missed 2026-08-01T08:00:00.000Z`. */
+const isAtTime = /^(?:(\w+) )?(\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
 /** An id or a hash by its beginning; the details of the event have all of it. */
 const Short = ({ text }: Readonly<{ text: string }>) => <code title={text}>{text.slice(0, 8)}…</code>;
