@@ -57,7 +57,7 @@ function Who({ arrival: { platform, seminar, ...person }, onBack }: WhoProps) {
           <p className="text-ink-soft">
             {seminar ? (
               <Trans>
-                Sie kommen von {platform} und möchten zum Seminar {seminar}.
+                Sie kommen von {platform} und möchten zum Seminar „{seminar}“.
               </Trans>
             ) : (
               <Trans>Sie kommen von {platform}.</Trans>
