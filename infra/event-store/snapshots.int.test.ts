@@ -49,6 +49,21 @@ test.each([
   expect(await process.read()).toEqual({ count: 39, returned: [1] });
 });
 
+test('a state that JSON cannot hold is read in full each time', async () => {
+  const { started, store, pool } = await log();
+  await store.append(stream, noStream, newEvents(39));
+  const { snapshots } = await started();
+  const place = { stream, decider };
+  const since = await store.readStream(stream);
+  for (const state of [new Set(['a']), { at: new Date(0) }, { left: undefined }])
+    snapshots.keep(place, { state, since });
+  await snapshots.idle();
+  expect(await kept(pool)).toEqual([]);
+  snapshots.keep(place, { state: { left: null }, since });
+  await snapshots.idle();
+  expect(await kept(pool)).toEqual([38]);
+});
+
 test('an erasure leaves none', async () => {
   const { started, store, pool } = await log();
   await store.append(stream, noStream, newEvents(39));

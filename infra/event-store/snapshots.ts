@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { advisoryLocks } from '../postgres/advisory-locks.ts';
@@ -72,12 +73,14 @@ export async function openSnapshots(pool: Pool, { long = longReading } = {}): Pr
 
   async function write({ stream, decider }: Place, { state, since }: Reading) {
     const last = since.at(-1);
-    if (!last) return;
+    const json = JSON.stringify(state);
+    // A state that JSON cannot hold would come back as another one.
+    if (!last || !isDeepStrictEqual(JSON.parse(json), state)) return;
     const fold = await foldVersion(decider);
     await inTransaction(pool, async (client) => {
       await client.query(dropEarlier, [stream]);
       await client.query(keepCommands, [stream, since.map(commandOf), since.map(({ revision }) => revision)]);
-      const facts = [last.revision, String(last.position), last.id, JSON.stringify(state)];
+      const facts = [last.revision, String(last.position), last.id, json];
       await client.query(keepState, [stream, fold, ...facts]);
     });
     streams.add(stream);
