@@ -32,9 +32,13 @@ async function seen(person: AppPerson, id: string) {
   return (await person.send(goalDetail, { params: { id } })).body;
 }
 
+/** What the bell tells of goals. */
 const told = async (person: AppPerson) => {
   await app.settle();
-  return (await person.send(notificationList)).body.notifications.map(({ type, concerns }) => [type, concerns.goalId]);
+  const { notifications } = (await person.send(notificationList)).body;
+  return notifications
+    .filter(({ type }) => type.startsWith('goal_'))
+    .map(({ type, concerns }) => [type, concerns.goalId]);
 };
 
 test('a goal is there at once, with what was left out as it is by default', async () => {

@@ -54,7 +54,7 @@ test('everything about a person comes out as one archive, and nothing of anybody
   expect([...files.keys()].sort()).toEqual(
     [
       ...['LIESMICH.txt', 'account.json', 'history.csv', 'history.json', 'look-ups.csv', 'mails.json'],
-      ...['quota.csv', 'sessions.csv'],
+      ...['notifications.json', 'quota.csv', 'sessions.csv'],
       ...['captions.vtt', 'feedback.txt', 'measures.json', 'recording.wav', 'report.json', 'text-analysis.json'].map(
         (name) => `sessions/${folder}/${name}`,
       ),
