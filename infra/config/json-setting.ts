@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import { StartupError } from '../start-up/startup-error.ts';
+import './issue-words.ts';
 
 type JsonSetting<Content extends z.ZodMiniType> = Readonly<{
   /** The setting that names the file. */

@@ -1,3 +1,4 @@
+import './issue-words.ts';
 import * as z from 'zod/mini';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { buyerCountries } from '#domain/kernel/vat.ts';
