@@ -18,7 +18,8 @@ export function useBoundField<Values extends FieldValues, Value>({ form, name }:
   const isTyped = useRef(false);
   // A row that was added after the form was sent complains once it is typed into, or the form is sent again.
   const sentBefore = useRef(formState.submitCount);
-  const mayComplain = isTyped.current || formState.submitCount !== sentBefore.current;
+  const isLate = sentBefore.current > 0 && formState.submitCount === sentBefore.current;
+  const mayComplain = isTyped.current || !isLate;
   return {
     field: {
       ...field,
