@@ -32,7 +32,7 @@ async function seen(person: AppPerson, id: string) {
   return (await person.send(goalDetail, { params: { id } })).body;
 }
 
-/** What the bell tells of goals. */
+/** The notifications about goals. */
 const told = async (person: AppPerson) => {
   await app.settle();
   const { notifications } = (await person.send(notificationList)).body;

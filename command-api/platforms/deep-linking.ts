@@ -11,7 +11,7 @@ import { type Launch, refuseLaunch } from './launch-token.ts';
 import { courseLinkId, courseLinkOrder, findPlatform } from './stored-platforms.ts';
 import type { ToolKeys } from './tool-keys.ts';
 
-/** What it takes to choose a seminar for a course. */
+/** The tools for choosing a seminar for a course. */
 export type ChoiceTools = AccountTools & Readonly<{ signing: ToolKeys; arriving: Arrivals }>;
 
 type Choosing = Readonly<{ token: string; personId: string; locale: Locale }>;

@@ -20,7 +20,7 @@ type Entering = Readonly<{ platformId: string; launch: Launch; personId: string;
 export const needsPassword = (permissions: readonly string[]): boolean =>
   permitsAny(permissions, ['administration', readsHistory]);
 
-/** Who may come in by a platform. @throws LaunchRefused */
+/** The person, if a platform may sign them in. @throws LaunchRefused */
 export async function admitted(tools: AccountTools, personId: string): Promise<User> {
   const user = (await loadUser(tools.store, personId)) ?? refuseLaunch('not_active');
   try {
@@ -76,7 +76,7 @@ type Grade = Readonly<{
   cause: Cause;
 }>;
 
-/** Where the person's progress goes from now on. The first grade is sent at once, so that the course shows that they began. */
+/** Remembers the line of the grade book that gets the person's progress. The first grade is sent at once, so that the course shows that they began. */
 async function keepGrade({ pool }: AccountTools, { cause, ...grade }: Grade): Promise<void> {
   const { platformId, accountId, personId, linkId, seminarId, lineItem } = grade;
   await inTransaction(pool, async (client) => {

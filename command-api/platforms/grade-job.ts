@@ -4,7 +4,7 @@ import type { NewJob } from '#infra/queue/queue.ts';
 
 export const gradeKind = 'platform-grade';
 
-/** Of whom, in which link, to which line of the grade book. The progress is looked up when the job runs, so the last value wins. */
+/** The account, the link, and the line of the grade book. The progress is looked up when the job runs, so the last value wins. */
 export const GradePayload = z.object({ accountId: Id, linkId: Id, lineItem: z.string() });
 
 /** Over the better part of an hour. */

@@ -53,7 +53,7 @@ const Claims = z.object({
   ),
 });
 
-/** What a platform says of a launch, once it is verified. */
+/** The claims of a verified launch. */
 export const Launch = z.object({
   subject: z.string(),
   nonce: z.string(),

@@ -3,7 +3,7 @@ import type { Platform } from '#domain/platforms/deciders.ts';
 import { type Answered, guardedRequest } from '#infra/outgoing/guarded-request.ts';
 import type { ToolKeys } from './tool-keys.ts';
 
-/** What a platform's services are asked; `code` names what went wrong. */
+/** A call of a platform's service failed; `code` says why. */
 class PlatformFailed extends Error {
   override readonly name = 'PlatformFailed';
   readonly code: string;

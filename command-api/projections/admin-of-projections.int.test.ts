@@ -141,7 +141,7 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
   const after = await area('sessions');
   expect(after.results[0]).toMatchObject({
     what: 'rebuild',
-    // Of people it reads erasures alone.
+    // The area reads no events of people but erasures.
     outcome: { kind: 'rebuilt', serves: true, events: sessions },
   });
   expect(after.old?.version).toBe(before.served?.version);
