@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import type { CourseLink, Platform } from '#domain/platforms/deciders.ts';
+import { CallFailed } from '#infra/outgoing/call-failed.ts';
 import { type platformClient, scopes } from './platform-client.ts';
 
 /** A learner of a course. `email`: null where the platform keeps it to itself. */
 type CourseMember = Readonly<{ subject: string; email: string | null }>;
-
-/** The list of members could not be had; `code` says why. */
-class RosterFailed extends Error {
-  override readonly name = 'RosterFailed';
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
 
 /** Of one course. A page has as many members as the platform likes. */
 const mostPages = 200;
@@ -36,7 +26,7 @@ type Asked = Readonly<{ platform: Platform; link: NonNullable<CourseLink>; signa
 
 /**
  * The active learners of all courses that lead to a seminar, each once (LTI Names and Role Provisioning Services 2.0).
- * @throws RosterFailed, and what a call of the platform fails of
+ * @throws CallFailed, and what a call of the platform fails of
  */
 export async function courseMembers(
   client: ReturnType<typeof platformClient>,
@@ -46,7 +36,7 @@ export async function courseMembers(
   for (const { rosterUrl } of link.courses) {
     let url = rosterUrl;
     for (let page = 0; url !== null; page++) {
-      if (page === mostPages) throw new RosterFailed('too_many_pages');
+      if (page === mostPages) throw new CallFailed('too_many_pages');
       const { headers, text } = await client.call({
         platform,
         scope: scopes.roster,
@@ -68,16 +58,16 @@ function membersIn(text: string): z.output<typeof Page>['members'] {
   try {
     return Page.parse(JSON.parse(text)).members;
   } catch {
-    throw new RosterFailed('bad_answer');
+    throw new CallFailed('bad_answer');
   }
 }
 
-/** By `Link: <…>; rel="next"` (RFC 8288). Our token goes to no other server. @throws RosterFailed */
+/** By `Link: <…>; rel="next"` (RFC 8288). Our token goes to no other server. @throws CallFailed */
 function nextOf(given: string | readonly string[] | undefined, from: string): string | null {
   const [, next] = /<([^>]*)>[^,<]*;\s*rel="?next"?(?=[\s;,]|$)/.exec([given ?? ''].flat().join(', ')) ?? [];
   if (next === undefined) return null;
-  if (!URL.canParse(next, from)) throw new RosterFailed('bad_answer');
+  if (!URL.canParse(next, from)) throw new CallFailed('bad_answer');
   const url = new URL(next, from);
-  if (url.origin !== new URL(from).origin) throw new RosterFailed('bad_answer');
+  if (url.origin !== new URL(from).origin) throw new CallFailed('bad_answer');
   return url.href;
 }

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import type { Platform } from '#domain/platforms/deciders.ts';
+import { CallFailed } from '#infra/outgoing/call-failed.ts';
 import { type Answered, guardedRequest } from '#infra/outgoing/guarded-request.ts';
 import type { ToolKeys } from './tool-keys.ts';
-
-/** A call of a platform's service failed; `code` says why. */
-class PlatformFailed extends Error {
-  override readonly name = 'PlatformFailed';
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
 
 const services = 'https://purl.imsglobal.org/spec';
 export const scopes = {
@@ -57,7 +47,7 @@ export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys
     const body = new URLSearchParams(form).toString();
     const { status, text } = await ask(tokenUrl, { method: 'POST', headers, body, signal });
     const read = status === 200 ? Token.safeParse(jsonIn(text)) : undefined;
-    if (!read?.success) throw new PlatformFailed(`token_${status}`);
+    if (!read?.success) throw new CallFailed(`token_${status}`);
     const { access_token: token, expires_in } = read.data;
     // A minute early: clocks differ.
     tokens.set(name, { token, until: Date.now() + (expires_in - 60) * 1_000 });
@@ -75,11 +65,11 @@ export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys
   }
 
   return {
-    /** @throws PlatformFailed unless the answer is 2xx, AddressRefused, and what the connection fails of */
+    /** @throws CallFailed unless the answer is 2xx, AddressRefused, and what the connection fails of */
     async call(call: Call): Promise<Answered> {
       const first = await once(call, false);
       const answer = first.status === 401 ? await once(call, true) : first;
-      if (answer.status < 200 || answer.status > 299) throw new PlatformFailed(`http_${answer.status}`);
+      if (answer.status < 200 || answer.status > 299) throw new CallFailed(`http_${answer.status}`);
       return answer;
     },
   };

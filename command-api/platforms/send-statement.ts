@@ -1,6 +1,7 @@
 import { findElement, findSeminar } from '#command-api/seminars/for-others.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { uuidv5 } from '#infra/ids.ts';
+import { CallFailed } from '#infra/outgoing/call-failed.ts';
 import { AddressRefused } from '#infra/outgoing/guarded-post.ts';
 import { guardedRequest } from '#infra/outgoing/guarded-request.ts';
 import { FinalError } from '#infra/queue/job.ts';
@@ -51,20 +52,9 @@ export function statementHandler(tools: FollowTools): JobHandler {
       });
       if (taken.includes(status)) return;
       if (refused.includes(status)) throw new FinalError(`http_${status}`);
-      throw new StoreFailed(status);
+      throw new CallFailed(`http_${status}`);
     },
   };
-}
-
-/** The answer of the store was no; another try may end differently. */
-class StoreFailed extends Error {
-  override readonly name = 'StoreFailed';
-  readonly code: string;
-
-  constructor(status: number) {
-    super(`http_${status}`);
-    this.code = `http_${status}`;
-  }
 }
 
 const adl = 'http://adlnet.gov/expapi';

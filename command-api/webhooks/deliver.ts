@@ -1,6 +1,7 @@
 import { failuresUntilOff, type WebhookMessage } from '#domain/webhooks/contract/calls.ts';
 import type { Webhook } from '#domain/webhooks/decider.ts';
 import { uuidv5 } from '#infra/ids.ts';
+import { CallFailed } from '#infra/outgoing/call-failed.ts';
 import { AddressRefused, guardedPost } from '#infra/outgoing/guarded-post.ts';
 import { FinalError, type Job } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
@@ -62,7 +63,7 @@ export function deliveryHandler({ pool, store, remembered, handle, keys, setting
       if (isTaken(tried.status)) return;
       const code = tried.fault ?? `http_${tried.status}`;
       if (tried.fault === 'private_address') throw new FinalError(code);
-      throw new DeliveryFailed(code);
+      throw new CallFailed(code);
     },
     async giveUp(job) {
       const { webhookId, message } = DeliveryPayload.parse(job.payload);
@@ -87,16 +88,6 @@ export function deliveryHandler({ pool, store, remembered, handle, keys, setting
 }
 
 const isTaken = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
-
-class DeliveryFailed extends Error {
-  override readonly name = 'DeliveryFailed';
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
 
 function faultOf(error: unknown): string {
   if (error instanceof AddressRefused) return error.code;
