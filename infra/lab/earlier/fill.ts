@@ -55,7 +55,7 @@ export async function fill(url: string): Promise<Facts> {
 }
 
 /** Long enough for a score, and small enough to be kept. */
-async function smallTalk(): Promise<File> {
+export async function smallTalk(): Promise<File> {
   const directory = await mkdtemp(path.join(tmpdir(), 'talk-'));
   const source = path.join(directory, 'talk.wav');
   await writeFile(source, spoken({ seconds: 31, silences: [] }));

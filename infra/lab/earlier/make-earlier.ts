@@ -20,7 +20,7 @@ if (!checkout || !name) throw new Error('--checkout FOLDER --name VERSION');
 const run = promisify(execFile);
 const work = await dataDirectory();
 const data = path.join(work.directory, 'data');
-const server = await startedIn(checkout, data);
+const server = await startedIn(checkout, { DATA_DIR: data });
 try {
   const facts = await fill(server.url);
   const database = await databaseIn(data);

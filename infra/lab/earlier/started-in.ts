@@ -2,17 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { password } from '../testing/person.ts';
+import type { Environment } from '../testing/server.ts';
 
 export type Version = Readonly<{ url: string; stop: () => Promise<void> }>;
 
-/** The product as it is in that folder, on this data, and on a free port. @throws Error where it does not start */
-export async function startedIn(cwd: string, data: string): Promise<Version> {
+/** The product as it is in that folder, on the data that `env` names, and on a free port. @throws Error where it does not start */
+export async function startedIn(cwd: string, env: Environment): Promise<Version> {
   const settings = {
     PORT: '0',
     ADMIN_PASSWORD: password,
     NODE_ENV: 'development',
     REGISTER_LIMIT: '0',
-    DATA_DIR: data,
+    ...env,
   };
   const child = spawn(process.execPath, ['infra/programs/run.js', 'main.ts'], {
     ...{ cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] },

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTcpProxy } from '#infra/event-store/tcp-proxy.ts';
+import { ownPostgres } from '../../../testing/own-postgres.ts';
 import type { KillOrder } from '../kill-order.ts';
-import { ownPostgres } from '../own-postgres.ts';
 import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
 
 const [delayMs, delayedForMs] = [500, 3_000];

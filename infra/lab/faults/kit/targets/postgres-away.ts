@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ownPostgres } from '../../../testing/own-postgres.ts';
 import type { KillOrder } from '../kill-order.ts';
-import { ownPostgres } from '../own-postgres.ts';
 import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
 
 /** How an operator ends it, and how long it is away then. With `smart` it goes on until those who are there have gone. */

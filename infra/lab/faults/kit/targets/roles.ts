@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { installationKeys } from '#infra/keys/keys.ts';
 import { startS3Server } from '../../../fakes/s3-server.ts';
 import { startWireServer } from '../../../fakes/wire-server/wire-server.ts';
+import { ownPostgres } from '../../../testing/own-postgres.ts';
 import { roleProxy } from '../../../testing/role-proxy.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import type { KillOrder } from '../kill-order.ts';
-import { ownPostgres } from '../own-postgres.ts';
 import { assertRunning, readyAgain, startTarget, type Target } from './target.ts';
 
 const roles = ['command-api', 'query-api', 'projections', 'reactions', 'analysis'] as const;
