@@ -37,7 +37,7 @@ type How = Readonly<{ parkedStreams: Set<string>; quiet: boolean }>;
 type Update = Readonly<{ table: Table; key: string; row: Row | undefined; readers: readonly string[] }>;
 
 /**
- * Folds the events, in order, into the rows that were loaded for them. One that cannot be folded changes nothing, in no
+ * Folds the events of one segment, in order, into the rows that were loaded for them. One that cannot be folded changes nothing, in no
  * read model, and parks its stream: `parkedStreams` grows.
  */
 export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], how: How): Folded {
@@ -48,14 +48,17 @@ export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], 
   const asking = askingAmong(loaded.map(({ model }) => model));
   const parked: Parked[] = [];
   const statements: PendingStatement[] = [];
+  const last = events.at(-1);
   for (const event of events) {
     if (parkedStreams.has(event.stream)) {
       parked.push({ event, error: null });
       continue;
     }
     try {
-      const updates = tables.flatMap((table) => updatesOf(table, event, quiet));
-      statements.push(...asking.flatMap((model) => askedBy(model, event)));
+      const updates: Update[] = [];
+      for (const table of tables) addUpdates(updates, table, event, quiet);
+      // Of a segment, only the last event may ask.
+      if (event === last) statements.push(...asking.flatMap((model) => askedBy(model, event)));
       for (const update of updates) apply(update, quiet);
     } catch (error) {
       parkedStreams.add(event.stream);
@@ -114,9 +117,9 @@ export function keysOf(model: ReadModel, events: readonly Recorded[]): ReadonlyM
   return keys;
 }
 
-function updatesOf(table: Table, event: Recorded, quiet: boolean): readonly Update[] {
+/** Into one list: an event touches rows of few tables, and a list for each table is garbage. */
+function addUpdates(updates: Update[], table: Table, event: Recorded, quiet: boolean): void {
   const { model, rows } = table;
-  const updates: Update[] = [];
   for (const key of distinct(model.keys(event))) {
     const before = rows.get(key);
     const row = model.fold(before, event);
@@ -125,7 +128,6 @@ function updatesOf(table: Table, event: Recorded, quiet: boolean): readonly Upda
     const after = row ? model.readers(row) : [];
     updates.push({ table, key, row, readers: before && !quiet ? [...model.readers(before), ...after] : after });
   }
-  return updates;
 }
 
 const distinct = (keys: readonly Key[]): Iterable<string> =>

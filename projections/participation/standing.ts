@@ -39,17 +39,25 @@ export const standingModel: ReadModel<Followed, Row> = {
     async after(client, events) {
       const { participations, seminars } = await staleAfter(client, events);
       await remove(client, participations, seminars);
-      await write(
-        client,
-        await worksIn(client, 'p.id = any($1) or p.seminar_id = any($2)', [participations, seminars]),
-      );
+      const works = await worksIn(client, 'p.id = any($1) or p.seminar_id = any($2)', [participations, seminars]);
+      await write(client, rowsOf(works, await rulesOf(client, works)));
       // A participant who did something is told by what they did.
       return seminars.map((id) => `seminar:${id}` as const);
     },
 
     async anew(client) {
       const { rows } = await client.query<{ id: string }>('select distinct seminar_id as id from participation');
-      for (const { id } of rows) await write(client, await worksIn(client, 'p.seminar_id = $1', [id]));
+      const read = (index: number) => worksIn(client, 'p.seminar_id = $1', [rows[index]?.id ?? []]);
+      let works = await read(0);
+      for (let next = 1; next <= rows.length; next += 1) {
+        const rules = await rulesOf(client, works);
+        // Postgres looks for these while the rules are applied here.
+        const coming = read(next);
+        coming.catch(() => {});
+        const computed = rowsOf(works, rules);
+        works = await coming;
+        await write(client, computed);
+      }
     },
   },
 };
@@ -120,10 +128,10 @@ type WorkRow = Readonly<{ id: string; seminarId: string; participantId: string; 
 async function worksIn(client: PoolClient, where: string, values: readonly (string | readonly string[])[]) {
   if (values.every(({ length }) => length === 0)) return [];
   const { rows } = await client.query<WorkRow>(
-    `select p.id, p.seminar_id as "seminarId", p.participant_id as "participantId", jsonb_build_object(
+    `select p.id, p.seminar_id as "seminarId", p.participant_id as "participantId", json_build_object(
         'joinedAt', p.joined_revision, 'counted', p.counted,
         'hasFeedback', exists (select from feedback f where f.participation_id = p.id),
-        'submissions', coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'elementId', s.element_id,
+        'submissions', coalesce((select json_agg(json_build_object('id', s.id, 'elementId', s.element_id,
             'at', s.made_at_revision, 'skipped', s.skipped, 'isShared', s.is_shared, 'score', s.score))
           from submission s where s.participation_id = p.id), '[]')) as work
       from participation p where ${where}`,
@@ -132,16 +140,23 @@ async function worksIn(client: PoolClient, where: string, values: readonly (stri
   return rows;
 }
 
-/** In one statement. */
-async function write(client: PoolClient, works: readonly WorkRow[]): Promise<void> {
-  if (works.length === 0) return;
+type Rules = Readonly<{ outlines: ReadonlyMap<string, Outline>; sharers: readonly Sharers[] }>;
+
+async function rulesOf(client: PoolClient, works: readonly WorkRow[]): Promise<Rules> {
   const seminars = [...new Set(works.map(({ seminarId }) => seminarId))];
-  const outlines = await outlinesOf(client, seminars);
-  const sharers = await sharersIn(client, seminars);
-  const rows = works.flatMap((one) => {
+  if (seminars.length === 0) return { outlines: new Map(), sharers: [] };
+  return { outlines: await outlinesOf(client, seminars), sharers: await sharersIn(client, seminars) };
+}
+
+const rowsOf = (works: readonly WorkRow[], { outlines, sharers }: Rules): readonly Row[] =>
+  works.flatMap((one) => {
     const outline = outlines.get(one.seminarId);
     return outline ? [rowOf(one, outline, sharers)] : [];
   });
+
+/** In one statement. */
+async function write(client: PoolClient, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
   const of = (value: (row: Row) => unknown) => rows.map(value);
   const json = (value: (row: Row) => unknown) => rows.map((row) => JSON.stringify(value(row)));
   const names = ['progress', 'position', 'states', 'locked_by', 'marks'];

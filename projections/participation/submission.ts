@@ -55,13 +55,11 @@ export const submissionModel: ReadModel<Followed, Row> = {
 
   fold(row, event) {
     switch (event.type) {
-      case 'ElementSubmitted': {
-        const { type, answers, sessionId, score, about } = event.data;
-        return { ...made(event, event.data), type, answers, session_id: sessionId, score, about, skipped: false };
-      }
+      case 'ElementSubmitted':
+        return made(event, event.data);
       case 'ElementSkipped': {
-        const nothing = { answers: '', session_id: null, score: null, about: null };
-        return { ...made(event, event.data), type: event.data.type, ...nothing, skipped: true };
+        const nothing = { answers: '', sessionId: null, score: null, about: null };
+        return made(event, { ...event.data, ...nothing }, true);
       }
       case 'SubmissionShared':
         return row && { ...row, is_shared: true };
@@ -96,13 +94,28 @@ type NewSubmission = Readonly<{
   elementId: string;
   participantId: string;
   seminarRevision: number;
+  type: string;
+  answers: string;
+  sessionId: string | null;
+  score: number | null;
+  about: string | null;
 }>;
 type At = Readonly<{ stream: string; metadata: Readonly<{ at: string }> }>;
 
-const made = (
-  { stream, metadata }: At,
-  { submissionId, elementId, participantId, seminarRevision }: NewSubmission,
-) => ({
-  ...{ id: submissionId, participation_id: idOf(stream), seminar_id: outerOf(elementId), element_id: elementId },
-  ...{ participant_id: participantId, is_shared: false, created_at: metadata.at, made_at_revision: seminarRevision },
+// One literal: most rows of a rebuild are made here, and each spread costs it a microsecond.
+const made = ({ stream, metadata }: At, submitted: NewSubmission, skipped = false): Row => ({
+  id: submitted.submissionId,
+  participation_id: idOf(stream),
+  seminar_id: outerOf(submitted.elementId),
+  element_id: submitted.elementId,
+  participant_id: submitted.participantId,
+  type: submitted.type,
+  answers: submitted.answers,
+  session_id: submitted.sessionId,
+  score: submitted.score,
+  about: submitted.about,
+  skipped,
+  is_shared: false,
+  created_at: metadata.at,
+  made_at_revision: submitted.seminarRevision,
 });
