@@ -5,9 +5,9 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { mostInvited, type platformCommands } from '#domain/platforms/contract/calls.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
+import { failureCode } from '#infra/outgoing/call-failed.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
 import { courseMembers } from './course-members.ts';
-import { faultOf } from './fault-of.ts';
 import { platformClient } from './platform-client.ts';
 import { accountOf, findLink, findPlatform } from './stored-platforms.ts';
 import type { ToolKeys } from './tool-keys.ts';
@@ -36,7 +36,9 @@ export function inviteMembers(
       const platform = (await findPlatform(tools, platformId)) ?? refuse('not_found');
       const target = { type: 'seminar', id: seminarId } as const;
       const signal = AbortSignal.timeout(patienceMs);
-      const members = await courseMembers(client, { platform, link, signal }).catch((error: unknown) => faultOf(error));
+      const members = await courseMembers(client, { platform, link, signal }).catch((error: unknown) =>
+        failureCode(error),
+      );
       if (typeof members === 'string') return { ...nobody, fault: members };
 
       const emails: string[] = [];

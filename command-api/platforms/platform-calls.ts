@@ -4,7 +4,7 @@ import type { platformCommands } from '#domain/platforms/contract/calls.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
-import { addressFaultOf } from '#infra/outgoing/guarded-post.ts';
+import { addressFaultOf } from '#infra/outgoing/address-guard.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { arrivalCalls } from './arrival-calls.ts';
 import { inviteMembers } from './invite-members.ts';

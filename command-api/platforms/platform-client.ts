@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Platform } from '#domain/platforms/deciders.ts';
 import { CallFailed } from '#infra/outgoing/call-failed.ts';
-import { type Answered, guardedRequest } from '#infra/outgoing/guarded-request.ts';
+import { type GuardedResponse, guardedRequest } from '#infra/outgoing/guarded-request.ts';
 import type { ToolKeys } from './tool-keys.ts';
 
 const services = 'https://purl.imsglobal.org/spec';
@@ -31,7 +31,7 @@ const Token = z.object({ access_token: z.string(), expires_in: z.catch(z.coerce.
 export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys; inside: boolean }>) {
   const tokens = new Map<string, Readonly<{ token: string; until: number }>>();
 
-  const ask = (url: string, given: Omit<Parameters<typeof guardedRequest>[1], 'inside'>): Promise<Answered> =>
+  const ask = (url: string, given: Omit<Parameters<typeof guardedRequest>[1], 'inside'>): Promise<GuardedResponse> =>
     guardedRequest(url, { ...given, inside, signal: AbortSignal.any([given.signal, AbortSignal.timeout(patienceMs)]) });
 
   async function tokenFor({ platform, scope, signal }: Call, isRefused: boolean): Promise<string> {
@@ -54,7 +54,7 @@ export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys
     return token;
   }
 
-  async function once(call: Call, isRefused: boolean): Promise<Answered> {
+  async function once(call: Call, isRefused: boolean): Promise<GuardedResponse> {
     const { method, url, accept, contentType, body, signal } = call;
     const headers = {
       authorization: `Bearer ${await tokenFor(call, isRefused)}`,
@@ -66,7 +66,7 @@ export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys
 
   return {
     /** @throws CallFailed unless the answer is 2xx, AddressRefused, and what the connection fails of */
-    async call(call: Call): Promise<Answered> {
+    async call(call: Call): Promise<GuardedResponse> {
       const first = await once(call, false);
       const answer = first.status === 401 ? await once(call, true) : first;
       if (answer.status < 200 || answer.status > 299) throw new CallFailed(`http_${answer.status}`);

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 import { progressOf } from '#command-api/participation/for-others.ts';
 import { percentOf } from '#domain/participation/contract/progress.ts';
-import { AddressRefused } from '#infra/outgoing/guarded-post.ts';
+import { AddressRefused } from '#infra/outgoing/address-guard.ts';
+import { failureCode } from '#infra/outgoing/call-failed.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { FinalError, type Job } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
-import { faultOf } from './fault-of.ts';
 import { GradePayload, gradeKind } from './grade-job.ts';
 import { platformClient, scopes } from './platform-client.ts';
 import { findAccount, findLink, findPlatform } from './stored-platforms.ts';
@@ -77,7 +77,7 @@ export function gradeHandler(tools: FollowTools): JobHandler {
         await inTransaction(pool, (connection) => send(connection, job, signal));
       } catch (error) {
         signal.throwIfAborted();
-        await keepFault(job, 'waiting', faultOf(error));
+        await keepFault(job, 'waiting', failureCode(error));
         if (error instanceof AddressRefused) throw new FinalError(error.code);
         throw error;
       }

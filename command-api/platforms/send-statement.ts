@@ -1,8 +1,8 @@
 import { findElement, findSeminar } from '#command-api/seminars/for-others.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { uuidv5 } from '#infra/ids.ts';
+import { AddressRefused } from '#infra/outgoing/address-guard.ts';
 import { CallFailed } from '#infra/outgoing/call-failed.ts';
-import { AddressRefused } from '#infra/outgoing/guarded-post.ts';
 import { guardedRequest } from '#infra/outgoing/guarded-request.ts';
 import { FinalError } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';

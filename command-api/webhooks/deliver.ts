@@ -1,8 +1,8 @@
 import { failuresUntilOff, type WebhookMessage } from '#domain/webhooks/contract/calls.ts';
 import type { Webhook } from '#domain/webhooks/decider.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import { CallFailed } from '#infra/outgoing/call-failed.ts';
-import { AddressRefused, guardedPost } from '#infra/outgoing/guarded-post.ts';
+import { CallFailed, failureCode } from '#infra/outgoing/call-failed.ts';
+import { guardedRequest } from '#infra/outgoing/guarded-request.ts';
 import { FinalError, type Job } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
@@ -21,17 +21,18 @@ export function deliveryHandler({ pool, store, remembered, handle, keys, setting
   async function post(hook: Webhook, message: WebhookMessage, signal: AbortSignal): Promise<Tried> {
     const [body, now] = [JSON.stringify(message), new Date()];
     const headers = {
-      'user-agent': 'Rostra',
+      'content-type': 'application/json',
       'rostra-event': message.kind,
       'rostra-delivery': message.id,
       'rostra-signature': signatureOf(secretsAt(keys('webhooks'), hook, now), body, now),
     };
     const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     try {
-      return { status: await guardedPost(hook.url, { inside, body, headers, signal: limited }), fault: null };
+      const sent = { inside, method: 'POST', headers, body, signal: limited, ignoresBody: true } as const;
+      return { status: (await guardedRequest(hook.url, sent)).status, fault: null };
     } catch (error) {
       signal.throwIfAborted();
-      return { status: null, fault: faultOf(error) };
+      return { status: null, fault: failureCode(error) };
     }
   }
 
@@ -88,10 +89,3 @@ export function deliveryHandler({ pool, store, remembered, handle, keys, setting
 }
 
 const isTaken = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
-
-function faultOf(error: unknown): string {
-  if (error instanceof AddressRefused) return error.code;
-  const { name, code } = (error ?? {}) as Readonly<{ name?: unknown; code?: unknown }>;
-  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
-  return typeof code === 'string' ? code.slice(0, 100) : 'unknown';
-}

@@ -1,7 +1,7 @@
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import type { webhookCommands } from '#domain/webhooks/contract/calls.ts';
 import { derivedId } from '#infra/ids.ts';
-import { addressFaultOf } from '#infra/outgoing/guarded-post.ts';
+import { addressFaultOf } from '#infra/outgoing/address-guard.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { deliveryJob } from './delivery-job.ts';

@@ -4,7 +4,7 @@ import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { buyerCountries } from '#domain/kernel/vat.ts';
 import { blobLocationFault, samePlace } from '../blobs/blob-location.ts';
 import { addressFault } from '../event-store/eventstoredb/address.ts';
-import { addressFaultOf } from '../outgoing/guarded-post.ts';
+import { addressFaultOf } from '../outgoing/address-guard.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { meantBy } from './near-names.ts';
 

@@ -8,3 +8,10 @@ export class CallFailed extends Error {
     this.code = code;
   }
 }
+
+/** Why a call failed, as a code without words: the error's own, or `timeout`. */
+export function failureCode(error: unknown): string {
+  const { name, code } = (error ?? {}) as Readonly<{ name?: unknown; code?: unknown }>;
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
+  return typeof code === 'string' ? code.slice(0, 100) : 'unknown';
+}

@@ -1,17 +1,18 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { AddressRefused, addressFaultOf, publicOnly } from './guarded-post.ts';
+import { AddressRefused, addressFaultOf, type Guard, publicOnly } from './address-guard.ts';
 
-/** `inside`: addresses of the own network, and plain HTTP, are taken too. */
-type Asked = Readonly<{
-  inside: boolean;
-  method: 'GET' | 'POST' | 'PUT';
-  headers: Readonly<Record<string, string>>;
-  body?: string;
-  signal: AbortSignal;
-}>;
+/** `ignoresBody`: only the status of the answer counts, and the connection ends with its headers. */
+type GuardedRequest = Guard &
+  Readonly<{
+    method: 'GET' | 'POST' | 'PUT';
+    headers: Readonly<Record<string, string>>;
+    body?: string;
+    signal: AbortSignal;
+    ignoresBody?: boolean;
+  }>;
 
-export type Answered = Readonly<{
+export type GuardedResponse = Readonly<{
   status: number;
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   text: string;
@@ -27,10 +28,11 @@ class AnswerTooLarge extends Error {
 }
 
 /**
- * Asks a server that somebody named, and reads its answer of at most 2 MB. It follows no redirect.
+ * Calls a server that somebody named, and reads its answer of at most 2 MB. It follows no redirect.
  * @throws AddressRefused, AnswerTooLarge, and what the connection fails of
  */
-export async function guardedRequest(url: string, { inside, method, headers, body, signal }: Asked): Promise<Answered> {
+export async function guardedRequest(url: string, given: GuardedRequest): Promise<GuardedResponse> {
+  const { inside, method, headers, body, signal, ignoresBody = false } = given;
   const fault = addressFaultOf(url, { inside });
   if (fault) throw new AddressRefused(fault);
   const open = url.startsWith('https:') ? httpsRequest : httpRequest;
@@ -42,6 +44,12 @@ export async function guardedRequest(url: string, { inside, method, headers, bod
       ...(!inside && { lookup: publicOnly() }),
     });
     request.on('response', (response) => {
+      const { statusCode: status = 0, headers: answered } = response;
+      if (ignoresBody) {
+        resolve({ status, headers: answered, text: '' });
+        response.destroy();
+        return;
+      }
       const chunks: Buffer[] = [];
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
@@ -50,13 +58,7 @@ export async function guardedRequest(url: string, { inside, method, headers, bod
         else chunks.push(chunk);
       });
       response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      );
+      response.on('end', () => resolve({ status, headers: answered, text: Buffer.concat(chunks).toString() }));
     });
     request.on('error', reject);
     request.end(body);

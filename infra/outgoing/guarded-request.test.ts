@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressFaultOf, guardedPost, publicOnly } from './guarded-post.ts';
+import { addressFaultOf, publicOnly } from './address-guard.ts';
+import { guardedRequest } from './guarded-request.ts';
 
 test.each([
   ['https://example.org/hook', undefined],
@@ -43,8 +44,8 @@ test.each([
 });
 
 test('nothing is sent to an address that is refused', async () => {
-  const sent = guardedPost('https://127.0.0.1/', {
-    ...{ inside: false, body: '{}', headers: {} },
+  const sent = guardedRequest('https://127.0.0.1/', {
+    ...{ method: 'POST', inside: false, body: '{}', headers: {} },
     signal: AbortSignal.timeout(5_000),
   });
   await expect(sent).rejects.toThrow('private_address');

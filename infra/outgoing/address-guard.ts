@@ -1,6 +1,4 @@
 import { lookup } from 'node:dns';
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -18,9 +16,7 @@ export class AddressRefused extends Error {
 export type AddressFault = 'no_address' | 'https_only' | 'private_address';
 
 /** `inside`: addresses of the own network, and plain HTTP, are taken too. */
-type Guard = Readonly<{ inside: boolean }>;
-
-type Posted = Guard & Readonly<{ body: string; headers: Readonly<Record<string, string>>; signal: AbortSignal }>;
+export type Guard = Readonly<{ inside: boolean }>;
 
 const isPublic = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
@@ -48,27 +44,3 @@ export const publicOnly =
       done(null, found[0]?.address ?? '', found[0]?.family);
     });
   };
-
-/**
- * Sends JSON to a server that somebody named, and answers its status. It follows no redirect and reads nothing of the answer.
- * @throws AddressRefused, and what the connection fails of
- */
-export async function guardedPost(url: string, { inside, body, headers, signal }: Posted): Promise<number> {
-  const fault = addressFaultOf(url, { inside });
-  if (fault) throw new AddressRefused(fault);
-  const open = url.startsWith('https:') ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const length = String(Buffer.byteLength(body));
-    const request = open(url, {
-      ...{ method: 'POST', signal, agent: false },
-      headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
-      ...(!inside && { lookup: publicOnly() }),
-    });
-    request.on('response', (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy();
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
