@@ -2,11 +2,16 @@ import type { MovementResults, MovementSummary } from '#domain/sessions/contract
 import type { MovementSample, MovementSource } from '#domain/sessions/contract/movement/samples.ts';
 import { gazeRunsIn, gazeSummary, heatmapOf } from './gaze.ts';
 import { gesturesIn } from './gestures.ts';
-import { gridOf, step } from './grid.ts';
-import { headTurnsIn } from './head-turns.ts';
+import { gridOf, type MovementGrid, step } from './grid.ts';
 import { smoothed, speeds, toThousandths, travelled } from './speed.ts';
 import { stanceOf } from './stance.ts';
 import { seconds, stretchesOf } from './stretches.ts';
+
+/** Degrees to another side that make a turn, and degrees per second below which the head rests. */
+const [turned, resting] = [20, 30];
+
+/** −180 to 180. */
+const angle = (difference: number) => ((((difference + 180) % 360) + 360) % 360) - 180;
 
 type Movement = Readonly<{ results: MovementResults; summary: MovementSummary }>;
 
@@ -57,4 +62,19 @@ export function analyseMovement(samples: readonly MovementSample[], source?: Mov
 function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : toThousandths(known.reduce((sum, value) => sum + value, 0) / known.length);
+}
+
+/** Moments at which the head came to rest in another direction than before. */
+function headTurnsIn({ t0, yaw }: MovementGrid): number[] {
+  const turns: number[] = [];
+  let rest: number | undefined;
+  for (const [index, now] of yaw.entries()) {
+    const before = yaw[index - 3];
+    if (now === null || before === null || before === undefined) continue;
+    if (Math.abs(angle(now - before)) / (3 * step) > resting) continue;
+    if (rest !== undefined && Math.abs(angle(now - rest)) >= turned)
+      turns.push(Math.round((t0 + index * step) * 10) / 10);
+    if (rest === undefined || Math.abs(angle(now - rest)) >= turned) rest = now;
+  }
+  return turns;
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, refuse } from '#domain/kernel/errors.ts';
-import { counterByKey } from './counter-by-key.ts';
 import { networkOf } from './network-of.ts';
 
 /** Milliseconds until a body has to be there, and until one that is not counts as slow. Counts are for one address of the network. */
@@ -79,3 +78,23 @@ function whenOver({ raw: { socket } }: FastifyRequest, reply: FastifyReply, act:
 /** Also not what a test puts in without a connection. */
 const isUnderWay = ({ raw: { headers, socket } }: FastifyRequest): boolean =>
   ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0) && socket instanceof Socket;
+
+/** How many of something there are at this moment, by key. */
+function counterByKey() {
+  const counts = new Map<string, number>();
+  const count = (key: string): number => counts.get(key) ?? 0;
+  return {
+    count,
+    /** Answers how to take it back, which counts once. */
+    add(key: string): () => void {
+      counts.set(key, count(key) + 1);
+      let isThere = true;
+      return () => {
+        if (!isThere) return;
+        isThere = false;
+        if (count(key) > 1) counts.set(key, count(key) - 1);
+        else counts.delete(key);
+      };
+    },
+  };
+}

@@ -1,3 +1,5 @@
+import type { Pool } from 'pg';
+import type * as z from 'zod/mini';
 import { DemoRole, LocaleCode } from '#domain/kernel/contract.ts';
 import { productConfig } from '#domain/product/contract/calls.ts';
 import { liveZoomSeconds, readingWordsPerMinute, textTruncation } from '#domain/product/contract/screen-limits.ts';
@@ -11,7 +13,6 @@ import type { Deps } from '#infra/service.ts';
 import { version } from '#infra/version.ts';
 import { installedNorms } from '../installed-norms.ts';
 import { query } from '../query-area.ts';
-import { enginesOf } from './engines.ts';
 
 /** Constants of the product (specification, section 9) and switches of this installation. @throws StartupError */
 export function configQuery({ settings, demo }: Pick<Deps, 'settings' | 'demo'>) {
@@ -72,4 +73,22 @@ const normsShown = ({ fillersPerMinute, repetitionsPerMinute, ...norms }: Norms)
 function passwordPolicyOf({ PASSWORD_POLICY }: Settings) {
   const { min, max, classes } = passwordPolicies[PASSWORD_POLICY];
   return { min, max, classes: [...classes] };
+}
+
+type Config = z.input<typeof productConfig.answer>;
+
+type Engines = Pick<Config, 'transcription' | 'liveTranscription' | 'coach'>;
+
+/**
+ * The engines for transcription and coaching, as the analysing process has reported them; the defaults before one has
+ * started.
+ */
+async function enginesOf(pool: Pool): Promise<Engines> {
+  const { rows } = await pool.query('select task, source, sent_to as "sentTo" from ops.engine');
+  const engine = (task: string) => rows.find((row) => row.task === task);
+  return {
+    transcription: engine('transcription') ?? { source: 'none', sentTo: null },
+    liveTranscription: engine('live-transcription') ?? { source: 'none', sentTo: null },
+    coach: engine('coach') ?? { source: 'rules', sentTo: null },
+  };
 }

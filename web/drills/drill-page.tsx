@@ -3,10 +3,20 @@ import { Link, Redirect, useParams } from 'wouter';
 import { DrillKind } from '#domain/sessions/contract/drills.ts';
 import { useConfig } from '../lib/use-config.ts';
 import { MicrophoneGate, useMicrophone } from '../recorder/for-others.ts';
+import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { DrillRoom } from './drill-room.tsx';
 import { drillWords } from './drill-words.ts';
-import { NoTranscriber } from './no-transcriber.tsx';
+
+/** Nobody counts what nobody hears. */
+const NoTranscriber = () => (
+  <Card className="max-w-[62ch] p-6 text-ink-soft max-md:p-5">
+    <Trans>
+      Füllwörter zählt Rostra in den erkannten Wörtern. Hier ist keine Spracherkennung eingerichtet, deshalb gibt es für
+      diese Übung kein Ergebnis. Die anderen Übungen messen den Ton und gehen ohne sie.
+    </Trans>
+  </Card>
+);
 
 export function DrillPage() {
   const { i18n } = useLingui();

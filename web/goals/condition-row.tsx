@@ -1,16 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { type GoalCondition, isTurnedRound, leastTypes } from '#domain/goals/contract/conditions.ts';
-import { goalMeasures } from '#domain/sessions/contract/measures.ts';
+import {
+  type ConditionType,
+  type GoalCondition,
+  isTurnedRound,
+  leastTypes,
+} from '#domain/goals/contract/conditions.ts';
+import { type GoalMeasureName, goalMeasures } from '#domain/sessions/contract/measures.ts';
+import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import { conditionName } from '../lib/condition-names.ts';
 import { unitNames } from '../lib/measure-names.ts';
+import { useConditionWords } from '../lib/use-condition-words.ts';
+import { useGoodRanges } from '../lib/use-config.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { AmountInput } from './amount-input.tsx';
-import { conditionHints } from './condition-help.ts';
 import type { Offered } from './goal-draft.ts';
-import { useGoodWords } from './use-good-words.ts';
+
+/** Explains the measure beside its field. The good range is shown from the range itself. */
+const conditionHints: Readonly<Partial<Record<ConditionType, MessageDescriptor>>> = {
+  movement: msg`Blick, Hände, Kopf und Stand. Nur mit einer VR-Brille messbar.`,
+  overall_score: msg`Über alle Vorträge, die für das Ziel zählen. Vorträge ohne Wortlaut haben nur einen Klangwert und zählen nicht.`,
+  pauses: msg`Stille ab ${speechNorms.pauseSeconds} Sekunden zählt als Pause, kürzere ab ${speechNorms.breakSeconds} Sekunde zum Teil.`,
+  pitch: msg`Wie hoch eine Stimme ist, ist weder gut noch schlecht: Nehmen Sie Ihren eigenen Bereich.`,
+  sentiment: msg`Gute gegen schlechte Wörter: 50\u00a0% ist neutral.`,
+  session_score: msg`Der Wert jedes einzelnen Vortrags. Vorträge ohne Wortlaut haben nur einen Klangwert und zählen nicht.`,
+  speech_clarity: msg`Wie sicher Ihre Wörter erkannt werden.`,
+  volume: msg`Mit einem eingemessenen Mikrofon zählt die eingemessene Lautstärke.`,
+};
 
 type ConditionRowProps = Readonly<{
   condition: GoalCondition;
@@ -102,4 +122,18 @@ function Amounts({ condition, name, most, onChange }: AmountsProps) {
       );
     }
   }
+}
+
+/** The good range of a measure, as the reports of both languages have it; undefined where no value is better than another. */
+function useGoodWords() {
+  const { t } = useLingui();
+  const { range } = useConditionWords();
+  const ranges = useGoodRanges();
+  return (type: GoalMeasureName): string | undefined => {
+    if (!ranges) return undefined;
+    const { de, en } = { de: ranges.de[type], en: ranges.en[type] };
+    if (de.from === null && de.to === null) return undefined;
+    const [german, english] = [range(type, de), range(type, en)];
+    return german === english ? german : t`${german} auf Deutsch, ${english} auf Englisch`;
+  };
 }

@@ -1,14 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type DataExport, dataExport, dataExportDays } from '#domain/privacy/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { AskForExport } from './ask-for-export.tsx';
 import { ExportFailed } from './export-failed.tsx';
 import { ExportMaking } from './export-making.tsx';
-import { ExportNone } from './export-none.tsx';
 import { ExportReady } from './export-ready.tsx';
+
+const whatBecame: Readonly<Record<Removed, ReactNode>> = {
+  asked: <Trans>Das letzte Archiv ist entfernt.</Trans>,
+  expired: <Trans>Die Zeit des letzten Archivs ist um; es ist gelöscht.</Trans>,
+};
 
 /** Progress is told by the socket; this is for whoever has lost it. */
 const pollMs = 5_000;
@@ -59,4 +65,18 @@ function Shown({ latest, askAgainFrom }: ShownProps) {
     default:
       return <ExportNone removed={latest?.reason} askAgainFrom={askAgainFrom} />;
   }
+}
+
+type Removed = 'asked' | 'expired';
+
+type ExportNoneProps = Readonly<{ removed: Removed | undefined; askAgainFrom: string | null }>;
+
+/** There is none (any more). */
+function ExportNone({ removed, askAgainFrom }: ExportNoneProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{removed ? whatBecame[removed] : <Trans>Sie haben noch kein Archiv angefordert.</Trans>}</p>
+      <AskForExport askAgainFrom={askAgainFrom} />
+    </div>
+  );
 }

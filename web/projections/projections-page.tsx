@@ -10,9 +10,9 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { AreaTable } from './area-table.tsx';
-import { AreasSkeleton } from './areas-skeleton.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -76,5 +76,17 @@ function AllActions({ busy }: Readonly<{ busy: boolean }>) {
         <OrderDialog order="rebuild" name={everyArea} title={t`Alle Lesemodelle`} onClose={() => setAsked(false)} />
       )}
     </>
+  );
+}
+
+function AreasSkeleton() {
+  return (
+    <Loading>
+      <Card className="grid gap-4 p-5">
+        {['users', 'quotas', 'sessions', 'seminars', 'history'].map((area) => (
+          <Skeleton key={area} className="h-9" />
+        ))}
+      </Card>
+    </Loading>
   );
 }

@@ -8,7 +8,6 @@ import { useConfig } from '../lib/use-config.ts';
 import { useVrMode } from '../lib/vr-mode-state.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { keepForOffline } from './keep-for-offline.ts';
 import { SessionRecorder } from './session-recorder.tsx';
 
 // It draws a room, with everything that takes.
@@ -47,4 +46,17 @@ export function RecorderPage() {
       )}
     </>
   );
+}
+
+/**
+ * From the next time on this page opens without a network: a service worker keeps its files, and nothing of a person. It is asked for
+ * here and not at the start of the product, since only somebody who records needs it.
+ */
+function keepForOffline(): void {
+  // Not on an address without TLS, and development builds nothing.
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!import.meta.env.PROD || !serviceWorker) return;
+  serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => {
+    // Private windows of some browsers allow none: there the page needs the network.
+  });
 }

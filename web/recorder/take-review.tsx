@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { type SessionKind, speechNorms } from '#domain/sessions/contract/norms.ts';
-import { createPlayer } from '../player/for-others.ts';
+import { createPlayer, type Player, Stage, Transport, usePlayerKeys } from '../player/for-others.ts';
+
 import { ChapterFields } from '../report/for-others.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -10,8 +11,7 @@ import { LeaveQuestion } from './leave-question.tsx';
 import type { Limits } from './recorder-phase.ts';
 import { SendCard } from './send-card.tsx';
 import { untouched } from './take-edit.ts';
-import { TakePlayer } from './take-player.tsx';
-import type { KeptTake } from './take-recorder.ts';
+import type { KeptTake, Take } from './take-recorder.ts';
 import { TakeWaits } from './take-waits.tsx';
 import { TrimCard } from './trim-card.tsx';
 import { useSendTake } from './use-send-take.ts';
@@ -134,4 +134,22 @@ export function LengthWarnings({ seconds, reachedLimit, limits: { shortLength, m
 
 function Warning({ children }: Readonly<{ children: ReactNode }>) {
   return <p className="rounded-lg bg-near-wash px-5 py-3 text-sm">{children}</p>;
+}
+
+type TakePlayerProps = Readonly<{ take: Take; file: File; player: Player }>;
+
+/** Plays the take from the memory of this page. */
+function TakePlayer({ take, file, player }: TakePlayerProps) {
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    player.offer({ url, expiresAt: Number.POSITIVE_INFINITY });
+    return () => URL.revokeObjectURL(url);
+  }, [player, file]);
+  usePlayerKeys(player, take.seconds);
+  return (
+    <Card>
+      <Stage player={player} type={take.type} duration={take.seconds} peaks={{ t0: 0, dt: 0.1, values: take.peaks }} />
+      <Transport player={player} duration={take.seconds} disabled={false} />
+    </Card>
+  );
 }

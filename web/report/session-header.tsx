@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import { clockTime, secondsOfLength } from '#domain/sessions/contract/clock-time.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
@@ -13,8 +14,8 @@ import {
   TagLinks,
 } from '../sessions/for-others.ts';
 import { ShareButton } from '../shares/for-others.ts';
+import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { PrintButton } from './print-button.tsx';
 import { ReportFileButton } from './report-file-button.tsx';
 
 const tones = { running: 'primary', succeeded: 'good', failed: 'off' } as const satisfies Record<AnalysisState, string>;
@@ -58,5 +59,15 @@ function Facts({ session }: Readonly<{ session: SessionDetail }>) {
       <Chip tone={tones[analysisState(session)]}>{i18n._(statusShown(session.analysisStatus).words)}</Chip>
       <TagLinks tags={session.tags} />
     </div>
+  );
+}
+
+/** Prints the page as it is on the screen. */
+function PrintButton() {
+  const { t } = useLingui();
+  return (
+    <Button size="icon" aria-label={t`Drucken`} onClick={() => print()} className="max-md:hidden">
+      <Printer aria-hidden="true" />
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
@@ -10,6 +11,7 @@ import {
   sharedPeaks,
   sharedSeries,
   sharedSession,
+  sharedSessions,
 } from '#domain/shares/contract/calls.ts';
 import { query, send } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
@@ -20,7 +22,6 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { NextOpen } from './next-open.tsx';
 import { SharedReport } from './shared-report.tsx';
 
 /** As fine as one's own. */
@@ -113,5 +114,20 @@ function NotShared({ error }: Readonly<{ error: unknown }>) {
         </Button>
       </Card>
     </>
+  );
+}
+
+/** The oldest talk of which the person has said nothing yet; nothing where there is no other. */
+function NextOpen({ after }: Readonly<{ after: string }>) {
+  const { data = [] } = useQuery(query(sharedSessions, { state: 'open', order: 'oldest', limit: 2 }));
+  const next = data.find(({ sessionId }) => sessionId !== after);
+  if (!next) return null;
+  return (
+    <Button asChild>
+      <Link href={`/sessions/shared/talk/${next.sessionId}`}>
+        <Trans>Nächster ohne Rückmeldung</Trans>
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </Button>
   );
 }

@@ -1,10 +1,14 @@
+import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import type { Facts } from '../coach.ts';
 import { measuredNumbers } from '../measured/numbers.ts';
 import { countWords } from './count-words.ts';
 import { isInLanguage } from './language-of.ts';
 import { type NamedNumber, numbersIn } from './numbers-in.ts';
-import { withoutQuotations } from './quotations.ts';
 import { timesIn, withoutTimes } from './times-in.ts';
+
+const quotation = /[„“"»«]([^„“”"»«]+)[“”"»«]/g;
+
+const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** Words: enough for three findings, and read in two minutes. */
 export const length = { least: 120, most: 250 } as const;
@@ -54,3 +58,12 @@ function faultsOfNumbers(said: string, facts: Facts): readonly string[] {
 const isRounded = ({ value, step }: NamedNumber, measured: number) => Math.abs(measured - value) <= step / 2 + 1e-9;
 
 const textsOf = (named: readonly Readonly<{ text: string }>[]) => named.map(({ text }) => text).join(', ');
+
+/** Without what the speaker did say; what is only written between the marks stays. */
+function withoutQuotations(text: string, transcript: Transcript | null): string {
+  const spoken = ` ${plain((transcript?.words ?? []).map((word) => word.text).join(' '))} `;
+  return text.replaceAll(quotation, (whole, quoted: string) => {
+    const words = plain(quoted);
+    return words !== '' && spoken.includes(` ${words} `) ? ' ' : whole;
+  });
+}

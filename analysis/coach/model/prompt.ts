@@ -5,7 +5,9 @@ import type { Facts } from '../coach.ts';
 import { clock, figures, moment, number } from '../measured/format.ts';
 import { exerciseFor } from '../rules/findings.ts';
 import { sessionFacts } from '../rules/session-facts.ts';
-import { spokenLines } from './spoken-lines.ts';
+
+/** About an hour of speech; more does not fit into what many models read. Characters. */
+const most = 60_000;
 
 export type Message = Readonly<{ role: 'system' | 'user' | 'assistant'; content: string }>;
 
@@ -102,4 +104,12 @@ function lineOfPart(part: ScorePart, locale: 'de' | 'en'): string {
 function lineOfAdvice({ part, code, cost, moments }: Advice, locale: 'de' | 'en'): string {
   const where = moments.map(({ offset }) => moment(offset)).join(' ');
   return `${part}: ${code}; costs ${number(locale, cost, 1)} points; shows at ${where || 'no moment'}`;
+}
+
+/** The sentences with their moments. */
+function spokenLines({ features }: Facts): string {
+  const sentences = features.words?.results.sentences ?? [];
+  if (sentences.length === 0) return '(the words are not known)';
+  const whole = sentences.map(({ offset, text }) => `${moment(offset)} ${text}`).join('\n');
+  return whole.length <= most ? whole : `${whole.slice(0, most)}\n(the rest is left out)`;
 }

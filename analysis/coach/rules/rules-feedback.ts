@@ -1,10 +1,10 @@
+import { movementFaultsOf } from '#domain/sessions/contract/movement/judge.ts';
 import { countWords } from '../check/count-words.ts';
 import { length } from '../check/faults-of.ts';
 import type { Facts } from '../coach.ts';
 import { minutes, number } from '../measured/format.ts';
 import { constants } from '../measured/numbers.ts';
 import { exerciseFor, findingsOf } from './findings.ts';
-import { movementSentences } from './movement.ts';
 import { praiseOf } from './praise.ts';
 import { sessionFacts } from './session-facts.ts';
 import { wordsOf } from './words-of.ts';
@@ -64,3 +64,14 @@ function untilLongEnough(facts: Facts, beside: readonly string[]): readonly stri
 }
 
 const wordsIn = (texts: readonly string[]) => countWords(texts.join(' '));
+
+/** How somebody moved, in one sentence, with what cost most of it; none where it was not measured. */
+function movementSentences(facts: Facts): readonly string[] {
+  const { features, judged } = facts;
+  const { locale } = features.session;
+  const score = judged.parts.find(({ name }) => name === 'movement')?.score ?? null;
+  if (!features.movement || score === null) return [];
+  const [worst = 'none'] = movementFaultsOf(features.movement);
+  const said = { score: number(locale, score, 1), best: number(locale, constants.best, 0) };
+  return [wordsOf(facts).movement[worst](said)];
+}

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { bring } from './bring-file.ts';
 import { FetchError } from './fetch-error.ts';
 import { noteOf, parakeetFolder, stagingFolder } from './installation.ts';
 import type { SpeechModel } from './model.ts';
-import { sha256Of } from './sha256-of.ts';
 
 export type Progress = Readonly<{ arrived: number; total: number }>;
 
@@ -80,4 +82,10 @@ async function refuseFullDisk(folder: string, needed: number): Promise<void> {
   if (bavail * bsize < needed + margin) {
     throw new FetchError('disk_full', `${Math.ceil((needed + margin) / 1e6)} MB have to be free in ${folder}`);
   }
+}
+
+async function sha256Of(file: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash, { signal });
+  return hash.digest('hex');
 }

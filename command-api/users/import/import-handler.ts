@@ -3,6 +3,7 @@ import { DomainError } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { derivedId, uuidv5 } from '#infra/ids.ts';
+import { mailOf } from '#infra/mail/mail-of.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { generatePassword } from '#infra/passwords/generate-password.ts';
 import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
@@ -12,8 +13,29 @@ import type { JobHandler } from '../../job-handler.ts';
 import { reservedNames } from '../../reserved-names.ts';
 import { loadAccount } from '../../stored-user.ts';
 import { register } from '../register.ts';
-import { importMail } from './import-mail.ts';
 import { endImport, keepOutcome, pendingRows } from './import-rows.ts';
+
+/** Its link leads to where a password is asked for. */
+const importMail = mailOf({
+  de: {
+    subject: 'Ihr Konto bei Rostra',
+    above: [
+      'für Sie wurde ein Konto bei Rostra angelegt. Dort üben Sie das Reden und sehen, was besser wird.',
+      'Bevor Sie sich das erste Mal anmelden, setzen Sie ein eigenes Passwort. Geben Sie dazu diese E-Mail-Adresse ein:',
+    ],
+    button: 'Passwort setzen',
+    below: ['Wenn Sie das nicht erwartet haben, wenden Sie sich an die Stelle, die Rostra bei Ihnen betreibt.'],
+  },
+  en: {
+    subject: 'Your Rostra account',
+    above: [
+      'an account at Rostra was made for you. There you practise speaking, and see what gets better.',
+      'Before you sign in for the first time, set a password of your own. Enter this e-mail address to do so:',
+    ],
+    button: 'Set a password',
+    below: ["If you weren't expecting this, contact the people who run Rostra for you."],
+  },
+});
 
 /** The kind of the job that makes the accounts of a table. */
 export const importJob = 'account-import';

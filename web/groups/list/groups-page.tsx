@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { companyGroups, type GroupRow, myGroups, writesInGroups } from '#domain/groups/contract/calls.ts';
 import { query } from '../../lib/api.ts';
@@ -8,6 +8,7 @@ import { usePermitsAny } from '../../lib/current-user.tsx';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -16,7 +17,23 @@ import { FoundGroups } from './found-groups.tsx';
 import { GroupCard } from './group-card.tsx';
 import { GroupInvitations } from './group-invitations.tsx';
 import { JoinableRow } from './joinable-row.tsx';
-import { NoGroups } from './no-groups.tsx';
+
+const NoGroups = ({ action }: Readonly<{ action: ReactNode }>) => (
+  <Card>
+    <EmptyState
+      icon={UsersRound}
+      help="share"
+      title={<Trans>Noch in keiner Gruppe</Trans>}
+      text={
+        <Trans>
+          In einer Gruppe üben Sie mit anderen: Sie teilen Vorträge, geben sich Rückmeldung und bleiben im Gespräch.
+          Legen Sie eine an, oder treten Sie unten einer öffentlichen Gruppe bei.
+        </Trans>
+      }
+      action={action}
+    />
+  </Card>
+);
 
 /** The person's groups, their invitations, and the groups they may join. */
 export function GroupsPage() {

@@ -4,10 +4,10 @@ import { type TextAnalysis, timesAgain } from '#domain/sessions/contract/text-re
 import type { Player } from '../../player/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { FillerQuote } from './filler-quote.tsx';
 import { FindingRows } from './finding-rows.tsx';
 import { HeardHesitations } from './heard-hesitations.tsx';
 import { RepetitionQuote } from './repetition-quote.tsx';
+import { surroundingsOf } from './surroundings.ts';
 
 type FindingsCardProps = Readonly<{
   sessionId: string;
@@ -97,3 +97,23 @@ const Counted = ({ name, count }: Readonly<{ name: string; count: number }>) => 
     {name} <span className="tabular-nums">{count}</span>
   </>
 );
+
+type FillerQuoteProps = Readonly<{ finding: TextAnalysis['fillers'][number]; words: TextAnalysis['words'] }>;
+
+/** A filler among its words: whether it is one can only be judged there. */
+function FillerQuote({ finding, words }: FillerQuoteProps) {
+  const { before, found, after } = surroundingsOf(words, finding);
+  const looks = finding.dismissed ? 'line-through decoration-ink-faint' : 'bg-off-wash border-b-2 border-off text-ink';
+  return (
+    <p>
+      <span className="font-display text-md text-ink-soft">
+        {before} <b className={`rounded-t-[4px] px-0.5 ${looks}`}>{found}</b> {after}
+      </span>
+      {finding.certainty === 'in_context' && (
+        <span className="block text-xs text-ink-faint">
+          <Trans>Nur an dieser Stelle ein Füllwort</Trans>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -4,10 +4,10 @@ import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { linePath, rangeOf } from '#domain/sessions/contract/line-path.ts';
 import { type Sample, valueAt } from '#domain/sessions/contract/samples.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { shareOf } from '../../player/for-others.ts';
 import type { Audio } from './audio.ts';
 import { Lane } from './lane.tsx';
 import { Line } from './line.tsx';
-import { MonotoneBands } from './monotone-bands.tsx';
 import { type JudgedFrame, judgedSummary } from './plot.tsx';
 
 const height = 72;
@@ -51,4 +51,25 @@ function PitchLine({ samples, duration, width }: PitchLineProps) {
     return range && linePath(samples, { width, height, duration, ...range });
   }, [samples, duration, width]);
   return <Line path={path} className="stroke-pitch" />;
+}
+
+type MonotoneBandsProps = Readonly<{
+  stretches: readonly Readonly<{ offset: number; duration: number }>[];
+  /** Of the talk. */
+  duration: number;
+  width: number;
+  height: number;
+}>;
+
+/** The stretches in which the voice stayed on one pitch. */
+function MonotoneBands({ stretches, duration, width, height }: MonotoneBandsProps) {
+  return stretches.map((stretch) => (
+    <rect
+      key={stretch.offset}
+      x={shareOf(stretch.offset, duration) * width}
+      width={shareOf(stretch.duration, duration) * width}
+      height={height}
+      className="fill-near-wash"
+    />
+  ));
 }

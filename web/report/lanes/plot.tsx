@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Player } from '../../player/for-others.ts';
-import { shareOf } from '../../player/for-others.ts';
+import { type Player, shareOf, usePlayhead } from '../../player/for-others.ts';
 import type { GoodRange } from './good-band.tsx';
-import { Playhead } from './playhead.tsx';
 import { useScrub } from './use-scrub.ts';
 import { useWidth } from './use-width.ts';
 
@@ -58,6 +56,15 @@ function Pointed({ share, text }: Readonly<{ share: number; text: string }>) {
       >
         {text}
       </div>
+    </div>
+  );
+}
+
+function Playhead({ player, duration }: Readonly<{ player: Player; duration: number }>) {
+  const ref = usePlayhead<HTMLDivElement>(player, duration);
+  return (
+    <div ref={ref} aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">
+      <div className="absolute inset-y-0 left-[calc(var(--at,0)*100%)] w-[1.5px] -translate-x-1/2 bg-ink" />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import type { Passage, Span } from '#domain/sessions/contract/passages.ts';
 import { runsOf } from '#domain/sessions/contract/runs.ts';
 import type { SpokenWord } from '#domain/sessions/contract/spoken-word.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import type { Player } from '../../player/for-others.ts';
-import { GapChip } from './gap-chip.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import type { WordEditing } from './use-word-editing.ts';
 import { WordInput } from './word-input.tsx';
@@ -78,3 +78,22 @@ const spoken = (words: readonly SpokenWord[], { from, to, editing }: Run) =>
   ]);
 
 type Run = Readonly<{ from: number; to: number; editing: WordEditing | undefined }>;
+
+/** A pause where it was made, with its length. */
+function GapChip({ gap }: Readonly<{ gap: Span | undefined }>) {
+  const { t } = useLingui();
+  const { tenths } = useFormats();
+  if (!gap) return null;
+  const length = tenths(gap.duration);
+  return (
+    <>
+      <span
+        title={t`Pause`}
+        className="mx-1 inline-flex h-5 items-center rounded-full bg-sunken px-2 align-[2px] font-ui text-xs font-semibold text-ink-soft tabular-nums select-none"
+      >
+        <span className="sr-only">{t`Pause`} </span>
+        {length} s
+      </span>{' '}
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { marksOf } from '#domain/sessions/contract/marks.ts';
 import { gapsBefore, type Passage, passagesOf, type Span } from '#domain/sessions/contract/passages.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
@@ -7,7 +8,6 @@ import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import type { Player } from '../../player/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { editsWords, focusWord } from './edits-words.ts';
-import { FollowButton } from './follow-button.tsx';
 import { Legend } from './legend.tsx';
 import { PassageText } from './passage-text.tsx';
 import { useSpokenWord } from './use-spoken-word.ts';
@@ -122,3 +122,18 @@ const playsWords = (player: Player, words: TextAnalysis['words']) => ({
     if (word && !word.timeUnsure && getSelection()?.isCollapsed !== false) player.playFrom(word.offset);
   },
 });
+
+/** Back to the word that is being said. */
+function FollowButton({ player, onClick }: Readonly<{ player: Player; onClick: () => void }>) {
+  const { playing } = useSnapshot(player.state);
+  if (!playing) return null;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="appear absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full bg-primary px-4 py-1.5 text-xs font-semibold text-primary-ink shadow-2 max-md:min-h-touch max-md:px-6 print:hidden"
+    >
+      <Trans>Mitlesen</Trans>
+    </button>
+  );
+}

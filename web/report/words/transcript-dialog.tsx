@@ -1,12 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TranscriptFormat } from '#domain/sessions/contract/transcript.ts';
+import { useConfig } from '../../lib/use-config.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-field.tsx';
-import { OnwardNotice } from './onward-notice.tsx';
-import { TranscriptFile } from './transcript-file.tsx';
+import { acceptedFiles } from './transcript-format.ts';
 import type { TranscriptForm } from './use-transcript-form.ts';
 
 type TranscriptDialogProps = Readonly<{
@@ -58,3 +60,33 @@ const formatWords: Record<TranscriptFormat, MessageDescriptor> = {
   vtt: msg`Untertitel (WebVTT): Ihre Zeiten werden übernommen, die einzelner Wörter dazwischen geschätzt.`,
   srt: msg`Untertitel (SRT): Ihre Zeiten werden übernommen, die einzelner Wörter dazwischen geschätzt.`,
 };
+
+/** Names the host that also gets these words; the consent was asked for when the talk was sent. */
+function OnwardNotice() {
+  const host = useConfig()?.coach.sentTo;
+  if (!host) return null;
+  return (
+    <p className="text-xs text-ink-faint">
+      <Trans>
+        Haben Sie für diesen Vortrag erlaubt, dass <b className="break-all">{host}</b> die Rückmeldung schreibt, so
+        gehen auch diese Wörter dorthin; sonst nicht.
+      </Trans>
+    </p>
+  );
+}
+
+/** Takes a text or captions from a file. */
+function TranscriptFile({ onChoose }: Readonly<{ onChoose: (file: File) => void }>) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <FileButton label={t`Datei mit dem Wortlaut`} accept={acceptedFiles} onChoose={onChoose}>
+        <FileText aria-hidden="true" />
+        <Trans>Aus einer Datei</Trans>
+      </FileButton>
+      <span className="text-xs text-ink-faint">
+        <Trans>TXT, VTT oder SRT, höchstens 1 MB</Trans>
+      </span>
+    </div>
+  );
+}

@@ -1,19 +1,45 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LayoutTemplate, Plus } from 'lucide-react';
+import { GraduationCap, LayoutTemplate, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { seminarList } from '#domain/seminars/contract/calls.ts';
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
-import { NoSeminars } from './no-seminars.tsx';
 import { SeminarCard } from './seminar-card.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
+
+const NoSeminars = ({ actions }: Readonly<{ actions: ReactNode }>) => (
+  <Card>
+    <EmptyState
+      icon={GraduationCap}
+      help="build"
+      title={<Trans>Noch kein Seminar</Trans>}
+      text={
+        <Trans>
+          Ein Seminar führt Schritt für Schritt: lesen, ansehen, üben, aufnehmen, sich gegenseitig Rückmeldung geben.
+          Legen Sie eines an und laden Sie andere ein. Seminare, zu denen Sie eingeladen sind, stehen hier, sobald Sie
+          die Einladung annehmen.
+        </Trans>
+      }
+      action={<div className="flex flex-wrap-reverse justify-center gap-2">{actions}</div>}
+    />
+  </Card>
+);
+
+const HomeSkeleton = () => (
+  <Loading className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    {['one', 'two', 'three'].map((name) => (
+      <Skeleton key={name} className="h-[262px] rounded-lg" />
+    ))}
+  </Loading>
+);
 
 const dialogs = { create: CreateDialog, template: TemplateDialog } satisfies Record<
   string,

@@ -1,20 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { ListChecks, Users } from 'lucide-react';
 import { Link } from 'wouter';
-import type { SessionRow } from '#domain/sessions/contract/report.ts';
+import { sessionDetail } from '#domain/sessions/contract/calls.ts';
+import type { ScoreWithheld, SessionRow } from '#domain/sessions/contract/report.ts';
+import { query } from '../../lib/api.ts';
+import { useWithheldWords } from '../../report/for-others.ts';
 import { CheckMark } from '../../ui/check-mark.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { MenuItem } from '../../ui/dropdown-menu.tsx';
 import { usePressAndHold } from '../../ui/use-press-and-hold.ts';
 import { analysisState, statusShown } from '../analysis-status.ts';
+import { failureWords } from '../failure-words.ts';
+import { RetryButton } from '../retry-button.tsx';
 import { SessionMenu } from '../session-menu.tsx';
 import { TagLinks } from '../tags/tag-links.tsx';
-import { FailedReason } from './failed-reason.tsx';
 import { RowState } from './row-state.tsx';
 import { SessionThumb } from './session-thumb.tsx';
 import { SessionTime } from './session-time.tsx';
-import { WithheldReason } from './withheld-reason.tsx';
 
 type SessionListRowProps = Readonly<{
   session: SessionRow;
@@ -89,3 +93,30 @@ const SharedWith = ({ people }: Readonly<{ people: readonly string[] }>) => (
     <Plural value={people.length} one="mit # Person geteilt" other="mit # Personen geteilt" />
   </span>
 );
+
+/** The list's rows do not carry the reason: it is asked for where there is one. */
+function FailedReason({ id }: Readonly<{ id: string }>) {
+  const { i18n } = useLingui();
+  const detail = useQuery(query(sessionDetail, { id, points: 2 }));
+  const failure = detail.data?.failure;
+  if (!failure) return null;
+  const { cause, next } = failureWords(failure.reason);
+  return (
+    <div className="relative col-span-3 col-start-2 mt-1.5 grid justify-items-start gap-2 text-sm text-ink-soft max-md:col-span-full max-md:col-start-1 max-md:mt-3 max-md:mb-1 max-md:pr-2">
+      <p>
+        {i18n._(cause)} {i18n._(next)}
+      </p>
+      {failure.canRetry && <RetryButton id={id} />}
+    </div>
+  );
+}
+
+/** Why an analysed talk has no score. */
+function WithheldReason({ withheld }: Readonly<{ withheld: ScoreWithheld }>) {
+  const words = useWithheldWords();
+  return (
+    <p className="col-span-3 col-start-2 mt-1 text-xs text-ink-soft max-md:col-span-full max-md:col-start-1 max-md:mt-2 max-md:pr-2">
+      {words(withheld)}
+    </p>
+  );
+}
