@@ -37,8 +37,8 @@ type How = Readonly<{ parkedStreams: Set<string>; quiet: boolean }>;
 type Update = Readonly<{ table: Table; key: string; row: Row | undefined; readers: readonly string[] }>;
 
 /**
- * Folds the events of one segment, in order, into the rows that were loaded for them. One that cannot be folded changes nothing, in no
- * read model, and parks its stream: `parkedStreams` grows.
+ * Folds the events of one segment, in order, into the rows that were loaded for them. One that cannot be folded changes
+ * nothing, in no read model, and parks its stream: `parkedStreams` grows.
  */
 export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], how: How): Folded {
   const { parkedStreams, quiet } = how;

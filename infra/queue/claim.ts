@@ -8,6 +8,9 @@ export type Claim = Readonly<{
   except: readonly string[];
 }>;
 
+/** Of a row of `ops.job`. */
+export const isDue = `state = 'queued' and run_at <= now() or state = 'running' and lease_until < now()`;
+
 /**
  * Takes the next job, if there is one: the highest priority, then whose owner has the fewest running, then the oldest.
  * A job whose lease has run out counts as waiting: its worker is dead, or fenced off by the new attempt.
@@ -18,7 +21,7 @@ export async function claim(pool: Pool, { kinds, leaseMs, except }: Claim): Prom
        left join (select owner_id, count(*) as jobs from ops.job where state = 'running' group by owner_id) busy
          on busy.owner_id = job.owner_id
        where kind = any ($1) and id <> all ($2)
-         and (state = 'queued' and run_at <= now() or state = 'running' and lease_until < now())
+         and (${isDue})
        order by priority desc, coalesce(busy.jobs, 0), run_at, id
        limit 1 for update of job skip locked)
      update ops.job

@@ -100,6 +100,23 @@ test('a worker takes only the kinds that it knows, and no more jobs at once than
   expect(await row('other')).toMatchObject({ state: 'queued', attempt: 0 });
 });
 
+test('workers that have nothing to do look together, and find what no notification told', async () => {
+  const { pool, work, becomes } = await workplace();
+  await enqueue(pool, { ...analysis('one'), delaySeconds: 3_600 });
+  const asked = vi.spyOn(pool, 'query');
+  const countOf = (name: string) =>
+    asked.mock.calls.filter(([query]) => (query as unknown as { name?: string }).name === name).length;
+  for (const kind of ['analysis', 'mail', 'export', 'reminder'])
+    work({ handle: async () => {}, kinds: [kind], pollMs: 50 });
+  await vi.waitUntil(() => countOf('due-kinds') >= 3, { timeout: 5_000 });
+  const claims = countOf('claim-job');
+  const looks = countOf('due-kinds');
+  await vi.waitUntil(() => countOf('due-kinds') >= looks + 5, { timeout: 5_000 });
+  expect(countOf('claim-job')).toBe(claims);
+  await pool.query('update ops.job set run_at = now()');
+  await becomes('one', { state: 'done', attempt: 1 });
+});
+
 test('a job that fails comes back later each time, and ends where it succeeds', async () => {
   const { pool, work, becomes, dead } = await workplace();
   await enqueue(pool, analysis('one'));

@@ -3,6 +3,7 @@ import { createBell } from '../event-store/bell.ts';
 import { jobsQueued } from '../postgres/channels.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 import { claim } from './claim.ts';
+import { watchDueJobs } from './due-jobs.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { type Job, JobInterrupted } from './job.ts';
 import { release } from './outcome.ts';
@@ -39,16 +40,18 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     bell.ring();
   };
   const unlisten = options.notifications.on(jobsQueued, hear);
+  const unwatch = watchDueJobs(pool, pollMs, { kinds, ring: bell.ring });
   signal.addEventListener('abort', bell.ring, { once: true });
 
   while (!signal.aborted) {
     const job = held.size < concurrency ? await next() : undefined;
     if (job) begin(job);
-    else await bell.wait(pollMs);
+    else await bell.wait();
   }
   await giveBack(options, held);
   heartbeat.stop();
   unlisten();
+  unwatch();
 
   function next(): Promise<Job | undefined> {
     return claim(pool, { kinds, leaseMs, except: [...held.keys()] }).catch((err) => {
