@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformAsync } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
@@ -7,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { firstFonts, keptFiles } from './query-api/client/kept-files.ts';
 import { licenceFiles } from './query-api/client/licences.ts';
 import { movementModels } from './query-api/client/movement-models.ts';
+import { withoutPassingFiles } from './query-api/client/passing-files.ts';
 import { catalogueOf } from './web/lib/catalogues.ts';
 
 // Vite 8 has no Babel in it, and the packages that bring it back exclude Node 20.
@@ -71,62 +73,63 @@ const together = [
     priority: 1,
   },
   firstAndStart(),
+  // By who needs them: as a file of its own an icon costs three times its size in headers.
+  {
+    name: 'more-icons',
+    test: /node_modules[\\/]lucide-react[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4_000,
+  },
 ];
 
-type ModuleInfo = Readonly<{ importedIds: readonly string[] }> | null;
+type ModuleInfo = Readonly<{ importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }> | null;
 type Graph = Readonly<{ getModuleInfo: (id: string) => ModuleInfo }>;
 
-/** Parts of the start page, which come when they are first shown: its frame, and the cards that most people have. */
-const startPage = [
-  ...['signed-in-frame', 'bar-tools', 'search-field', 'profile-menu', 'dashboard/dashboard-page'].map(
-    (part) => `app/${part}`,
-  ),
-  ...['notifications/bell/bell', 'quotas/quota-bar', 'quotas/quota-card', 'product/chat-slot'],
-  ...[
-    'sessions/upload-dialog',
-    'administration/support/support-banner',
-    'invitations/pending-invitations',
-    'subscriptions/payment-notice',
-  ],
-  ...['goal-that-presses', 'own-goals-card'].map((card) => `goals/dashboard/${card}`),
-  ...['unread-posts', 'own-groups-card'].map((card) => `groups/dashboard/${card}`),
-  ...['news/dashboard/latest-news', 'presentations/dashboard/newest-decks'],
-  ...['next-element', 'ongoing-seminars'].map((card) => `participation/overview/${card}`),
-  ...['facts-of-week', 'unread-feedback', 'next-step-card', 'score-over-time', 'score-parts', 'recent-sessions'].map(
-    (card) => `sessions/dashboard/${card}`,
-  ),
-];
+/** Whoever is signed in sees these around each page: they are fetched by the frame, when it is known who that is. */
+const frame = ['app/page-frame.tsx', 'app/top-bar.tsx', 'app/signed-in-frame.tsx'];
+const web = path.join(import.meta.dirname, 'web');
+const door = /[\\/]for-others\.ts$/;
+
+/** The cards that an area declares for the start page. */
+function cardsOf(area: string): readonly string[] {
+  const [, cards = ''] = /\n {2}dashboard: \[(.*?)\n {2}\]/s.exec(readFileSync(area, 'utf8')) ?? [];
+  return [...cards.matchAll(/import\('([^']+)'\)/g)].map(([, card = '']) => path.resolve(area, '..', card));
+}
 
 /**
- * Makes two files: `first` for every page, and `start` for the start page alone. Shared modules would otherwise become ninety small
- * files. Rolldown calls each `test` before the first `name`, so `known` is complete by then.
+ * Makes two files: `first` for every page, and `start` for the frame and the start page. Shared modules would otherwise become ninety
+ * small files. Rolldown calls each `test` before the first `name`, so the graph is complete by then.
  */
 function firstAndStart() {
-  const known = new Set<string>();
   let groups: Readonly<Record<'first' | 'start', ReadonlySet<string>>> | undefined;
   const reachedFrom = (parts: readonly string[], graph: Graph) => {
-    const found = new Set(
-      parts.map((part) => {
-        const id = path.resolve(import.meta.dirname, 'web', `${part}.tsx`);
-        if (!known.has(id)) throw new Error(`the start page has no ${part}`);
-        return id;
-      }),
-    );
-    // The loop also visits the ids that it adds.
-    for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+    const found = new Set(parts);
+    // The loop also visits the ids that it adds. What a door offers is used by name: most of it is of no use here.
+    for (const id of found)
+      for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!door.test(next)) found.add(next);
     return found;
   };
+  const groupsOf = (graph: Graph) => {
+    const [main, login] = ['app/main.tsx', 'users/login-page.tsx'].map((part) => path.join(web, part)) as [
+      string,
+      string,
+    ];
+    const areas = readdirSync(web)
+      .map((name) => path.join(web, name, 'area.ts'))
+      .filter((file) => existsSync(file));
+    const parts = frame.flatMap((part) => graph.getModuleInfo(path.join(web, part))?.dynamicallyImportedIds ?? []);
+    const earlier = reachedFrom([main, login], graph);
+    const start = reachedFrom(
+      [...parts, path.join(web, 'app/dashboard/dashboard-page.tsx'), ...areas.flatMap(cardsOf)],
+      graph,
+    );
+    return { first: reachedFrom([main], graph), start: new Set([...start].filter((one) => !earlier.has(one))) };
+  };
   return {
-    test(id: string) {
-      known.add(id);
-      return !id.includes('node_modules');
-    },
+    test: (id: string) => !id.includes('node_modules'),
     name(id: string, graph: Graph) {
-      if (!groups) {
-        const earlier = reachedFrom(['app/main', 'users/login-page'], graph);
-        const start = [...reachedFrom(startPage, graph)].filter((one) => !earlier.has(one));
-        groups = { first: reachedFrom(['app/main'], graph), start: new Set(start) };
-      }
+      groups ??= groupsOf(graph);
       if (groups.first.has(id)) return 'first';
       return groups.start.has(id) ? 'start' : null;
     },
@@ -145,6 +148,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lingui({ failOnMissing: true }),
+    withoutPassingFiles,
     preloadFonts,
     licenceFiles(import.meta.dirname),
     movementModels(import.meta.dirname),

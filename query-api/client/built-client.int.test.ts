@@ -29,8 +29,21 @@ test('the page says which fonts it needs, before the styles do', () => {
 test('what every page begins with is a few files, and small', async () => {
   const scripts = [...new Set(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g))];
   const sizes = await Promise.all(scripts.map(async (file) => (await stat(`${file}.br`).catch(() => stat(file))).size));
-  expect(scripts.length).toBeLessThan(20);
+  expect(scripts.length).toBeLessThan(12);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+});
+
+test('no file only passes on what another one has', async () => {
+  const names = (await readdir(path.join(root, 'assets'))).filter((name) => name.endsWith('.js'));
+  const codes = await Promise.all(names.map((name) => readFile(path.join(root, 'assets', name), 'utf8')));
+  expect(names.filter((_, index) => /^export\s*\{[^}]*\}\s*from[^;]*;?\s*$/.test(codes[index] ?? ''))).toEqual([]);
+  const asked = new Set(
+    codes.flatMap((code) => [...code.matchAll(/import\(`\.\/([^`]+\.js)`\)/g)].map(([, name]) => name)),
+  );
+  const listed = new Set(
+    codes.flatMap((code) => [...code.matchAll(/["`]assets\/([\w.-]+\.js)["`]/g)].map(([, name]) => name)),
+  );
+  expect([...asked, ...listed].filter((name) => name && !names.includes(name))).toEqual([]);
 });
 
 test('the models for movement from the camera are there, and no model of emotion or identity', async () => {
@@ -44,9 +57,7 @@ test('the service worker keeps the recorder and its words, in a few files, and n
   const worker = await readFile(path.join(root, 'service-worker.js'), 'utf8');
   const kept = [...new Set(worker.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])];
   const named = (start: string) => kept.filter((file) => file.startsWith(`/assets/${start}-`));
-  expect(
-    ['first', 'recorder-page', 'session-recorder', 'signed-in-frame'].filter((one) => named(one).length === 0),
-  ).toEqual([]);
+  expect(['first', 'recorder-page', 'session-recorder', 'start'].filter((one) => named(one).length === 0)).toEqual([]);
   expect(named('de').length).toBe(named('en').length);
   expect([...named('vr-stage'), ...named('admin-page'), ...named('human')]).toEqual([]);
   const sizes = await Promise.all(

@@ -19,6 +19,7 @@ const sources = [
   'query-api/client/kept-files.ts',
   'query-api/client/licences.ts',
   'query-api/client/movement-models.ts',
+  'query-api/client/passing-files.ts',
 ];
 const pauseMs = 200;
 

@@ -1,18 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Attribute, sessionProgress } from '#domain/progress/contract/calls.ts';
 import { useGoalOn } from '../../goals/for-others.ts';
 import { type Answer, query } from '../../lib/api.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { attributeName, GoalWords, useMeasurePoints } from '../../progress/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import type { LineChart as Line } from '../../ui/charts/line-chart.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+// The library for charts is large, and the other cards need not wait for it.
+const LineChart = lazyPart<'LineChart', ComponentProps<typeof Line>>(
+  'sessions',
+  () => import('../../ui/charts/line-chart.tsx'),
+  'LineChart',
+);
 
 const [shown, fewest] = [20, 2];
 const measures = ['session_score', 'speech_speed', 'filler_words'] as const satisfies readonly Attribute[];
@@ -107,14 +115,16 @@ function Curve({ progress, measure }: Readonly<{ progress: Progress; measure: Me
           />
         }
       >
-        <LineChart
-          points={points}
-          good={good}
-          {...(goal && { goal: goal.limits })}
-          format={format}
-          onPick={(key) => navigate(`/sessions/${key}`)}
-          {...(scale && { scale })}
-        />
+        <Suspense>
+          <LineChart
+            points={points}
+            good={good}
+            {...(goal && { goal: goal.limits })}
+            format={format}
+            onPick={(key) => navigate(`/sessions/${key}`)}
+            {...(scale && { scale })}
+          />
+        </Suspense>
       </ChartFrame>
     </>
   );
