@@ -29,6 +29,13 @@ test('on every connection everything shown is fetched again: nothing is replayed
   expect(fetched['session-list']).toBe(before + 1);
 });
 
+test('the hub of talks has nothing else fetched again when it connects', async () => {
+  await open();
+  const before = { ...fetched };
+  await act(async () => sockets['/session-hub']?.onopen?.());
+  expect(fetched).toEqual({ ...before, 'session-list': (before['session-list'] ?? 0) + 1 });
+});
+
 test('a new token takes the place of the old one, and everything shown is fetched again', async () => {
   await open();
   const before = fetched['user-account'] ?? 0;

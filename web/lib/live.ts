@@ -9,9 +9,16 @@ import { liveState, tellSessionStatus } from './live-state.ts';
 import { renewAccess } from './renew-access.ts';
 import { supportedPerson } from './support-mode.ts';
 
+/** Queries of this read model, and those that show it as a part of their answer. */
+const showing =
+  (name: string) =>
+  ({ queryKey, meta }: Query): boolean =>
+    queryKey[0] === name || ((meta?.shows as readonly string[] | undefined) ?? []).includes(name);
+
+/** `missed`: the queries that may be old when a hub connects. That of talks tells of their list alone, the other one of everything. */
 const hubs = [
-  { path: '/session-hub', name: 'sessions' },
-  { path: '/notification-hub', name: 'notifications' },
+  { path: '/session-hub', name: 'sessions', missed: showing('session-list') },
+  { path: '/notification-hub', name: 'notifications', missed: () => true },
 ] as const;
 
 /** Mounted once, around what needs a sign-in. A hub names what changed; every query on it is fetched again. */
@@ -23,7 +30,7 @@ export function useLiveQueries(): void {
     if (!isSignedIn) return undefined;
     // A tab that looks into somebody's account gets no pushes.
     if (supportedPerson() !== undefined) return undefined;
-    const ends = hubs.map(({ path, name }) =>
+    const ends = hubs.map(({ path, name, missed }) =>
       connectHub({
         path,
         retryMs: timing.hubRetryMs,
@@ -33,7 +40,7 @@ export function useLiveQueries(): void {
         onConnected: (connected) => {
           liveState[name] = connected;
           // Nothing is replayed: what is shown may be old by now.
-          if (connected) void queries.invalidateQueries();
+          if (connected) void queries.invalidateQueries({ predicate: missed });
         },
       }),
     );
@@ -60,9 +67,3 @@ function receive(push: Push, queries: QueryClient): void {
       void queries.invalidateQueries({ queryKey: ['notification-list'] });
   }
 }
-
-/** Queries of this read model, and those that show it as a part of their answer. */
-const showing =
-  (name: string) =>
-  ({ queryKey, meta }: Query): boolean =>
-    queryKey[0] === name || ((meta?.shows as readonly string[] | undefined) ?? []).includes(name);
