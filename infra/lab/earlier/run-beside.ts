@@ -54,8 +54,12 @@ async function runBoth(other: string): Promise<void> {
   await written('a change by this version, read by the earlier one', used, { by: now.url, read: earlier.url });
   await written('a change by the earlier version, read by this one', used, { by: earlier.url, read: now.url });
   const [atEarlier, atNow] = await Promise.all([fill(earlier.url), fill(now.url)]);
-  await readAll('what people did at the earlier version, read by this one', atEarlier, now.url);
-  await readAll('what people did at this version, read by the earlier one', atNow, earlier.url);
+  const [toNow, toEarlier] = [
+    { by: earlier.url, read: now.url },
+    { by: now.url, read: earlier.url },
+  ];
+  await readAll('what people did at the earlier version, read by this one', { done: atEarlier, known: facts }, toNow);
+  await readAll('what people did at this version, read by the earlier one', { done: atNow, known: facts }, toEarlier);
   over.abort();
   tellCounts('the earlier version', await ofEarlier);
   tellCounts('this version', await ofNow);
@@ -121,12 +125,17 @@ async function written(what: string, { person, facts }: Used, { by, read }: Way)
   );
 }
 
-/** All of it is found at `url`, by who did it and has signed in there. */
-async function readAll(what: string, done: Facts, url: string): Promise<void> {
-  const { send } = await personOf(url, done.email);
-  for (const address of addressesOf(done)) {
+/** `known`: what the earlier version has. */
+type Done = Readonly<{ done: Facts; known: Facts }>;
+
+/** The person who did it signs in at the version that reads, and finds all of it there. */
+async function readAll(what: string, { done, known }: Done, { by, read }: Way): Promise<void> {
+  const signIn = await personOf(read, done.email).catch(String);
+  tell(`${what}, sign-in: ${typeof signIn === 'string' ? signIn : 'done'}`, typeof signIn !== 'string');
+  const headers = signedBy(typeof signIn === 'string' ? await personOf(by, done.email) : signIn);
+  for (const address of addressesOf(done, known)) {
     const seen = await eventually(async () => {
-      const { status, body } = await send(`GET ${address}`);
+      const { status, body } = await call(read, `GET ${address}`, { headers });
       if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
       return 'seen';
     }).catch(String);
@@ -134,18 +143,18 @@ async function readAll(what: string, done: Facts, url: string): Promise<void> {
   }
 }
 
-function addressesOf({ session, goal, group, seminar }: Facts): readonly string[] {
+function addressesOf({ session, goal, group, seminar }: Facts, known: Facts): readonly string[] {
   return [
     ...['/api/Sessions/Slim', `/api/Sessions/${session.id}`, '/api/Users/GetByToken'],
-    ...(goal ? [`/api/Goals/${goal.id}`] : []),
-    ...(group ? [`/api/Groups/${group.id}`] : []),
-    ...(seminar ? [`/api/Seminar/${seminar.id}`] : []),
+    ...(goal && known.goal ? [`/api/Goals/${goal.id}`] : []),
+    ...(group && known.group ? [`/api/Groups/${group.id}`] : []),
+    ...(seminar && known.seminar ? [`/api/Seminar/${seminar.id}`] : []),
   ];
 }
 
 /** What a version answers to who reads and writes all the time, by call. */
 async function askUntil(signal: AbortSignal, url: string, { person, facts, renamed }: Used): Promise<Counts> {
-  const calls = [...addressesOf(facts).map((address) => `GET ${address}`), `PATCH /api/Sessions/${renamed}`];
+  const calls = [...addressesOf(facts, facts).map((address) => `GET ${address}`), `PATCH /api/Sessions/${renamed}`];
   const seen = new Map(calls.map((methodAndPath) => [methodAndPath, { answered: 0, failed: 0 }]));
   for (let turn = 0; !signal.aborted; turn++) {
     for (const [methodAndPath, count] of seen) {
