@@ -12,6 +12,9 @@ const inTwoWeeks = '2026-11-15T09:00:00.000Z';
 test('a company is created once', () => {
   given().when({ type: 'CreateCompany', data: companyData() }).thenEmits(created());
   given(created()).when({ type: 'CreateCompany', data: companyData() }).thenNothing();
+  given(created())
+    .when({ type: 'CreateCompany', data: { ...companyData(), ownerId: 'another' } })
+    .thenRefuses('conflict');
 });
 
 describe('seats', () => {
@@ -175,14 +178,45 @@ describe('people of a company', () => {
   });
 });
 
+test('who belongs to a company, and what became of invitations, is what was said last', () => {
+  const people = [created(), planned(9), ...joined('1'), ...joined('2'), ...joined('3'), invited('4'), declined('4')];
+  const company = companyAfter(
+    ...[...people, invited('5'), revoked('5'), invited('6'), revoked('6'), invited('6')],
+    { type: 'EmployeeRoleChanged', data: { userId: 'user-1', role: 'manager' } },
+    { type: 'EmployeeRemoved', data: { userId: 'user-2' } },
+    left('user-3'),
+  );
+  expect(company.members).toEqual([
+    { userId: owner, role: 'owner', hasSeat: false },
+    { userId: 'user-1', role: 'manager', hasSeat: true },
+  ]);
+  expect(company.invitations.map(({ email, status }) => [email.slice(0, 1), status])).toEqual([
+    ...['1', '2', '3'].map((digit) => [digit, 'accepted']),
+    ...[
+      ['4', 'declined'],
+      ['5', 'revoked'],
+      ['6', 'pending'],
+    ],
+  ]);
+  expect(companyAfter(created(), ...joined('1'), transferred('user-1')).members.map(({ role }) => role)).toEqual([
+    'manager',
+    'owner',
+  ]);
+});
+
 test('the owner takes a seat of those that are paid for, and gives it up', () => {
   const taken: CompanyEvent = { type: 'OwnerSeatTaken', data: { userId: owner } };
+  const givenUp: CompanyEvent = { type: 'OwnerSeatGivenUp', data: { userId: owner } };
   given(created(), planned(1)).when(takeSeat(true), now).thenEmits(taken);
   given(created(), planned(1), taken).when(takeSeat(true), now).thenNothing();
   given(created(), planned(1), invited('1')).when(takeSeat(true), now).thenRefuses('no_seats_left');
-  given(created(), planned(1), taken)
+  given(created(), planned(1), taken).when(takeSeat(false), now).thenEmits(givenUp);
+  given(created(), planned(2), ...joined('1'), taken, givenUp)
     .when(takeSeat(false), now)
-    .thenEmits({ type: 'OwnerSeatGivenUp', data: { userId: owner } });
+    .thenNothing();
+  expect(seatedMembers(companyAfter(created(), planned(2), ...joined('1'), taken, givenUp))).toMatchObject([
+    { userId: 'user-1' },
+  ]);
 });
 
 test('an admin takes all seats away for a while, and hands a company over', () => {
@@ -192,38 +226,89 @@ test('an admin takes all seats away for a while, and hands a company over', () =
   given(created(), suspended).when(suspend).thenNothing();
   given(created(), suspended).when({ type: 'ResumeCompany', data: {} }).thenEmits({ type: 'CompanyResumed', data: {} });
   given(created()).when({ type: 'ResumeCompany', data: {} }).thenNothing();
+  given(created(), suspended)
+    .when({ type: 'ResumeCompany', data: { reason: 'Paid' } })
+    .thenEmits({ type: 'CompanyResumed', data: { reason: 'Paid' } });
   expect(seatsOf(companyAfter(created(), planned(2), suspended))).toBe(0);
+  expect(seatsOf(companyAfter(created(), planned(2), suspended, { type: 'CompanyResumed', data: {} }))).toBe(2);
   const handOver = (userId: string) =>
     ({ type: 'HandOverCompany', data: { userId, reason: 'The owner has left' } }) as const;
   given(created(), planned(2), ...joined('1'))
     .when(handOver('user-1'))
     .thenEmits({ type: 'OwnershipTransferred', data: { from: owner, to: 'user-1', reason: 'The owner has left' } });
+  given(created()).when(handOver(owner)).thenNothing();
   given(created()).when(handOver('stranger')).thenRefuses('owner_not_found');
   given(created())
     .when({ type: 'TransferOwnership', data: { askedBy: owner, userId: 'stranger' } })
     .thenRefuses('owner_not_found');
 });
 
-test('a name and a limit are changed by who manages, the VAT id by the owner', () => {
+test('a name and a limit are changed by who manages, once', () => {
   const team = [created(), planned(5), ...joined('1', 'manager')];
+  const rename = { type: 'RenameCompany', data: { askedBy: 'user-1', name: 'New' } } as const;
+  const renamed: CompanyEvent = { type: 'CompanyRenamed', data: { name: 'New' } };
   given(...team)
-    .when({ type: 'RenameCompany', data: { askedBy: 'user-1', name: 'New' } })
-    .thenEmits({ type: 'CompanyRenamed', data: { name: 'New' } });
+    .when(rename)
+    .thenEmits(renamed);
+  given(...team, renamed)
+    .when(rename)
+    .thenNothing();
+  const limit = { type: 'SetMaxEmployees', data: { askedBy: 'user-1', maxEmployees: 9 } } as const;
+  const limited: CompanyEvent = { type: 'MaxEmployeesChanged', data: { maxEmployees: 9 } };
   given(...team)
-    .when({ type: 'SetMaxEmployees', data: { askedBy: 'user-1', maxEmployees: 9 } })
-    .thenEmits({ type: 'MaxEmployeesChanged', data: { maxEmployees: 9 } });
-  given(...team)
-    .when({ type: 'ChangeVatId', data: { askedBy: 'user-1', vatId: 'ATU12345675', country: 'AT', status: 'valid' } })
-    .thenRefuses('access_denied');
+    .when(limit)
+    .thenEmits(limited);
+  given(...team, limited)
+    .when(limit)
+    .thenNothing();
 });
 
-test('what the VAT service says counts for the id that it was asked about', () => {
-  given(created())
-    .when({ type: 'ReportVatCheck', data: { vatId: 'DE123456788', status: 'valid' } }, now)
-    .thenEmits({ type: 'VatIdChecked', data: { status: 'valid', checkedAt: now.toISOString() } });
-  given(created())
-    .when({ type: 'ReportVatCheck', data: { vatId: 'ATU12345675', status: 'valid' } })
-    .thenNothing();
+describe('the VAT id', () => {
+  const austrian = { vatId: 'ATU12345675', country: 'AT' } as const;
+  const change = (status: 'valid' | 'unchecked', askedBy = owner) =>
+    ({ type: 'ChangeVatId', data: { askedBy, ...austrian, status } }) as const;
+  const changed: CompanyEvent = { type: 'VatIdChanged', data: austrian };
+  const checked = (status: 'valid' | 'invalid'): CompanyEvent => ({
+    type: 'VatIdChecked',
+    data: { status, checkedAt: now.toISOString() },
+  });
+
+  test('is changed by the owner alone', () => {
+    given(created(), planned(5), ...joined('1', 'manager'))
+      .when(change('valid', 'user-1'))
+      .thenRefuses('access_denied');
+    given(created()).when(change('valid'), now).thenEmits(changed, checked('valid'));
+  });
+
+  test('that is new is unchecked until the service answers', () => {
+    given(created(), checked('valid')).when(change('unchecked'), now).thenEmits(changed);
+    given(created(), checked('valid')).when(change('valid'), now).thenEmits(changed, checked('valid'));
+    expect(companyAfter(created(), checked('valid'), changed)).toMatchObject({ ...austrian, vatStatus: 'unchecked' });
+  });
+
+  test('that stays gets what the service says anew', () => {
+    given(created(), changed, checked('invalid')).when(change('valid'), now).thenEmits(checked('valid'));
+    given(created(), changed, checked('valid')).when(change('valid'), now).thenNothing();
+  });
+
+  test('keeps what is known of it while the service does not answer', () =>
+    given(created(), changed, checked('valid')).when(change('unchecked'), now).thenNothing());
+
+  test('that the service was asked about counts, and no other', () => {
+    const report = (vatId: string) => ({ type: 'ReportVatCheck', data: { vatId, status: 'valid' } }) as const;
+    given(created()).when(report('DE123456788'), now).thenEmits(checked('valid'));
+    given(created(), checked('valid')).when(report('DE123456788'), now).thenNothing();
+    given(created()).when(report('ATU12345675')).thenNothing();
+  });
+});
+
+test('a plan is told once: a newer one, and only where something changes', () => {
+  const tell = (licences: number, basis: number) =>
+    ({ type: 'SetPlan', data: { plan: plan({ licences }), basis } }) as const;
+  given(created()).when(tell(3, 6)).thenEmits(planned(3, 6));
+  given(created(), planned(3, 6)).when(tell(5, 6)).thenNothing();
+  given(created(), planned(3, 6)).when(tell(3, 7)).thenNothing();
+  given(created(), planned(3, 6)).when(tell(5, 7)).thenEmits(planned(5, 7));
 });
 
 describe('when somebody is erased', () => {
@@ -234,6 +319,11 @@ describe('when somebody is erased', () => {
     given(...team())
       .when(forget('user-2'))
       .thenEmits(left('user-2')));
+
+  test('a stranger changes nothing', () =>
+    given(...team())
+      .when(forget('stranger'))
+      .thenNothing());
 
   test('a manager takes over from the owner', () =>
     given(...team())
@@ -246,10 +336,26 @@ describe('when somebody is erased', () => {
   });
 });
 
-test('a company that is closed does not exist any more', () =>
-  given(created(), closed())
-    .when({ type: 'RenameCompany', data: { askedBy: owner, name: 'New' } })
-    .thenRefuses('not_found'));
+test('a company is closed by its owner, and does not exist any more', () => {
+  const close = (askedBy: string) => ({ type: 'CloseCompany', data: { askedBy } }) as const;
+  given(created(), planned(5), ...joined('1', 'manager'))
+    .when(close('user-1'))
+    .thenRefuses('access_denied');
+  given(created()).when(close(owner)).thenEmits(closed());
+  given(created(), closed()).when(close(owner)).thenRefuses('not_found');
+  given().when(close(owner)).thenRefuses('not_found');
+  expect(companyAfter(created(), planned(5), closed())).toMatchObject({ isClosed: true, members: [], plan: null });
+});
+
+test.each([
+  { type: 'ReportVatCheck', data: { vatId: 'DE123456788', status: 'valid' } },
+  { type: 'SetPlan', data: { plan: null, basis: 9 } },
+  { type: 'ForgetMember', data: { userId: 'owner' } },
+  { type: 'ReleaseSeat', data: { invitationId: '1'.repeat(32) } },
+] as const)('$type of the system comes too late without a complaint', (command) => {
+  given(created(), closed()).when(command).thenNothing();
+  given().when(command).thenNothing();
+});
 
 const owner = 'owner';
 const companyData = () =>

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import type { GoalCondition } from './contract/conditions.ts';
 import type { GoalEvent } from './events.ts';
@@ -120,4 +120,56 @@ test('a goal is removed, and then it is not there', () => {
     .thenEmits(removed);
   given(created(ada), removed).when(change(), now).thenRefuses('goal_not_found');
   given().when(assign(ada), now).thenRefuses('goal_not_found');
+});
+
+describe('the date of a goal', () => {
+  const week = '2026-11-30T10:00:00.000Z';
+  const dated: GoalEvent = {
+    type: 'GoalCreated',
+    data: { ...created(ada).data, conditions: [...conditions, due(week)] },
+  };
+  const changedTo = (...after: GoalCondition[]): GoalEvent => ({
+    type: 'GoalChanged',
+    data: { title: rules.title, target: rules.target, conditions: after },
+  });
+  const set = (data: object) => ({ type: 'ChangeGoal', data: { askedBy: ada, ...data } }) as GoalCommand;
+
+  test('is set, moved and taken away by its own field', () => {
+    given(created(ada))
+      .when(set({ dueDate: week }), now)
+      .thenEmits(changedTo(...conditions, due(week)));
+    given(dated)
+      .when(set({ dueDate: tomorrow }), now)
+      .thenEmits(changedTo(...conditions, due(tomorrow)));
+    given(dated)
+      .when(set({ dueDate: null }), now)
+      .thenEmits(changedTo(...conditions));
+  });
+
+  test('stays when only the other conditions are changed', () => {
+    const others: GoalCondition[] = [{ type: 'pauses', value: 4 }];
+    given(dated)
+      .when(set({ conditions: others }), now)
+      .thenEmits(changedTo(...others, due(week)));
+    given(dated)
+      .when(set({ conditions: [...others, due(tomorrow)] }), now)
+      .thenEmits(changedTo(...others, due(tomorrow)));
+  });
+
+  test('is told once: as a condition, or by its field', () =>
+    given(created(ada))
+      .when(set({ conditions: [...conditions, due(week)], dueDate: week }), now)
+      .thenRefuses('invalid_input'));
+});
+
+test('a goal is what was said of it last', () => {
+  const events: GoalEvent[] = [
+    created(ada, bob),
+    { type: 'GoalChanged', data: { title: 'Ruhig sprechen', target: 2, conditions } },
+    unassigned,
+  ];
+  expect(events.reduce(goalDecider.evolve, null)).toEqual({
+    ...{ ownerId: ada, title: 'Ruhig sprechen', target: 2, conditions },
+    people: [ada],
+  });
 });
