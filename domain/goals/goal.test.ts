@@ -147,7 +147,7 @@ describe('the date of a goal', () => {
   });
 
   test('stays when only the other conditions are changed', () => {
-    const others: GoalCondition[] = [{ type: 'pauses', value: 4 }];
+    const others: GoalCondition[] = [{ type: 'repetition', value: 4 }];
     given(dated)
       .when(set({ conditions: others }), now)
       .thenEmits(changedTo(...others, due(week)));
