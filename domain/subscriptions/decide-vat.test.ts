@@ -4,6 +4,7 @@ import { money } from '#domain/kernel/money.ts';
 import type { Vat } from '#domain/kernel/vat.ts';
 import { type Account, newAccount } from './contract/account.ts';
 import { decideVat } from './decide-vat.ts';
+import { subscriptionDecider } from './decider.ts';
 import { evolveAccount } from './evolve-account.ts';
 
 const [german, austrian, reversed]: readonly [Vat, Vat, Vat] = [
@@ -16,11 +17,11 @@ const person: Account = { ...newAccount, ...bought };
 const unchecked = { vatId: 'ATU12345675', country: 'AT', status: 'unchecked' } as const;
 const business: Account = { ...newAccount, ...bought, vat: austrian, isBusiness: true, vatId: unchecked };
 const now = new Date('2026-11-01T00:00:00.000Z');
-const orderId = '1'.repeat(32);
+const orderId = '12'.padStart(32, '1');
 
 const does = (account: Account, command: Parameters<typeof decideVat>[0]) => {
   try {
-    return decideVat(command, account, now).map(({ type }) => type);
+    return subscriptionDecider.decide(command, account, now).map(({ type }) => type);
   } catch (error) {
     if (error instanceof DomainError) return error.code;
     throw error;
@@ -40,11 +41,24 @@ test('a business that gives another VAT id has it kept, and the provider told, a
   expect(does(business, gives('ATU87654321', 'unchecked', austrian))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
 });
 
+test('a VAT id is kept with the country that the tax is of', () =>
+  expect(decideVat(gives('ATU12345675', 'valid', reversed), person, now)[0]).toEqual({
+    ...{ type: 'BuyerVatIdGiven', data: { vatId: 'ATU12345675', status: 'valid', country: 'AT' } },
+  }));
+
+test('the provider is told another VAT id of a company, also where the tax stays the same', () => {
+  const company: Account = { ...person, audience: 'company' };
+  const stays = { orderId, vat: german };
+  expect(does(company, { type: 'ChangeVat', data: stays })).toEqual([]);
+  expect(does(company, { type: 'ChangeVat', data: { ...stays, isNewId: true } })).toEqual(['VatChangeOrdered']);
+});
+
 test('the same VAT id counts where it was found valid since; a service that does not answer takes nothing back', () => {
   expect(does(business, gives('ATU12345675', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
   expect(does(business, gives('ATU12345675', 'unchecked', austrian))).toEqual([]);
   const valid: Account = { ...business, vat: reversed, vatId: { ...unchecked, status: 'valid' } };
   expect(does(valid, gives('ATU12345675', 'unchecked', austrian))).toEqual([]);
+  expect(does(valid, gives('ATU12345675', 'valid', austrian))).toEqual([]);
 });
 
 test('a person becomes a business by its VAT id, and a business stays one', () => {
@@ -77,19 +91,22 @@ test('tax that was charged while the service was down goes back, once, where it 
       before: invoice('2026-09-30T23:59:59.000Z'),
       paid: invoice('2026-10-01T00:00:00.000Z'),
       open: invoice('2026-10-02T00:00:00.000Z', { status: 'open' }),
+      untaxed: invoice('2026-10-02T00:00:00.000Z', { vat: money(0, 'EUR') }),
       void: invoice('2026-10-02T00:00:00.000Z', { status: 'void' }),
       credited: invoice('2026-10-02T00:00:00.000Z', { credited: money(1_008, 'EUR') }),
     },
   };
-  const says = (status: 'valid' | 'invalid', vat: Vat) =>
+  const says = (status: 'valid' | 'invalid', vat: Vat, account = charged) =>
     decideVat(
       { type: 'ReportVatId', data: { orderId, status, vat, uncheckedSince: '2026-10-01T00:00:00.400Z' } },
-      charged,
+      account,
       now,
     );
   expect(says('valid', reversed).at(-1)).toMatchObject({
-    ...{ type: 'VatCreditOrdered', data: { invoiceIds: ['paid', 'open'] } },
+    ...{ type: 'VatCreditOrdered', data: { orderId: '2'.padEnd(32, '1'), invoiceIds: ['paid', 'open'] } },
   });
+  const ordered = ['BuyerVatIdChecked', 'VatChangeOrdered'];
+  expect(says('valid', reversed, business).map(({ type }) => type)).toEqual(ordered);
   expect(says('invalid', austrian).map(({ type }) => type)).toEqual(['BuyerVatIdChecked']);
 });
 

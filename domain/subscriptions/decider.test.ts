@@ -3,7 +3,7 @@ import { DomainError } from '#domain/kernel/errors.ts';
 import { money } from '#domain/kernel/money.ts';
 import { type Account, grantingSubscription, newAccount } from './contract/account.ts';
 import { type SubscriptionCommand, subscriptionDecider } from './decider.ts';
-import type { Terms } from './events.ts';
+import type { SubscriptionEvent, Terms } from './events.ts';
 import type { Report } from './provider-report.ts';
 import {
   euro,
@@ -232,6 +232,339 @@ describe('a subscriber', () => {
     ));
 });
 
+describe('a checkout that the provider knows', () => {
+  const state = (status: 'open' | 'complete' | 'expired', checkoutId = subscriptionId) =>
+    report({ checkout: { checkoutId, status } });
+
+  test('is opened where it was begun, and nowhere else', () => {
+    expect(someone().does(open())).toBe('conflict');
+    expect(someone(start('e')).does(open())).toBe('conflict');
+    expect(someone(start(), open()).account()).toMatchObject({
+      ...{ providerCustomerId: 'cus_1', checkout: { providerSessionId: 'cs_1', status: 'open' } },
+    });
+  });
+
+  test('is given up, open or not yet, and no other one with it', () => {
+    const data = { checkoutId: subscriptionId, reason: 'given_up' };
+    expect(someone(start()).decides(abandon())).toEqual([{ type: 'CheckoutAbandoned', data }]);
+    expect(someone(start(), open()).decides(abandon())).toEqual([{ type: 'CheckoutAbandoned', data }]);
+    expect(someone().does(abandon())).toEqual([]);
+    expect(someone(start('e')).does(abandon())).toEqual([]);
+    expect(someone(start(), abandon()).account().checkout).toMatchObject({ status: 'abandoned' });
+  });
+
+  test('keeps another one out before it is open, too', () =>
+    expect(someone(start()).does(start('e'))).toBe('conflict'));
+
+  test('tells of its own end only, and of nothing while it is open', () => {
+    const customer = someone(start(), open());
+    expect(customer.does(state('open'))).toEqual([]);
+    expect(customer.does(state('complete', 'e'.repeat(32)))).toEqual([]);
+    expect(customer.does(report({}))).toEqual([]);
+    const done = { checkoutId: subscriptionId };
+    expect(customer.decides(state('complete'))).toEqual([{ type: 'CheckoutCompleted', data: done }]);
+    const expired = { type: 'CheckoutAbandoned', data: { ...done, reason: 'expired' } };
+    expect(customer.decides(state('expired'))).toEqual([expired]);
+    expect(customer.does(report({ subscriptions: [second()] }))).not.toContain('CheckoutCompleted');
+  });
+
+  test('of a business has its VAT id, and it may not withdraw', () => {
+    const vatId = { vatId: 'ATU12345675', status: 'valid' } as const;
+    const business = someone(start('c', {}, { vatId }), open(), report(paid()));
+    expect(business.events().slice(0, 2)).toMatchObject([
+      { type: 'CheckoutStarted', data: { isBusiness: true } },
+      { type: 'BuyerVatIdGiven', data: { ...vatId, country: 'DE' } },
+    ]);
+    expect(business.account()).toMatchObject({ isBusiness: true, vatId });
+    expect(business.does(withdraw('1'))).toBe('conflict');
+    // What the same person buys for themselves later is no purchase of the business.
+    expect(someone(start('c', {}, { vatId }), abandon(), start('e')).account()).toMatchObject({
+      ...{ isBusiness: false, vatId: null },
+    });
+    expect(someone(start()).events()[0]?.data).not.toHaveProperty('isBusiness');
+  });
+
+  test('in another currency is refused with the field that is wrong', () => {
+    const decide = () => subscriptionDecider.decide(dollars, subscriber(ended()).account(), new Date(0));
+    const dollars = start('e', { unitPrice: money(1_680, 'USD') });
+    expect(decide).toThrow(expect.objectContaining({ code: 'currency_fixed', field: 'currency' }));
+  });
+
+  test('after an earlier subscription keeps another one out while its payment is under way', () => {
+    const paying = subscriber(ended(), start('e'), open('e'), state('complete', 'e'.repeat(32)));
+    expect(paying.does(start('f'))).toBe('payment_pending');
+  });
+});
+
+describe('a second subscription after the first has ended', () => {
+  const gone = reportedSubscription({ status: 'canceled', endedAt: '2026-12-01T00:00:00.000Z' });
+  const both = (invoices = [reportedInvoice()], change = {}) =>
+    report({ subscriptions: [gone, { ...second(), ...change }], invoices });
+  const again = (...before: SubscriptionCommand[]) => subscriber(...before, ended(), start('e'), open('e'));
+
+  test('is paid for by itself: money of the first one grants nothing', () => {
+    const customer = again();
+    expect(customer.does(both())).toEqual(['CheckoutCompleted', 'SubscriptionStarted', 'PaymentMethodChanged']);
+    expect(customer.account().subscriptions).toMatchObject([
+      { subscriptionId, status: 'ended' },
+      { subscriptionId: 'e'.repeat(32), status: 'pending' },
+    ]);
+    const invoices = [reportedInvoice(), reportedInvoice({ invoiceId: 'in_2', subscriptionId: 'e'.repeat(32) })];
+    customer.does(both(invoices));
+    expect(grantingSubscription(customer.account())?.subscriptionId).toBe('e'.repeat(32));
+    // News are about the one that they are said of.
+    expect(customer.does(both(invoices, nextPeriod))).toEqual(['SubscriptionRenewed']);
+    expect(customer.account().subscriptions).toMatchObject([{ periodStart: gone.periodStart }, nextPeriod]);
+  });
+
+  test('is not touched by what was ordered for the first', () => {
+    const customer = again(cancel('1', 'now'));
+    customer.does(both());
+    const data = { ...cancel('2').data, subscriptionId: 'e'.repeat(32) };
+    expect(customer.does({ type: 'OrderCancellation', data })).toEqual(['CancellationOrdered']);
+  });
+
+  test('that came of the same checkout, or beside one that runs, is ended where it still runs', () => {
+    const twin = { providerSubscriptionId: 'sub_2', subscriptionId };
+    expect(subscriber(ended()).does(both([], twin))).toEqual(['DuplicateFound']);
+    expect(subscriber(ended()).does(both([], { ...twin, endedAt: gone.endedAt }))).toEqual([]);
+    const subscriptions = [reportedSubscription(), { ...second(), endedAt: gone.endedAt }];
+    expect(subscriber().does(report({ ...paid(), subscriptions }))).toEqual([]);
+  });
+
+  test('does not bring the first one back', () =>
+    expect(subscriber(ended()).does(report(paid(nextPeriod)))).toEqual([]));
+});
+
+describe('what the provider says of a subscription', () => {
+  const of = { subscriptionId };
+  const unpaid = (change = {}) => ({
+    ...paid(change),
+    invoices: [reportedInvoice({ status: 'open', paid: euro(0), paidAt: null })],
+  });
+
+  test('is told once: another plan, another period, another way to pay', () => {
+    const plan = { terms: yearly(), ...nextPeriod };
+    const customer = subscriber();
+    once(customer, report(paid(plan)), { type: 'PlanChanged', data: { ...of, ...plan } });
+    const longer = { ...nextPeriod, periodEnd: '2027-12-01T00:00:00.000Z' };
+    const renewed = { type: 'SubscriptionRenewed', data: { ...of, ...longer } };
+    once(customer, report(paid({ ...plan, ...longer })), renewed);
+    const later = { ...longer, periodStart: '2026-12-02T00:00:00.000Z' };
+    once(customer, report(paid({ ...plan, ...later })), { type: 'SubscriptionRenewed', data: { ...of, ...later } });
+    const billing = { ...reportedSubscription().billing, paymentMethodId: 'pm_1', daysUntilDue: 14 };
+    const changed = { type: 'BillingChanged', data: { ...of, ...billing } };
+    once(customer, report(paid({ ...plan, ...later, billing })), changed);
+    const byDebit = report(paid({ ...plan, ...later, billing, paymentKind: 'sepa_debit' }));
+    once(customer, byDebit, { type: 'PaymentMethodChanged', data: { ...of, kind: 'sepa_debit' } });
+    expect(customer.does(report(paid({ ...plan, ...later, billing, paymentKind: null })))).toEqual([]);
+    expect(customer.account().events).toBe(customer.events().length);
+  });
+
+  test('is told once: its end, and that it goes on', () => {
+    const endsAt = '2026-12-01T00:00:00.000Z';
+    const customer = subscriber();
+    once(customer, report(paid({ endsAt })), { type: 'CancellationScheduled', data: { ...of, endsAt } });
+    once(customer, report(paid()), { type: 'CancellationWithdrawn', data: of });
+    const over = (endedAt: string | null) => report(paid({ status: 'canceled', endedAt }));
+    const end = (endedAt: string) => [{ type: 'SubscriptionEnded', data: { ...of, endedAt, reason: 'cancelled' } }];
+    expect(customer.decides(over('2026-11-20T00:00:00.000Z'))).toEqual(end('2026-11-20T00:00:00.000Z'));
+    expect(customer.decides(over(null))).toEqual(end(reportedSubscription().periodEnd));
+  });
+
+  test('is told once: that a payment is overdue, that nothing is granted, and that it was paid after all', () => {
+    const customer = subscriber();
+    once(customer, report(paid({ status: 'past_due' })), { type: 'PaymentOverdue', data: of });
+    once(customer, report(paid({ status: 'paused' })), { type: 'SubscriptionSuspended', data: of });
+    once(customer, report(paid()), { type: 'PaymentCaughtUp', data: of });
+    expect(grantingSubscription(customer.account())?.status).toBe('active');
+  });
+
+  test.each(['active', 'trialing', 'past_due'] as const)(
+    'that is %s grants nothing before the first payment',
+    (status) => {
+      const customer = someone(start(), open());
+      const begun = ['CheckoutCompleted', 'SubscriptionStarted', 'InvoiceIssued', 'PaymentMethodChanged'];
+      expect(customer.does(report(unpaid({ status })))).toEqual(begun);
+      expect(customer.does(report(unpaid({ status })))).toEqual([]);
+      const news = status === 'past_due' ? 'PaymentOverdue' : 'SubscriptionActivated';
+      expect(customer.does(report(paid({ status })))).toEqual(['InvoicePaid', news]);
+    },
+  );
+
+  test('that waits for its first payment is no news', () => {
+    const customer = someone(start(), open(), report(unpaid({ status: 'incomplete' })));
+    expect(customer.does(report(unpaid({ status: 'incomplete' })))).toEqual([]);
+  });
+
+  test('has the coupon of its own checkout, up to the day that the provider says', () => {
+    const coupon = { couponId: 'f'.repeat(32), couponCode: 'SPRING', percentOff: 50, amountOff: null, months: 3 };
+    const discountEndsAt = '2027-02-02T00:00:00.000Z';
+    const said = report(paid({ hasDiscount: true, discountEndsAt }));
+    const customer = someone(start('c', {}, { coupon }), open());
+    const started = (from: ReturnType<typeof someone>) =>
+      from.events().find(({ type }) => type === 'SubscriptionStarted');
+    customer.does(said);
+    expect(started(customer)?.data).toMatchObject({ coupon, couponEndsAt: discountEndsAt });
+    expect(started(someone(start(), open(), said))?.data).toMatchObject({ coupon: null, couponEndsAt: null });
+    expect(started(someone(start('e', {}, { coupon }), said))?.data).toMatchObject({
+      coupon: null,
+      couponEndsAt: null,
+    });
+    expect(started(someone(said))?.data).toMatchObject({ coupon: null, couponEndsAt: null });
+    once(customer, report(paid()), { type: 'CouponEnded', data: of });
+    expect(customer.account().subscriptions).toMatchObject([{ coupon: null, couponEndsAt: null }]);
+  });
+
+  test('and of credit is told where it changes', () => {
+    const customer = subscriber();
+    const credit = (amount: number) => report({ ...paid(), credit: euro(amount) });
+    expect(customer.does(credit(0))).toEqual([]);
+    for (const amount of [500, -30, 0])
+      once(customer, credit(amount), { type: 'CreditChanged', data: { credit: euro(amount) } });
+    expect(customer.account().credit).toEqual(euro(0));
+  });
+});
+
+describe('what the provider says of an invoice', () => {
+  const { status: _, attempts, nextAttemptAt, paid: _paid, paidAt, credited: _credited, ...issued } = reportedInvoice();
+  const says = (...invoices: Parameters<typeof reportedInvoice>[0][]) =>
+    report({
+      ...paid(),
+      invoices: [reportedInvoice(), ...invoices.map((one) => reportedInvoice({ ...owed, ...one }))],
+    });
+  const owed = { invoiceId: 'in_2', status: 'open', attempts, nextAttemptAt, paid: euro(0), paidAt: null } as const;
+  const debtor = () => subscriber(says({}));
+  const of = { invoiceId: 'in_2' };
+
+  test('is what was charged, in all its parts', () =>
+    once(subscriber(), says({}), { type: 'InvoiceIssued', data: { ...issued, ...of } }));
+
+  test('tells of each failed attempt once, and of none any more when it is paid', () => {
+    const customer = debtor();
+    const failed = (attempt: number, at: string | null) => ({
+      ...{ type: 'PaymentFailed', data: { ...of, attempt, nextAttemptAt: at } },
+    });
+    const tomorrow = '2026-12-02T00:00:00.000Z';
+    once(customer, says({ attempts: 1, nextAttemptAt: tomorrow }), failed(1, tomorrow));
+    expect(customer.account().invoices.in_2).toMatchObject({ attempts: 1, nextAttemptAt: tomorrow });
+    once(customer, says({ attempts: 2 }), failed(2, null));
+    const done = { status: 'paid', paid: euro(1_999), paidAt } as const;
+    const payment = { type: 'InvoicePaid', data: { ...of, paid: euro(1_999), paidAt } };
+    once(customer, says({ ...done, attempts: 2 }), payment);
+    expect(customer.account().invoices.in_2).toMatchObject({ status: 'paid', attempts: 0, nextAttemptAt: null });
+    expect(customer.does(says({ attempts: 2 }))).toEqual([]);
+  });
+
+  test('was paid when it was issued, where the provider has no other time', () => {
+    const at = { type: 'InvoicePaid', data: { ...of, paid: euro(1_999), paidAt: issued.issuedAt } };
+    expect(debtor().decides(says({ status: 'paid', paid: euro(1_999) }))).toEqual([at]);
+    const later = '2026-11-09T00:00:00.000Z';
+    const paidLater = { type: 'InvoicePaid', data: { ...of, paid: euro(1_999), paidAt: later } };
+    expect(debtor().decides(says({ status: 'paid', paid: euro(1_999), paidAt: later }))).toEqual([paidLater]);
+  });
+
+  test.each([
+    ['void', 'InvoiceVoided', 'void'],
+    ['uncollectible', 'InvoiceWrittenOff', 'written_off'],
+  ] as const)('tells once that it is %s, and nobody tries to take the money any more', (status, type, known) => {
+    const customer = subscriber(says({ attempts: 1, nextAttemptAt: '2026-12-02T00:00:00.000Z' }));
+    once(customer, says({ status, attempts: 1 }), { type, data: of });
+    expect(customer.account().invoices.in_2).toMatchObject({ status: known, attempts: 0, nextAttemptAt: null });
+  });
+
+  test('that was written off may be paid after all', () =>
+    expect(subscriber(says({ status: 'uncollectible' })).does(says({ status: 'paid', paid: euro(1_999) }))).toEqual([
+      'InvoicePaid',
+    ]));
+
+  test('tells of all that was paid back, when it becomes more', () => {
+    const customer = debtor();
+    for (const amount of [100, 250])
+      once(customer, says({ credited: euro(amount) }), {
+        ...{ type: 'InvoiceCredited', data: { ...of, credited: euro(amount) } },
+      });
+  });
+});
+
+describe('orders', () => {
+  test('wait until the provider was told, each by itself', () => {
+    const customer = subscriber(vat('1', 0), cancel('2'));
+    const waiting = { kind: 'cancel', orderId: '2', subscriptionId, when: 'period_end' };
+    expect(customer.does(vat('3', 0))).toEqual([]);
+    expect(customer.does(settle('9'))).toEqual([]);
+    expect(customer.does(settle('1'))).toEqual(['OrderCarriedOut']);
+    expect(customer.account().orders).toStrictEqual([waiting]);
+    const { vat: before } = customer.account();
+    customer.does(settle('2'));
+    expect(customer.account()).toMatchObject({ orders: [], vat: before });
+    const unknown = { type: 'OrderCarriedOut', data: { orderId: '9' } } as const;
+    expect(subscriptionDecider.evolve(customer.account(), unknown).orders).toEqual([]);
+  });
+
+  test('that are settled before others leave the others', () => {
+    const customer = subscriber(cancel('1'), vat('2', 0), settle('2'));
+    expect(customer.account()).toMatchObject({ orders: [{ orderId: '1' }], vat: { rate: 0 } });
+  });
+
+  test('say all that the provider has to be told', () => {
+    const quoted = { terms: yearly(), prorationAt: '2026-11-10T00:00:00.000Z' };
+    expect(subscriber(change('1', yearly())).account().orders).toEqual([
+      { kind: 'change_plan', orderId: '1', subscriptionId, ...quoted },
+    ]);
+    const credit: SubscriptionEvent = { type: 'VatCreditOrdered', data: { orderId: '1', invoiceIds: ['in_1'] } };
+    expect(subscriptionDecider.evolve(newAccount, credit).orders).toEqual([
+      { kind: 'credit_vat', orderId: '1', invoiceIds: ['in_1'] },
+    ]);
+  });
+
+  test('of another kind do not keep the plan from being changed', () =>
+    expect(subscriber(vat('1', 0)).does(change('2', yearly()))).toEqual(['PlanChangeOrdered']));
+
+  test('of another kind do not hide an end that the provider has', () => {
+    const endsAt = '2026-12-01T00:00:00.000Z';
+    expect(subscriber(change('1', yearly()), report(paid({ endsAt }))).does(cancel('2'))).toEqual([]);
+  });
+});
+
+describe('a cancellation or withdrawal that was declared before', () => {
+  const declared = (declaredAt: string) => ({ by: 'form', declaredAt }) as const;
+  const renewed = () => subscriber(report(paid(nextPeriod)));
+
+  test('in a period that is over ends the contract now, and what was charged since is paid back', () => {
+    const since = '2026-11-30T23:59:59.000Z';
+    const data = { ...cancel('1').data, ...declared(since) };
+    const customer = renewed();
+    customer.does({ type: 'OrderCancellation', data });
+    expect(customer.events().at(-1)).toStrictEqual({
+      ...{ type: 'CancellationOrdered', data: { ...data, when: 'now', payBackSince: since } },
+    });
+    expect(customer.account().orders).toStrictEqual([
+      { kind: 'cancel', orderId: '1', subscriptionId, when: 'now', payBackSince: since },
+    ]);
+  });
+
+  test('in the period that runs ends it with that period', () => {
+    const data = { ...cancel('1').data, ...declared(nextPeriod.periodStart) };
+    expect(renewed().decides({ type: 'OrderCancellation', data })).toStrictEqual([
+      { type: 'CancellationOrdered', data },
+    ]);
+    expect(renewed().decides(cancel('1'))).toStrictEqual([{ type: 'CancellationOrdered', data: cancel('1').data }]);
+  });
+
+  test('is in time where it was declared in time, and changes nothing after the end', () => {
+    const data = { orderId: '1', subscriptionId, ...declared('2026-11-15T23:59:59.000Z') };
+    const late = '2026-12-24T00:00:00.000Z';
+    expect(subscriber().decides({ type: 'OrderWithdrawal', data }, late)).toStrictEqual([
+      { type: 'WithdrawalOrdered', data },
+    ]);
+    expect(subscriber().decides(withdraw('1'))).toStrictEqual([
+      { type: 'WithdrawalOrdered', data: { orderId: '1', subscriptionId } },
+    ]);
+    expect(subscriber(ended()).does(cancel('1'))).toEqual([]);
+  });
+});
+
 /** A customer to whom this happened; answers the types of events of each command, or why it was refused. */
 function someone(...commands: readonly SubscriptionCommand[]) {
   let account: Account = newAccount;
@@ -263,6 +596,13 @@ function someone(...commands: readonly SubscriptionCommand[]) {
   return customer;
 }
 
+/** The same report twice is news once. */
+function once(customer: ReturnType<typeof someone>, said: SubscriptionCommand, ...events: object[]) {
+  expect(customer.decides(said)).toEqual(events);
+  customer.does(said);
+  expect(customer.decides(said)).toEqual([]);
+}
+
 const subscriber = (...commands: readonly SubscriptionCommand[]) =>
   someone(start(), open(), report(paid()), ...commands);
 
@@ -275,8 +615,8 @@ function start(checkout = 'c', terms: Partial<Terms> = {}, change = {}): Subscri
   return { type: 'StartCheckout', data };
 }
 
-function open(): SubscriptionCommand {
-  const data = { checkoutId: subscriptionId, providerCustomerId: 'cus_1', providerSessionId: 'cs_1' };
+function open(checkout = 'c'): SubscriptionCommand {
+  const data = { checkoutId: checkout.repeat(32), providerCustomerId: 'cus_1', providerSessionId: 'cs_1' };
   return { type: 'ReportCheckoutOpen', data };
 }
 

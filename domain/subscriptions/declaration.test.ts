@@ -32,6 +32,12 @@ const dismissed: DeclarationEvent = {
 };
 
 describe('a declaration', () => {
+  test('is received once, and there is nothing to do before', () => {
+    given(received()).when(receive(false)).thenNothing();
+    for (const command of [confirm, accept('now'), dismiss]) given().when(command).thenRefuses('not_found');
+    given(confirmed('link')).when(confirm).thenRefuses('not_found');
+  });
+
   test('of somebody who is not signed in changes no contract', () =>
     given().when(receive(false)).thenEmits(received()));
 
@@ -55,6 +61,9 @@ describe('a declaration', () => {
     given(received({ endsOn: '2026-12-24' }))
       .when(confirm)
       .thenEmits(confirmed('link'));
+    given(received({ isExtraordinary: true }), confirmed('link'))
+      .when(confirm)
+      .thenNothing();
   });
 
   test('without a contract waits for the operator', () => {
@@ -75,21 +84,44 @@ describe('a declaration', () => {
     given(...asked, held)
       .when(accept('now'))
       .thenEmits(accepted('now', 'operator'));
+    given(...asked, held)
+      .when(dismiss)
+      .thenEmits(dismissed);
+    given(...asked, held)
+      .when({ type: 'SettleDeclaration', data: { isDone: true } })
+      .thenNothing();
   });
 
   test('that was put aside takes effect by its link all the same', () => {
     given(received()).when(dismiss).thenEmits(dismissed);
     given(received(), dismissed).when(dismiss).thenNothing();
     given(received(), dismissed).when(confirm).thenEmits(confirmed('link'), accepted('period_end', 'customer'));
+    // One with a reason comes back to the operator.
+    given(received({ isExtraordinary: true }), dismissed, confirmed('link'))
+      .when(dismiss)
+      .thenEmits(dismissed);
   });
 
   test('that was carried out is neither accepted again nor put aside', () => {
-    const done = [received(), confirmed('link'), accepted('period_end', 'customer')];
-    given(...done)
-      .when(accept('now'))
-      .thenRefuses('conflict');
-    given(...done)
-      .when(dismiss)
-      .thenRefuses('conflict');
+    const under = [received(), confirmed('link'), accepted('period_end', 'customer')];
+    const carriedOut: DeclarationEvent = { type: 'DeclarationCarriedOut', data: {} };
+    const settle = { type: 'SettleDeclaration', data: { isDone: true } } as const;
+    given(...under)
+      .when(settle)
+      .thenEmits(carriedOut);
+    for (const history of [under, [...under, carriedOut]]) {
+      given(...history)
+        .when(accept('now'))
+        .thenRefuses('conflict');
+      given(...history)
+        .when(dismiss)
+        .thenRefuses('conflict');
+      given(...history)
+        .when(confirm)
+        .thenNothing();
+    }
+    given(...under, carriedOut)
+      .when(settle)
+      .thenNothing();
   });
 });

@@ -19,8 +19,8 @@ export function evolveAccount(account: Account, event: SubscriptionEvent): Accou
 }
 
 function evolveCheckout(account: Account, { type, data }: SubscriptionEvent): Account {
-  const status = (status: Checkout['status']) =>
-    account.checkout ? { ...account, checkout: { ...account.checkout, status } } : account;
+  const put = (changes: Partial<Checkout>) =>
+    account.checkout ? { ...account, checkout: { ...account.checkout, ...changes } } : account;
   switch (type) {
     case 'CheckoutStarted': {
       const checkout = { ...data, providerSessionId: null, status: 'started' as const };
@@ -29,21 +29,16 @@ function evolveCheckout(account: Account, { type, data }: SubscriptionEvent): Ac
     }
     case 'CheckoutOpened': {
       const { providerCustomerId, providerSessionId } = data;
-      const opened = status('open');
-      return {
-        ...opened,
-        providerCustomerId,
-        checkout: opened.checkout && { ...opened.checkout, providerSessionId },
-      };
+      return { ...put({ status: 'open', providerSessionId }), providerCustomerId };
     }
     case 'BuyerVatIdGiven':
       return { ...account, isBusiness: true, vatId: data };
     case 'BuyerVatIdChecked':
       return { ...account, vatId: account.vatId && { ...account.vatId, status: data.status } };
     case 'CheckoutCompleted':
-      return status('complete');
+      return put({ status: 'complete' });
     case 'CheckoutAbandoned':
-      return status('abandoned');
+      return put({ status: 'abandoned' });
     default:
       return account;
   }

@@ -1,4 +1,4 @@
-import type { Account } from './contract/account.ts';
+import type { Account, Invoice } from './contract/account.ts';
 import type { SubscriptionEvent } from './events.ts';
 import type { ReportedInvoice } from './provider-report.ts';
 
@@ -11,12 +11,16 @@ export function invoiceNews(reported: ReportedInvoice, { invoices }: Account): N
   const { invoiceId, credited } = reported;
   return [
     ...(known ? [] : [issued(reported)]),
-    ...(reported.status === (known?.status ?? 'open')
+    ...(statusOf(reported) === (known?.status ?? 'open')
       ? attemptNews(reported, known?.attempts ?? 0)
       : settled(reported)),
     ...(isCredited ? [{ type: 'InvoiceCredited', data: { invoiceId, credited } } as const] : []),
   ];
 }
+
+/** In our words. */
+const statusOf = ({ status }: ReportedInvoice): Invoice['status'] =>
+  status === 'uncollectible' ? 'written_off' : status;
 
 function issued(reported: ReportedInvoice): SubscriptionEvent {
   const { invoiceId, number, subscriptionId, reason, subtotal, discount, net, vat, total, due } = reported;
