@@ -26,7 +26,8 @@ test('an account that is open already stays as it is', () => {
 });
 
 test('no account is opened up to a time that is over', () => {
-  given(registered, closed).when(open('2026-10-01T08:59:59.000Z'), now).thenRefuses('invalid_input');
+  given(registered, closed).when(open('2026-10-01T08:59:59.000Z'), now).thenRefuses('invalid_input', 'until');
+  given(registered, closed).when(open(now.toISOString()), now).thenRefuses('invalid_input', 'until');
 });
 
 test('an admin vouches for an address that is not confirmed', () => {
@@ -42,6 +43,42 @@ test('nobody gets a mail for a new password while the account is closed', () => 
   given(registered, opened(later))
     .when({ type: 'NoteResetMail', data: {} }, new Date('2026-10-03T09:00:00Z'))
     .thenRefuses('user_not_active');
+});
+
+test('the reason is kept with what an admin did, where there is one', () => {
+  const [data, reason] = [{}, 'Lost laptop'];
+  given(registered).when({ type: 'NoteEndOfSignIns', data }).thenEmitsExactly({ type: 'SignInsEnded', data });
+  given(registered)
+    .when({ type: 'NoteEndOfSignIns', data: { reason } })
+    .thenEmitsExactly({ type: 'SignInsEnded', data: { reason } });
+  given(registered)
+    .when({ type: 'GiveByHand', data: { quotas, reason } })
+    .thenEmitsExactly({ type: 'BenefitsGranted', data: { ...gave({ quotas }, 1).data, reason } as never });
+  given(registered)
+    .when({ type: 'ChangeRoles', data: { roles: ['auditor'], reason } })
+    .thenEmitsExactly({ type: 'RolesChanged', data: { roles: ['auditor'], reason } });
+  given(registered)
+    .when({ type: 'EraseUser', data: { reason: 'requested', note: reason } })
+    .thenEmitsExactly({ type: 'UserErased', data: { reason: 'requested', note: reason } });
+});
+
+test('an account that was opened and closed is not open up to its time any more', () =>
+  given(registered, opened(later), closed).when(open(later), now).thenEmits(opened(later)));
+
+test('what an admin gives by hand stands beside what was bought, and comes back after its end', () => {
+  const bought: UserEvent = {
+    type: 'BenefitsGranted',
+    data: { source: 'company:1', benefits: null, role: 'employee', until: null, basis: 7 },
+  };
+  const first = gave({ quotas }, 1);
+  const end: UserEvent = { type: 'BenefitsEnded', data: { source: 'grant:hand', basis: 2 } };
+  given(registered, bought).when(give({ quotas })).thenEmits(first);
+  given(registered, bought, first, end)
+    .when(give({ permissions: ['coach:review_booking'] }))
+    .thenEmits(gave({ permissions: ['coach:review_booking'] }, 3));
+  given(registered, bought, first, end)
+    .when(give({ permissions: [] }))
+    .thenNothing();
 });
 
 test('what an admin gives by hand is one grant, which a new one replaces', () => {
@@ -64,11 +101,17 @@ test('what an admin gives by hand is one grant, which a new one replaces', () =>
     .thenNothing();
 });
 
-test.each(['DeactivateAccount', 'VouchForEmail', 'NoteEndOfSignIns'] as const)('%s needs an account', (type) => {
-  given()
-    .when({ type, data: { reason: 'Because' } })
-    .thenRefuses('user_not_found');
-});
+test.each(['DeactivateAccount', 'VouchForEmail', 'NoteEndOfSignIns', 'GiveByHand'] as const)(
+  '%s needs an account',
+  (type) => {
+    given()
+      .when({ type, data: { reason: 'Because' } })
+      .thenRefuses('user_not_found');
+    given(registered, { type: 'UserErased', data: { reason: 'requested' } })
+      .when({ type, data: { reason: 'Because' } })
+      .thenRefuses('user_not_found');
+  },
+);
 
 test('access that ends is over at its end', () => {
   expect(isActiveAt({ isActive: true, until: later }, now)).toBe(true);

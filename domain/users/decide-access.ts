@@ -37,9 +37,7 @@ export function decideAccess({ type, data }: AccessCommand, user: Restrictable, 
   }
 }
 
-/** Undefined where the event is about something else. */
-export function accessAfter({ type, data }: UserEvent): Access | undefined {
-  if (type === 'AccountActivated') return { isActive: true, until: data.until };
-  if (type === 'AccountDeactivated') return { isActive: false, until: null };
-  return undefined;
-}
+type AccessEvent = Extract<UserEvent, { type: 'AccountActivated' | 'AccountDeactivated' }>;
+
+export const accessAfter = ({ type, data }: AccessEvent): Access =>
+  type === 'AccountActivated' ? { isActive: true, until: data.until } : { isActive: false, until: null };

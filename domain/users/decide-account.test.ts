@@ -32,6 +32,15 @@ test('a person is called what they say, and nothing happens where it is the same
   given(registered)
     .when({ type: 'ChangeUsername', data: { username: 'ada' } })
     .thenNothing();
+  given(registered, storedSamples.UsernameChanged)
+    .when({ type: 'ChangeUsername', data: { username: 'countess' } })
+    .thenNothing();
+  given(registered, storedSamples.LocaleChanged)
+    .when({ type: 'ChangeLocale', data: { locale: 'de' } })
+    .thenNothing();
+  given(registered)
+    .when({ type: 'ChangeName', data: { firstName: 'Augusta', lastName: 'Lovelace' } })
+    .thenEmits({ type: 'NameChanged', data: { firstName: 'Augusta', lastName: 'Lovelace' } });
   given(registered)
     .when({ type: 'ChangeLocale', data: { locale: 'de' } })
     .thenEmits(storedSamples.LocaleChanged);
@@ -46,7 +55,7 @@ test('another address waits for both sides, and for the new one alone where nobo
   given(registered).when(request, now).thenEmits(forNew);
   given(registered)
     .when({ type: 'RequestEmailChange', data: { changeId, email: 'ADA@example.org' } })
-    .thenRefuses('invalid_input');
+    .thenRefuses('invalid_input', 'email');
 });
 
 test('a second wish takes the place of the first', () =>
@@ -56,7 +65,7 @@ test('each side confirms once, in whatever order, and in time', () => {
   given(registered, confirmed, requested).when(approve('old'), now).thenEmits(byOld);
   given(registered, confirmed, requested, byOld).when(approve('old'), now).thenNothing();
   given(registered, confirmed, requested, byNew).when(approve('old'), now).thenEmits(byOld);
-  given(registered, confirmed, requested).when(approve('old'), late).thenRefuses('invalid_input');
+  given(registered, confirmed, requested).when(approve('old'), late).thenRefuses('invalid_input', 'token');
   given(registered, confirmed, requested)
     .when(approve('old', 'f'.repeat(32)), now)
     .thenRefuses('invalid_input');
@@ -66,14 +75,21 @@ test('each side confirms once, in whatever order, and in time', () => {
 test('the address changes once both have confirmed it', () => {
   given(registered, confirmed, requested, byOld).when(complete, now).thenRefuses('conflict');
   given(registered, confirmed, requested, byOld, byNew).when(complete, now).thenEmits(changed);
-  given(registered, confirmed, requested, byOld, byNew, changed).when(complete, now).thenRefuses('invalid_input');
+  const after = given(registered, requested, byOld, byNew, changed);
+  after.when(complete, now).thenRefuses('invalid_input');
+  // The new address was confirmed by that, and is the one of the account.
+  after.when({ type: 'ConfirmEmail', data: { email } }).thenNothing();
+  after.when(request, now).thenRefuses('invalid_input', 'email');
+  after.when({ type: 'ChangeUsername', data: { username: registered.data.username } }).thenNothing();
 });
 
 test('the wish for another address is taken back once', () => {
   const withdraw = { type: 'WithdrawEmailChange', data: {} } as const;
   given(registered, confirmed, requested).when(withdraw).thenEmits(withdrawn);
   given(registered, confirmed, requested, withdrawn).when(withdraw).thenNothing();
-  given(registered, confirmed, requested, withdrawn).when(approve('new'), now).thenRefuses('invalid_input');
+  const after = given(registered, confirmed, requested, withdrawn);
+  after.when(approve('new'), now).thenRefuses('invalid_input');
+  after.when({ type: 'ConfirmEmail', data: { email: confirmed.data.email } }).thenNothing();
 });
 
 test('there is one picture, or none', () => {
@@ -84,6 +100,9 @@ test('there is one picture, or none', () => {
   given(registered, set).when(change).thenNothing();
   given(registered, set).when(remove).thenEmits(removed);
   given(registered, set, removed).when(remove).thenNothing();
+  given(registered, set, removed)
+    .when({ type: 'ChangeUsername', data: { username: registered.data.username } })
+    .thenNothing();
 });
 
 test('an account ends after 14 days, unless its owner takes that back', () => {
@@ -94,6 +113,16 @@ test('an account ends after 14 days, unless its owner takes that back', () => {
   given(registered, ending).when(request, late).thenNothing();
   given(registered, ending).when(withdraw).thenEmits(storedSamples.DeletionWithdrawn);
   given(registered).when(withdraw).thenNothing();
+  const { DeletionWithdrawn: stays } = storedSamples;
+  given(registered, ending, stays).when(withdraw).thenNothing();
+  given(registered, ending, stays).when(request, now).thenEmits(ending);
+});
+
+test('a headset is paired as often as somebody asks, and changes nothing else', () => {
+  const { DevicePaired: paired } = storedSamples;
+  const pair = { type: 'PairDevice', data: paired.data } as const;
+  given(registered).when(pair).thenEmits(paired);
+  given(registered, paired).when(pair).thenEmits(paired);
 });
 
 test('nobody changes an account that is none', () => {

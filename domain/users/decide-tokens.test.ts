@@ -22,6 +22,28 @@ test('a token is made once, and revoked', () => {
   given(registered, made).when(revoke, before).thenEmits(revoked);
 });
 
+test('a token that expires at this moment does not count any more', () =>
+  given(registered, ...tokens(before.toISOString()))
+    .when(make, before)
+    .thenEmits(made));
+
+test('where one token is revoked the others stay', () => {
+  const other = { ...made, data: { ...made.data, tokenId: 'e'.repeat(32) } };
+  given(registered, made, other, revoked)
+    .when({ type: 'RevokeApiToken', data: { tokenId: other.data.tokenId } })
+    .thenEmits({ type: 'ApiTokenRevoked', data: { tokenId: other.data.tokenId } });
+  const all = tokens('2026-02-01T00:00:00.000Z');
+  given(registered, ...all.slice(1), made, revoked)
+    .when(make, before)
+    .thenEmits(made);
+});
+
+test('nobody has tokens who never registered, or was erased', () => {
+  given().when(make, before).thenRefuses('user_not_found');
+  given(registered, storedSamples.UserErased).when(make, before).thenRefuses('user_not_found');
+  given(registered, storedSamples.UserErased, made).when(revoke, before).thenRefuses('user_not_found');
+});
+
 test('a token that was revoked, or never made, is not there', () => {
   given(registered).when(revoke, before).thenRefuses('not_found');
   given(registered, made, revoked).when(revoke, before).thenRefuses('not_found');

@@ -25,9 +25,10 @@ export function decideTokens(command: TokenCommand, { apiTokens = [] }: HeldToke
   return [{ type: 'ApiTokenMade', data: { tokenId, name, scope, expiresAt } }];
 }
 
-export function tokensAfter({ apiTokens = [] }: HeldTokens, event: UserEvent): HeldTokens {
+type TokenEvent = Extract<UserEvent, { type: 'ApiTokenMade' | 'ApiTokenRevoked' }>;
+
+export function tokensAfter({ apiTokens = [] }: HeldTokens, event: TokenEvent): HeldTokens {
   if (event.type === 'ApiTokenMade')
     return { apiTokens: [...apiTokens, { id: event.data.tokenId, expiresAt: event.data.expiresAt }] };
-  if (event.type === 'ApiTokenRevoked') return { apiTokens: apiTokens.filter(({ id }) => id !== event.data.tokenId) };
-  return {};
+  return { apiTokens: apiTokens.filter(({ id }) => id !== event.data.tokenId) };
 }

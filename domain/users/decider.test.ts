@@ -1,6 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
-import { userDecider } from './decider.ts';
+import { grantsOf, personIn, userDecider } from './decider.ts';
 import type { UserEvent } from './events.ts';
 
 const given = specFor(userDecider);
@@ -13,7 +13,7 @@ test('an address that the operator vouches for is confirmed at once', () =>
     .when({ type: 'RegisterUser', data: { ...ada, emailVerified: true } }, now)
     .thenEmits(registered, confirmed));
 
-test('nobody registers twice', () => given(registered).when(register).thenRefuses('user_exists'));
+test('nobody registers twice', () => given(registered).when(register).thenRefuses('user_exists', 'email'));
 
 test('opening the link confirms the address', () => given(registered).when(confirm).thenEmits(confirmed));
 
@@ -22,7 +22,7 @@ test('opening the link again changes nothing', () => given(registered, confirmed
 test('a link that went to another address confirms nothing', () =>
   given(registered)
     .when({ type: 'ConfirmEmail', data: { email: 'old@example.org' } })
-    .thenRefuses('invalid_input'));
+    .thenRefuses('invalid_input', 'token'));
 
 test('there is nothing to confirm before somebody registered', () =>
   given().when(confirm).thenRefuses('user_not_found'));
@@ -104,6 +104,42 @@ test('what was bought or given counts as its newest news has it', () => {
   given(registered, ended(4)).when(benefit(5)).thenEmits(five);
   given(registered).when(noBenefit(1)).thenNothing();
   given().when(benefit(1)).thenNothing();
+  given(registered, gone).when(benefit(1)).thenNothing();
+  given(registered, gone, three).when(noBenefit(5)).thenNothing();
+});
+
+test('benefits of several sources stand side by side, each as its newest news has it', () => {
+  const event = (source: string, basis: number): UserEvent => ({
+    type: 'BenefitsGranted',
+    data: { ...seat, source, basis },
+  });
+  const history = [registered, event('company:2', 9), granted(3), ended(5), event('company:3', 1)];
+  given(...history)
+    .when(benefit(6))
+    .thenEmits(granted(6));
+  given(...history)
+    .when(benefit(4))
+    .thenNothing();
+  const user = personIn(history.reduce(userDecider.evolve, userDecider.initialState));
+  expect(user && grantsOf(user)).toEqual(['company:2', 'company:3'].map((source) => ({ ...seat, source })));
+  expect(user?.grants?.map(({ source, basis }) => [source, basis])).toEqual([
+    ['company:2', 9],
+    ['company:1', 5],
+    ['company:3', 1],
+  ]);
+  expect(grantsOf({})).toEqual([]);
+});
+
+test('there is no person in an account that was erased, or never opened, whatever is told of it', () => {
+  const told: UserEvent[] = [
+    onboarded,
+    granted(1),
+    became('admin'),
+    { type: 'UsernameChanged', data: { username: 'x' } },
+  ];
+  const { evolve, initialState } = userDecider;
+  expect(told.reduce(evolve, initialState)).toBeNull();
+  expect(personIn([registered, gone, ...told].reduce(evolve, initialState))).toBeNull();
 });
 
 const ada = { ...names, locale: 'en', roles: ['user', 'subscriber-free'], emailVerified: false } as const;

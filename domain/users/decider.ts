@@ -56,17 +56,21 @@ type Erasure = Readonly<{ reason: ErasureGround; note?: string | undefined }>;
 type ErasureGround = Extract<UserEvent, { type: 'UserErased' }>['data']['reason'];
 export type UserCommand =
   | Message<'RegisterUser', Registration>
+  | Message<'SetBenefits', KnownGrant>
+  | Message<'EraseUser', Erasure>
+  | OwnCommand;
+
+/** Commands that need the account of a person. */
+type OwnCommand =
   | Message<'ConfirmEmail', Readonly<{ email: string }>>
   | Message<'ChangeRoles', Readonly<{ roles: readonly string[]; reason?: string | undefined }>>
   | Message<'ChangePassword', Readonly<{ by: 'link' | 'self' }>>
   | Message<'CompleteOnboarding' | 'SeeFirstLogin', Readonly<Record<never, never>>>
   | Message<'MoveTutorial', Readonly<{ to: 'next' | 'end' | 'start' }>>
-  | Message<'SetBenefits', KnownGrant>
   | Message<'GiveByHand', GivenByHand>
   | AccessCommand
   | AccountCommand
-  | TokenCommand
-  | Message<'EraseUser', Erasure>;
+  | TokenCommand;
 
 /** One person's account. */
 export const userDecider: Decider<Account, UserCommand, UserEvent> = {
@@ -82,72 +86,16 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         const registered: UserEvent = { type: 'UserRegistered', data };
         return emailVerified ? [registered, { type: 'EmailConfirmed', data: { email } }] : [registered];
       }
-      case 'ConfirmEmail': {
-        if (!user || user === 'erased') return refuse('user_not_found');
-        if (user.emailVerified) return [];
-        // The address was changed after the mail went out.
-        if (user.email !== command.data.email) return refuse('invalid_input', 'token');
-        return [{ type: 'EmailConfirmed', data: { email: user.email } }];
-      }
-      case 'ChangeRoles': {
-        if (!user || user === 'erased') return refuse('user_not_found');
-        const roles = [...new Set(command.data.roles)];
-        const held = new Set(user.roles);
-        const isSame = roles.length === held.size && roles.every((role) => held.has(role));
-        const { reason } = command.data;
-        return isSame ? [] : [{ type: 'RolesChanged', data: { roles, ...(reason && { reason }) } }];
-      }
-      case 'ChangePassword': {
-        if (!user || user === 'erased') return refuse('user_not_found');
-        return [{ type: 'PasswordChanged', data: { by: command.data.by } }];
-      }
-      case 'CompleteOnboarding': {
-        if (!user || user === 'erased') return refuse('user_not_found');
-        return user.firstSteps.showOnboarding ? [{ type: 'OnboardingCompleted', data: {} }] : [];
-      }
-      case 'SeeFirstLogin': {
-        if (!user || user === 'erased') return refuse('user_not_found');
-        return user.firstSteps.isFirstLogin ? [{ type: 'FirstLoginSeen', data: {} }] : [];
-      }
-      case 'MoveTutorial': {
-        if (!user || user === 'erased') return refuse('user_not_found');
-        const { tutorialStep, showTutorial } = user.firstSteps;
-        const data = tutorialAfter(command.data.to, tutorialStep);
-        const isSame = data.step === tutorialStep && data.isShown === showTutorial;
-        return isSame ? [] : [{ type: 'TutorialMoved', data }];
-      }
       case 'SetBenefits':
         // Nobody has to hear that somebody is gone.
         return user && user !== 'erased' ? decideBenefits(command.data, user) : [];
-      case 'GiveByHand':
-        return user && user !== 'erased' ? decideByHand(command.data, user) : refuse('user_not_found');
-      case 'ActivateAccount':
-      case 'DeactivateAccount':
-      case 'VouchForEmail':
-      case 'NoteResetMail':
-      case 'NoteEndOfSignIns':
-        return user && user !== 'erased' ? decideAccess(command, user, now) : refuse('user_not_found');
-      case 'ChangeName':
-      case 'ChangeUsername':
-      case 'ChangeLocale':
-      case 'RequestEmailChange':
-      case 'ApproveEmailChange':
-      case 'CompleteEmailChange':
-      case 'WithdrawEmailChange':
-      case 'ChangePicture':
-      case 'RemovePicture':
-      case 'PairDevice':
-      case 'RequestDeletion':
-      case 'WithdrawDeletion':
-        return user && user !== 'erased' ? decideAccount(command, user, now) : refuse('user_not_found');
-      case 'MakeApiToken':
-      case 'RevokeApiToken':
-        return user && user !== 'erased' ? decideTokens(command, user, now) : refuse('user_not_found');
       case 'EraseUser': {
         if (!user) return refuse('user_not_found');
         const { reason, note } = command.data;
         return user === 'erased' ? [] : [{ type: 'UserErased', data: { reason, ...(note && { note }) } }];
       }
+      default:
+        return user && user !== 'erased' ? decideOwn(command, user, now) : refuse('user_not_found');
     }
   },
 
@@ -157,38 +105,97 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         const { email, username, firstName, lastName, locale, roles } = event.data;
         return { email, username, firstName, lastName, locale, roles, emailVerified: false, firstSteps: allNew };
       }
-      case 'EmailConfirmed':
-      case 'EmailVouchedFor':
-        return user && user !== 'erased' ? { ...user, emailVerified: true } : user;
-      case 'RolesChanged':
-        return user && user !== 'erased' ? { ...user, roles: event.data.roles } : user;
-      case 'OnboardingCompleted':
-        return stepped(user, { showOnboarding: false });
-      case 'FirstLoginSeen':
-        return stepped(user, { isFirstLogin: false });
-      case 'TutorialMoved':
-        return stepped(user, { tutorialStep: event.data.step, showTutorial: event.data.isShown });
-      case 'BenefitsGranted': {
-        const { basis, reason: _, ...grant } = event.data;
-        return withGrant(user, { source: grant.source, basis, grant });
-      }
-      case 'BenefitsEnded':
-        return withGrant(user, { source: event.data.source, basis: event.data.basis, grant: null });
-      case 'AccountActivated':
-      case 'AccountDeactivated': {
-        const access = accessAfter(event);
-        return user && user !== 'erased' && access ? { ...user, access } : user;
-      }
-      case 'ApiTokenMade':
-      case 'ApiTokenRevoked':
-        return user && user !== 'erased' ? { ...user, ...tokensAfter(user, event) } : user;
       case 'UserErased':
         return 'erased';
       default:
-        return user && user !== 'erased' ? evolveAccount(user, event) : user;
+        return user && user !== 'erased' ? evolveUser(user, event) : user;
     }
   },
 };
+
+function decideOwn(command: OwnCommand, user: User, now: Date): readonly UserEvent[] {
+  switch (command.type) {
+    case 'ConfirmEmail': {
+      if (user.emailVerified) return [];
+      // The address was changed after the mail went out.
+      if (user.email !== command.data.email) return refuse('invalid_input', 'token');
+      return [{ type: 'EmailConfirmed', data: { email: user.email } }];
+    }
+    case 'ChangeRoles': {
+      const roles = [...new Set(command.data.roles)];
+      const held = new Set(user.roles);
+      const isSame = roles.length === held.size && roles.every((role) => held.has(role));
+      const { reason } = command.data;
+      return isSame ? [] : [{ type: 'RolesChanged', data: { roles, ...(reason && { reason }) } }];
+    }
+    case 'ChangePassword':
+      return [{ type: 'PasswordChanged', data: { by: command.data.by } }];
+    case 'CompleteOnboarding':
+      return user.firstSteps.showOnboarding ? [{ type: 'OnboardingCompleted', data: {} }] : [];
+    case 'SeeFirstLogin':
+      return user.firstSteps.isFirstLogin ? [{ type: 'FirstLoginSeen', data: {} }] : [];
+    case 'MoveTutorial': {
+      const { tutorialStep, showTutorial } = user.firstSteps;
+      const data = tutorialAfter(command.data.to, tutorialStep);
+      const isSame = data.step === tutorialStep && data.isShown === showTutorial;
+      return isSame ? [] : [{ type: 'TutorialMoved', data }];
+    }
+    case 'GiveByHand':
+      return decideByHand(command.data, user);
+    case 'ActivateAccount':
+    case 'DeactivateAccount':
+    case 'VouchForEmail':
+    case 'NoteResetMail':
+    case 'NoteEndOfSignIns':
+      return decideAccess(command, user, now);
+    case 'ChangeName':
+    case 'ChangeUsername':
+    case 'ChangeLocale':
+    case 'RequestEmailChange':
+    case 'ApproveEmailChange':
+    case 'CompleteEmailChange':
+    case 'WithdrawEmailChange':
+    case 'ChangePicture':
+    case 'RemovePicture':
+    case 'PairDevice':
+    case 'RequestDeletion':
+    case 'WithdrawDeletion':
+      return decideAccount(command, user, now);
+    case 'MakeApiToken':
+    case 'RevokeApiToken':
+      return decideTokens(command, user, now);
+  }
+}
+
+function evolveUser(user: User, event: UserEvent): User {
+  switch (event.type) {
+    case 'EmailConfirmed':
+    case 'EmailVouchedFor':
+      return { ...user, emailVerified: true };
+    case 'RolesChanged':
+      return { ...user, roles: event.data.roles };
+    case 'OnboardingCompleted':
+      return stepped(user, { showOnboarding: false });
+    case 'FirstLoginSeen':
+      return stepped(user, { isFirstLogin: false });
+    case 'TutorialMoved':
+      return stepped(user, { tutorialStep: event.data.step, showTutorial: event.data.isShown });
+    case 'BenefitsGranted': {
+      const { basis, reason: _, ...grant } = event.data;
+      return withGrant(user, { source: grant.source, basis, grant });
+    }
+    case 'BenefitsEnded':
+      return withGrant(user, { source: event.data.source, basis: event.data.basis, grant: null });
+    case 'AccountActivated':
+    case 'AccountDeactivated':
+      return { ...user, access: accessAfter(event) };
+    case 'ApiTokenMade':
+    case 'ApiTokenRevoked':
+      return { ...user, ...tokensAfter(user, event) };
+    default:
+      return evolveAccount(user, event);
+  }
+}
 
 type NewGrant = KnownGrant & Readonly<{ reason?: string | undefined }>;
 
@@ -217,8 +224,7 @@ function decideByHand({ reason, ...given }: GivenByHand, user: User): readonly U
   return decideBenefits({ source: givenByHand, basis, grant, reason }, user);
 }
 
-function withGrant(user: Account, known: KnownGrant): Account {
-  if (!user || user === 'erased') return user;
+function withGrant(user: User, known: KnownGrant): User {
   return { ...user, grants: [...(user.grants ?? []).filter(({ source }) => source !== known.source), known] };
 }
 
@@ -233,5 +239,7 @@ export const personIn = (account: Account): User | null => (account === 'erased'
 const tutorialAfter = (to: 'next' | 'end' | 'start', step: number) =>
   to === 'next' ? { step: step + 1, isShown: true } : { step: 0, isShown: to === 'start' };
 
-const stepped = (user: Account, seen: Partial<FirstSteps>): Account =>
-  user && user !== 'erased' ? { ...user, firstSteps: { ...user.firstSteps, ...seen } } : user;
+const stepped = (user: User, seen: Partial<FirstSteps>): User => ({
+  ...user,
+  firstSteps: { ...user.firstSteps, ...seen },
+});

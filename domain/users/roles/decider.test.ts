@@ -22,7 +22,7 @@ test('a new role has the permissions that it is made with', () =>
 test('a name is given once, also one that the product begins with', () => {
   given(created)
     .when({ type: 'CreateRole', data: { ...press, title: 'Other' } })
-    .thenRefuses('conflict');
+    .thenRefuses('conflict', 'role');
   given()
     .when({ type: 'CreateRole', data: { ...press, role: 'coach' } })
     .thenRefuses('conflict');
@@ -36,6 +36,14 @@ test('permissions are set as a whole, each once', () => {
   given(created).when(set('press', [])).thenEmits(changed('press', []));
 });
 
+test('a role keeps its title when its permissions change', () => {
+  const permissions = ['analysis:fast', 'vr_mode:default'];
+  given(created, changed('press', permissions))
+    .when({ type: 'CreateRole', data: { ...press, permissions: permissions.toReversed() } })
+    .thenNothing();
+  given(created, changed('press', permissions.toReversed())).when(set('press', permissions)).thenNothing();
+});
+
 test('what is so already is not said again', () =>
   given(changed('coach', ['vr_mode:default']))
     .when(set('coach', ['vr_mode:default']))
@@ -45,7 +53,7 @@ test('nobody changes the role of admins, or makes a second one', () => {
   given().when(set('admin', [])).thenRefuses('access_denied');
   given()
     .when(set('coach', ['administration:users']))
-    .thenRefuses('invalid_input');
+    .thenRefuses('invalid_input', 'permissions');
 });
 
 test('there is no role of that name', () => given().when(set('emperor', [])).thenRefuses('not_found'));
