@@ -271,6 +271,14 @@ describe('elements', () => {
     { type: 'vr_training', requiredScore: elementDefaults.requiredScore },
     { type: 'goal', target: 5, conditions: [{ type: 'filler_words', value: 2 }] },
     { type: 'goal', target: 5, conditions: [] },
+    {
+      type: 'goal',
+      target: 5,
+      conditions: [
+        { type: 'filler_words', value: 2 },
+        { type: 'session_score', value: 6 },
+      ],
+    },
   ];
 
   test.each(contents)('of type $type are added', (content) =>

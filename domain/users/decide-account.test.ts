@@ -116,6 +116,9 @@ test('an account ends after 14 days, unless its owner takes that back', () => {
   const { DeletionWithdrawn: stays } = storedSamples;
   given(registered, ending, stays).when(withdraw).thenNothing();
   given(registered, ending, stays).when(request, now).thenEmits(ending);
+  given(registered, ending, stays)
+    .when({ type: 'ChangeUsername', data: { username: registered.data.username } })
+    .thenNothing();
 });
 
 test('a headset is paired as often as somebody asks, and changes nothing else', () => {
