@@ -120,8 +120,10 @@ function firstAndStart() {
       .filter((file) => existsSync(file));
     const parts = frame.flatMap((part) => graph.getModuleInfo(path.join(web, part))?.dynamicallyImportedIds ?? []);
     const earlier = reachedFrom([main, login], graph);
+    const cards = areas.flatMap(cardsOf);
+    if (cards.length === 0) throw new Error('no area declares a card for the start page');
     const start = reachedFrom(
-      [...parts, path.join(web, 'app/dashboard/dashboard-page.tsx'), ...areas.flatMap(cardsOf)],
+      [...parts, path.join(web, 'app/dashboard/dashboard-page.tsx'), ...cards],
       graph,
     );
     return { first: reachedFrom([main], graph), start: new Set([...start].filter((one) => !earlier.has(one))) };
