@@ -11,9 +11,16 @@ export function MainArea({ children }: Readonly<{ children: ReactNode }>) {
       <div className="mx-auto max-w-content">
         {/* A page that broke does not take the way out with it. */}
         <Crash key={location}>
-          <Suspense fallback={<TopProgress />}>{children}</Suspense>
+          <Suspense fallback={<Coming />}>{children}</Suspense>
         </Crash>
       </div>
     </main>
   );
 }
+
+/** As tall as the window: what stands below a page is not pushed down when the page comes. */
+const Coming = () => (
+  <div className="min-h-dvh print:min-h-0">
+    <TopProgress />
+  </div>
+);

@@ -22,7 +22,7 @@ export function DashboardPage() {
     <>
       <PageHeader title={<Greeting name={firstName} />} />
       {open.length === 0 && <OpenPages />}
-      <div className="grid gap-6">
+      <div className={cx('grid content-start gap-6', !isThere && 'min-h-dvh')}>
         <PlaceColumn places={inColumn('top')} />
         <div className={cx('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]', !isThere && 'invisible')}>
           <PlaceColumn places={inColumn('main')} />
