@@ -122,10 +122,7 @@ function firstAndStart() {
     const earlier = reachedFrom([main, login], graph);
     const cards = areas.flatMap(cardsOf);
     if (cards.length === 0) throw new Error('no area declares a card for the start page');
-    const start = reachedFrom(
-      [...parts, path.join(web, 'app/dashboard/dashboard-page.tsx'), ...cards],
-      graph,
-    );
+    const start = reachedFrom([...parts, path.join(web, 'app/dashboard/dashboard-page.tsx'), ...cards], graph);
     return { first: reachedFrom([main], graph), start: new Set([...start].filter((one) => !earlier.has(one))) };
   };
   return {
