@@ -6,6 +6,9 @@ import { holdPort, listening } from '#infra/start-up/hold-port.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import { stopper } from '#infra/start-up/stopper.ts';
 
+/** Before this version, Node's HTTP/2 client may loop for ever; seen in `infra/lab/faults/README.md`. */
+const eventStoreNode = 22;
+
 await start().catch((error) => {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
@@ -29,8 +32,10 @@ async function start() {
 }
 
 function tell({ deps, roles }: App) {
-  const { NODE_ENV, SMTP_URL } = deps.settings;
+  const { NODE_ENV, SMTP_URL, EVENTSTORE_URL } = deps.settings;
   if (NODE_ENV === 'production' && !SMTP_URL) console.warn('SMTP_URL is not set: mails are written, and reach nobody');
+  if (EVENTSTORE_URL && Number.parseInt(process.versions.node, 10) < eventStoreNode)
+    console.warn(`Node ${process.versions.node} can hang when EventStoreDB resets a stream: use Node ${eventStoreNode}`);
   const seconds = (performance.now() / 1_000).toFixed(1);
   console.log(`Rostra is ready on ${deps.publicUrl()} after ${seconds} s (${roles.join(', ')})`);
 }
