@@ -18,6 +18,7 @@ export function endings(): Endings {
   };
 }
 
-async function inOrder(steps: readonly Close[]) {
-  for (const step of steps) await step();
+/** Takes each away before it runs: a start that is still under way registers more meanwhile, and each runs once. */
+async function inOrder(closing: Close[]) {
+  for (let close = closing.shift(); close; close = closing.shift()) await close();
 }
