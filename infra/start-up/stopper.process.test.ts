@@ -17,11 +17,11 @@ const restart = 1012;
 test('a stop finishes requests, tells sockets, gives jobs back, and ends well', async () => {
   const { server, ada } = await started({});
   const socket = await openSocket(`${server.url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
+  const upload = await slowUpload(server, ada.accessToken);
+  // Right before the stop: a look at a recording that takes 20 s is given up, and then there is no job to give back.
   await ffmpeg.be('hangs');
   await ada.uploaded(await recording('talk.wav'));
   await eventually(async () => expect(await ffmpeg.living()).toHaveLength(1));
-
-  const upload = await slowUpload(server, ada.accessToken);
   const stopped = server.stop();
   expect(await socket.closed()).toBe(restart);
   await sleep(500);
