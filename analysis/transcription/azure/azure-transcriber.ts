@@ -43,6 +43,11 @@ function patienceFor({ from, to }: Stretch, { pauses }: SpokenSession): number {
 
 async function loadSdk(): Promise<SpeechSdk> {
   const sdk = await import('microsoft-cognitiveservices-speech-sdk');
+  const { WebsocketMessageAdapter } = await import(
+    'microsoft-cognitiveservices-speech-sdk/distrib/lib/src/common.browser/WebsocketMessageAdapter.js'
+  );
+  // From Node 22 on there is a WebSocket as in browsers. It sends no headers, so the key would stand in the URL, and refusals would have no status.
+  WebsocketMessageAdapter.forceNpmWebSocket = true;
   sdk.Recognizer.enableTelemetry(false);
   return sdk;
 }

@@ -17,7 +17,7 @@ import { commandLine as verify } from '../faults/verify-command.ts';
 
 const programs: Readonly<Record<string, Program>> = { rescore, audit, privacy, blobs, projections, verify };
 /** These need a server or a download that is not here; `--help` of them would try nothing. */
-const elsewhere = ['test:eventstore', 'transcriber'];
+const elsewhere = ['test:eventstore', 'transcriber', 'earlier:beside'];
 
 /** Every command of the operations page: in the text, and as lines of the two tables. */
 function documented(): readonly string[] {
