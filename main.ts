@@ -35,7 +35,9 @@ function tell({ deps, roles }: App) {
   const { NODE_ENV, SMTP_URL, EVENTSTORE_URL } = deps.settings;
   if (NODE_ENV === 'production' && !SMTP_URL) console.warn('SMTP_URL is not set: mails are written, and reach nobody');
   if (EVENTSTORE_URL && Number.parseInt(process.versions.node, 10) < eventStoreNode)
-    console.warn(`Node ${process.versions.node} can hang when EventStoreDB resets a stream: use Node ${eventStoreNode}`);
+    console.warn(
+      `Node ${process.versions.node} can hang when EventStoreDB resets a stream: use Node ${eventStoreNode}`,
+    );
   const seconds = (performance.now() / 1_000).toFixed(1);
   console.log(`Rostra is ready on ${deps.publicUrl()} after ${seconds} s (${roles.join(', ')})`);
 }
