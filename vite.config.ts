@@ -105,7 +105,7 @@ function firstAndStart() {
   let groups: Readonly<Record<'first' | 'start', ReadonlySet<string>>> | undefined;
   const reachedFrom = (parts: readonly string[], graph: Graph) => {
     const found = new Set(parts);
-    // The loop also visits the ids that it adds. What a door offers is used by name: most of it is of no use here.
+    // The loop also visits the ids that it adds. A page uses few of the parts that a door offers, so doors are left out.
     for (const id of found)
       for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!door.test(next)) found.add(next);
     return found;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { LaunchFault } from '#domain/platforms/contract/calls.ts';
 
-/** The words of the pages for people who come from a platform. It stands in the platform's frame, or in a window of its own. */
+/** A page for people who come from a platform. It stands in the platform's frame, or in a window of its own. */
 type Page = Readonly<{
   locale: Locale;
   title: string;

@@ -18,7 +18,7 @@ export function endings(): Endings {
   };
 }
 
-/** Takes each away before it runs: a start that is still under way registers more meanwhile, and each runs once. */
+/** A start that is still under way may register more meanwhile: each runs once, and the newest runs next. */
 async function inOrder(closing: Close[]) {
   for (let close = closing.shift(); close; close = closing.shift()) await close();
 }
