@@ -96,10 +96,12 @@ export function subscriptionSwitchSuite() {
       await Promise.all(subscriptions.map((subscription) => subscription.unsubscribe()));
     });
     await expect.poll(() => server.seen.open.size).toBe(100);
-    const read = client.readAll({ maxCount: 1 });
     // From Node 22 on the wire server still counts the call that was ended just now, and refuses the one that waited.
+    const mayBeRefused = Number.parseInt(process.versions.node, 10) >= 22;
+    const read = client.readAll({ maxCount: 1 });
     const goesOn = new Promise((resolve) => {
-      for (const event of ['data', 'error'] as const) read.once(event, () => resolve('goes on'));
+      read.once('data', () => resolve('goes on'));
+      read.on('error', () => resolve(mayBeRefused ? 'goes on' : 'refused'));
     });
     expect(await Promise.race([goesOn, sleep(300, 'waits')])).toBe('waits');
     await subscriptions[0]?.unsubscribe();
