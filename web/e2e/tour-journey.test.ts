@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRulesInBothThemes } from './axe.ts';
@@ -58,10 +58,26 @@ test.skipIf(noBrowser)('on a phone the tour fits beside what it points at', asyn
   await tour.waitFor({ state: 'detached' });
 });
 
+test.skipIf(noBrowser)('a menu that was opened before the tour came stays open', async () => {
+  const held: Route[] = [];
+  const page = await onTour(undefined, (page) => page.route('**/api/Config?*', (route) => void held.push(route)));
+  await page.getByRole('button', { name: /^Profil von/ }).click();
+  await page.getByRole('menu').waitFor();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await page.getByRole('dialog', { name: 'Rundgang' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Einstellungen' }).click();
+  await page.waitForURL('**/settings**');
+});
+
 /** Somebody who has seen the slides and the welcome. */
-async function onTour(options?: Parameters<typeof newcomer>[1]): Promise<Page> {
+async function onTour(
+  options?: Parameters<typeof newcomer>[1],
+  before?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
   const { url } = await sharedServer();
   const { person, page } = await newcomer(url, options);
+  await before?.(page);
   for (const step of ['CompleteOnboarding', 'SetFirstLogin', 'Reset'])
     await person.send(`PATCH /api/Users/${step}`, { json: {} });
   await page.goto(`${url}/dashboard`);

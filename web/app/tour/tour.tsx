@@ -14,8 +14,8 @@ import { tourState } from '../../lib/tour-state.ts';
 import { type Config, useConfig } from '../../lib/use-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { mainId } from '../navigation-effects.ts';
 import { type Stop, stops } from './stops.ts';
-
 import { useTarget } from './use-target.ts';
 
 /** The stop of the tour that somebody is at, beside what it speaks of. It stays on the overview, and waits there. */
@@ -57,7 +57,7 @@ function AtStop({ stop, config, tour }: Shown & Readonly<{ stop: Stop; config: C
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            onward.current?.focus({ preventScroll: true });
+            if (isNothingInUse()) onward.current?.focus({ preventScroll: true });
           }}
         >
           <div aria-live="polite">
@@ -88,6 +88,10 @@ function AtStop({ stop, config, tour }: Shown & Readonly<{ stop: Stop; config: C
     </Popover.Root>
   );
 }
+
+/** The tour comes after the page. Whoever already writes or has opened a menu keeps the focus. */
+const isNothingInUse = () =>
+  [document.body, document.getElementById(mainId)].includes(document.activeElement as HTMLElement);
 
 /** The page stays within reach: without this Tab would go in circles in the card. */
 const tabOut = (event: KeyboardEvent) => {
