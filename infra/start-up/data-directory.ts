@@ -1,4 +1,5 @@
-import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from './startup-error.ts';
 
@@ -28,11 +29,18 @@ export async function writableFolder(
 
 async function checkFormat(file: string) {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return writeFile(file, `${format}\n`);
+  if (text === undefined) return writeWhole(file, `${format}\n`);
   if (Number(text) === format) return undefined;
   throw new StartupError(
     `${path.dirname(file)} was written by another version of Rostra (format ${text.trim()}, not ${format}).`,
   );
+}
+
+/** Several processes may start on one folder: none of them reads a file that another has only begun. */
+async function writeWhole(file: string, text: string) {
+  const beside = `${file}.${randomUUID()}`;
+  await writeFile(beside, text);
+  await rename(beside, file);
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
