@@ -12,7 +12,7 @@ export const rowAfterIn = <Event extends Message, Row extends object>(
     undefined,
   );
 
-function recorded<Event extends Message>(stream: string, event: Event, revision: number): Recorded<Event> {
+export function recorded<Event extends Message>(stream: string, event: Event, revision: number): Recorded<Event> {
   const cause = { correlationId: 'c', causationId: 'c', commandId: 'c', commandHash: 'h' };
   const actor = { kind: 'system', id: 'test' } as const;
   const metadata = { ...cause, actor, at: '2026-10-01T09:00:00.000Z', schema: 1 };

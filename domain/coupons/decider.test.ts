@@ -6,25 +6,43 @@ import type { CouponEvent } from './events.ts';
 
 const given = specFor(couponDecider);
 const now = new Date('2026-11-01T12:00:00.000Z');
+const inOctober = '2026-10-01T00:00:00.000Z';
+const inDecember = '2026-12-01T00:00:00.000Z';
+const use = { productId: 'd'.repeat(32), currency: 'EUR', interval: 'month' } as const;
 
 test('a coupon is created once under its code', () => {
   given().when(create()).thenEmits(created());
   given(created()).when(create()).thenNothing();
   given(created())
     .when(create({ percentOff: 90 }))
-    .thenRefuses('conflict');
+    .thenRefuses('conflict', 'code');
 });
 
 test.each([
-  ['a share and an amount', { amountsOff: [money(500, 'EUR')] }],
-  ['neither', { percentOff: null }],
-  ['an end before its beginning', { validFrom: '2027-02-01T00:00:00.000Z', validUntil: '2027-01-01T00:00:00.000Z' }],
-])('a coupon with %s is refused', (_what, change) => given().when(create(change)).thenRefuses('invalid_input'));
+  ['a share and an amount', 'percentOff', { amountsOff: [money(500, 'EUR')] }],
+  ['neither', 'percentOff', { percentOff: null }],
+  ['an end before its beginning', 'validUntil', { validFrom: inDecember, validUntil: inOctober }],
+  ['an end at its beginning', 'validUntil', { validFrom: inDecember, validUntil: inDecember }],
+])('a coupon with %s is refused', (_what, field, change) =>
+  given().when(create(change)).thenRefuses('invalid_input', field),
+);
+
+test.each([
+  ['an amount', { percentOff: null, amountsOff: [money(500, 'EUR')] }],
+  ['a beginning', { validFrom: inDecember }],
+  ['an end', { validUntil: inOctober }],
+  ['a beginning and an end', { validFrom: inOctober, validUntil: inDecember }],
+  [
+    'plans, a number of uses, and any of them by one person',
+    { productIds: ['e'.repeat(32)], maxRedemptions: 2, oncePerCustomer: false },
+  ],
+])('a coupon may have %s', (_what, change) => given().when(create(change)).thenEmits(created(change)));
 
 describe('somebody who pays with it', () => {
   test('holds it, once for each checkout', () => {
     given(created()).when(reserve('1')).thenEmits(reserved('1'));
     given(created(), reserved('1')).when(reserve('1')).thenNothing();
+    given(created(), reserved('1'), redeemed('1')).when(reserve('1')).thenNothing();
   });
 
   test('has used it when the payment came', () => {
@@ -43,7 +61,10 @@ describe('somebody who pays with it', () => {
   });
 
   test('does not use it a second time', () =>
-    given(created(), reserved('1'), redeemed('1')).when(reserve('2'), now).thenRefuses('coupon_used_up'));
+    given(created(), reserved('1'), redeemed('1')).when(reserve('2'), now).thenRefuses('coupon_used_up', 'coupon'));
+
+  test('is not held up by what others have used', () =>
+    given(created(), reserved('1'), redeemed('1')).when(reserve('2', 'b')).thenEmits(reserved('2', 'b')));
 
   test('may use it again where that is allowed', () =>
     given(created({ oncePerCustomer: false }), reserved('1'), redeemed('1'))
@@ -57,24 +78,44 @@ describe('somebody who pays with it', () => {
 test('who comes after the last use is refused, also while that one is still paying', () =>
   given(created({ maxRedemptions: 1 }), reserved('1'))
     .when(reserve('2', 'b'))
-    .thenRefuses('coupon_used_up'));
+    .thenRefuses('coupon_used_up', 'coupon'));
+
+test('a use counts once, from its beginning to its payment', () => {
+  const twice = created({ maxRedemptions: 2 });
+  given(twice, reserved('1'), redeemed('1')).when(reserve('2', 'b')).thenEmits(reserved('2', 'b'));
+  given(twice, reserved('1'), redeemed('1'), reserved('2', 'b')).when(reserve('3', 'c')).thenRefuses('coupon_used_up');
+});
 
 test.each([
-  ['before it is valid', { validFrom: '2026-12-01T00:00:00.000Z' }],
-  ['after its end', { validUntil: '2026-10-01T00:00:00.000Z' }],
+  ['before it is valid', { validFrom: inDecember }],
+  ['after its end', { validUntil: inOctober }],
+  ['at its end', { validUntil: now.toISOString() }],
 ])('it is not taken %s', (_when, change) =>
-  given(created(change)).when(reserve('1'), now).thenRefuses('coupon_invalid'),
+  given(created(change)).when(reserve('1'), now).thenRefuses('coupon_invalid', 'coupon'),
 );
+
+test.each([
+  ['from its beginning on', { validFrom: now.toISOString() }],
+  ['until its end', { validUntil: inDecember }],
+  ['in between', { validFrom: inOctober, validUntil: inDecember }],
+])('it is taken %s', (_when, change) => given(created(change)).when(reserve('1'), now).thenEmits(reserved('1')));
 
 test('what is switched off is not taken, until it is switched on', () => {
   given(created()).when(setActive(false)).thenEmits(deactivated());
   given(created(), deactivated()).when(setActive(false)).thenNothing();
   given(created(), deactivated()).when(reserve('1')).thenRefuses('coupon_invalid');
-  given(created(), deactivated()).when(setActive(true)).thenEmits({ type: 'CouponReactivated', data: {} });
+  given(created(), deactivated()).when(setActive(true)).thenEmits(reactivated());
+  given(created(), deactivated(), reactivated()).when(setActive(true)).thenNothing();
+  given(created(), deactivated(), reactivated()).when(reserve('1')).thenEmits(reserved('1'));
 });
 
 test('a code that nobody made is refused like one that is over', () =>
   given().when(reserve('1')).thenRefuses('coupon_invalid'));
+
+test('a code that nobody made is not switched, redeemed or released', () => {
+  for (const command of [setActive(true), settle('RedeemCoupon', '1'), settle('ReleaseCoupon', '1')])
+    given(reserved('1')).when(command).thenRefuses('not_found');
+});
 
 test.each([
   ['another plan', { productIds: ['e'.repeat(32)] }, {}],
@@ -83,8 +124,13 @@ test.each([
 ])('it is not taken for %s', (_what, change, use) =>
   given(created(change))
     .when(reserve('1', 'a', use))
-    .thenRefuses('coupon_not_applicable'),
+    .thenRefuses('coupon_not_applicable', 'coupon'),
 );
+
+test.each([
+  ['its plan', { productIds: ['e'.repeat(32), use.productId] }],
+  ['one of its currencies', { percentOff: null, amountsOff: [money(500, 'USD'), money(500, 'EUR')] }],
+])('it is taken for %s', (_what, change) => given(created(change)).when(reserve('1')).thenEmits(reserved('1')));
 
 test('one for ever is taken for a year, and one for a year too', () => {
   for (const months of [null, 12])
@@ -108,13 +154,16 @@ const terms = (change: Partial<CouponTerms> = {}): CouponTerms => ({
 const create = (change = {}) => ({ type: 'CreateCoupon', data: terms(change) }) as const;
 const setActive = (active: boolean) => ({ type: 'SetCouponActive', data: { active } }) as const;
 const ids = (checkout: string, customer = 'a') => ({ checkoutId: checkout, customerId: customer });
-const use = { productId: 'd'.repeat(32), currency: 'EUR', interval: 'month' } as const;
 const reserve = (checkout: string, customer = 'a', change: Partial<{ interval: 'month' | 'year' }> = {}) =>
   ({ type: 'ReserveCoupon', data: { ...ids(checkout, customer), ...use, ...change } }) as const;
 const settle = (type: 'RedeemCoupon' | 'ReleaseCoupon', checkoutId: string) =>
   ({ type, data: { checkoutId } }) as const;
 const created = (change = {}): CouponEvent => ({ type: 'CouponCreated', data: terms(change) });
 const deactivated = (): CouponEvent => ({ type: 'CouponDeactivated', data: {} });
-const reserved = (checkout: string): CouponEvent => ({ type: 'CouponReserved', data: ids(checkout) });
+const reactivated = (): CouponEvent => ({ type: 'CouponReactivated', data: {} });
+const reserved = (checkout: string, customer = 'a'): CouponEvent => ({
+  type: 'CouponReserved',
+  data: ids(checkout, customer),
+});
 const redeemed = (checkout: string): CouponEvent => ({ type: 'CouponRedeemed', data: ids(checkout) });
 const released = (checkout: string): CouponEvent => ({ type: 'CouponReleased', data: ids(checkout) });

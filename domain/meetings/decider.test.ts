@@ -25,12 +25,20 @@ test('a meeting is created once with its people', () => {
 });
 
 test.each([
-  ['an end before its start', { endDate: '2026-10-25T07:00:00.000Z' }],
-  ['an end at its start', { endDate: created.data.startDate }],
-  ['an external meeting without a link', { kind: 'blizz_meeting', meetingLink: '' }],
-])('%s is refused', (_what, change) => {
-  given().when(create(change), now).thenRefuses('invalid_input');
-  given(created).when(edit(change), now).thenRefuses('invalid_input');
+  ['an end before its start', 'end', { endDate: '2026-10-25T07:00:00.000Z' }],
+  ['an end at its start', 'end', { endDate: created.data.startDate }],
+  ['an external meeting without a link', 'meetingLink', { kind: 'blizz_meeting', meetingLink: '' }],
+])('%s is refused', (_what, field, change) => {
+  given().when(create(change), now).thenRefuses('invalid_input', field);
+  given(created).when(edit(change), now).thenRefuses('invalid_input', field);
+});
+
+test.each([
+  ['an external meeting with a link', { kind: 'blizz_meeting' as const }],
+  ['a meeting of its own kind without a link', { meetingLink: '' }],
+])('%s is fine', (_what, change) => {
+  const data = { ...created.data, ...change };
+  given().when(create(change), now).thenEmits({ type: 'MeetingCreated', data }, bob);
 });
 
 test('an edit says what is different, who came and who went', () => {
@@ -44,6 +52,46 @@ test('an edit says what is different, who came and who went', () => {
   given(created, bob)
     .when(edit({}, [{ ...eve.data, email: 'BOB@example.org' }]), now)
     .thenNothing();
+});
+
+test.each([
+  ['kind', 'blizz_meeting'],
+  ['subject', 'Generalprobe'],
+  ['startDate', '2026-10-25T08:30:00.000Z'],
+  ['endDate', '2026-10-25T09:30:00.000Z'],
+  ['timeZone', 'Europe/London'],
+  ['meetingLink', 'https://meet.example.org/other'],
+  ['password', ''],
+])('another %s is a change, and known afterwards', (field, value) => {
+  const changed = { type: 'MeetingChanged', data: { ...created.data, [field]: value } } as const;
+  given(created, bob)
+    .when(edit({ [field]: value }), now)
+    .thenEmits(changed);
+  given(created, bob, changed)
+    .when(edit({ [field]: value }), now)
+    .thenNothing();
+});
+
+test.each(['MeetingPersonRemoved', 'MeetingPersonForgotten'] as const)(
+  'after %s only the others are invited',
+  (type) => {
+    const gone = { type, data: { inviteeId: bob.data.inviteeId } };
+    given(created, bob, eve, gone)
+      .when(edit({}, [eve.data]), now)
+      .thenNothing();
+    given(created, bob, eve, gone)
+      .when(edit({}, [bob.data, eve.data]), now)
+      .thenEmits(bob);
+  },
+);
+
+test('what does not exist is not edited, and nobody is forgotten or missed in it', () => {
+  given().when(edit(), now).thenRefuses('not_found');
+  given(bob).when(edit(), now).thenRefuses('not_found');
+  given()
+    .when({ type: 'ForgetInvitee', data: { userId: creatorId } }, now)
+    .thenNothing();
+  given().when({ type: 'CloseMeeting', data: { creatorId } }, now).thenNothing();
 });
 
 test('only its creator edits and cancels it', () => {
@@ -79,5 +127,6 @@ test('a meeting ends with the account of its creator, and with no other', () => 
 test('calendars see each change as a newer one', () => {
   const { evolve, initialState } = meetingDecider;
   const after = [created, storedSamples.MeetingChanged, storedSamples.MeetingCancelled].reduce(evolve, initialState);
+  expect(evolve(initialState, created)).toMatchObject({ changes: 0, isCancelled: false });
   expect(after).toMatchObject({ changes: 2, isCancelled: true, subject: 'Generalprobe' });
 });

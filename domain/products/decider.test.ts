@@ -18,16 +18,28 @@ test('another plan does not take its place', () =>
     .thenRefuses('conflict'));
 
 test.each([
-  ['two prices for one month in one currency', { prices: [monthly(100), monthly(200)] }],
-  ['a price of nothing', { prices: [monthly(0)] }],
-  ['no price at all', { prices: [] }],
-  ['seats for one person', { maxSeats: 5 }],
-  ['no seat for a company', { audience: 'company' as const, maxSeats: 0 }],
-])('a plan with %s is refused', (_what, change) =>
+  ['two prices for one month in one currency', 'prices', { prices: [monthly(100), monthly(200)] }],
+  ['a price of nothing', 'prices', { prices: [monthly(0)] }],
+  ['a price of nothing beside another', 'prices', { prices: [monthly(100), yearly(0)] }],
+  ['no price at all', 'prices', { prices: [] }],
+  ['seats for one person', 'maxSeats', { maxSeats: 5 }],
+  ['no seat for a company', 'maxSeats', { audience: 'company' as const, maxSeats: 0 }],
+])('a plan with %s is refused, new or changed', (_what, field, change) => {
   given()
     .when({ type: 'CreateProduct', data: { ...plan(), ...change } })
-    .thenRefuses('invalid_input'),
-);
+    .thenRefuses('invalid_input', field);
+  given(created()).when({ type: 'ChangeProduct', data: change }).thenRefuses('invalid_input', field);
+});
+
+test.each([
+  ['prices of a month and of a year', { prices: [monthly(100), yearly(100)] }],
+  ['prices of one month in two currencies', { prices: [monthly(100), { ...monthly(100), price: money(100, 'USD') }] }],
+  ['one seat for a company', { audience: 'company' as const, maxSeats: 1 }],
+  ['any number of seats for a company', { audience: 'company' as const }],
+])('a plan may have %s', (_what, change) => {
+  const data = { ...plan(), ...change };
+  given().when({ type: 'CreateProduct', data }).thenEmits({ type: 'ProductCreated', data });
+});
 
 test('a plan that is not sold may have no price yet', () => {
   const draft = { ...plan(), prices: [], active: false };
@@ -52,10 +64,20 @@ test('what does not exist is not changed', () =>
 test('what the provider has is noted once', () => {
   given(created()).when({ type: 'ReportPublished', data: published() }).thenEmits(reported());
   given(created(), reported()).when({ type: 'ReportPublished', data: published() }).thenNothing();
+  given(created(), reported(), { type: 'ProductChanged', data: { ...plan(), name: 'Other' } })
+    .when({ type: 'ReportPublished', data: published() })
+    .thenNothing();
+  given(created(), reported())
+    .when({ type: 'ReportPublished', data: { ...published(), prices: [] } })
+    .thenEmits({ type: 'ProductPublished', data: { ...published(), prices: [] } });
 });
 
-test('what was never published is missing at the provider', () =>
-  expect(driftOf(product(null), null)).toEqual([{ field: 'product', ours: 'Basic', theirs: null }]));
+test('what was never published, or is gone there, is missing at the provider', () => {
+  const missing = [{ field: 'product', ours: 'Basic', theirs: null }];
+  expect(driftOf(product(null), null)).toEqual(missing);
+  expect(driftOf(product(null), provided())).toEqual(missing);
+  expect(driftOf(product(), null)).toEqual(missing);
+});
 
 test('nothing differs where the provider has what the plan says', () =>
   expect(driftOf(product(), provided())).toEqual([]));
@@ -63,15 +85,26 @@ test('nothing differs where the provider has what the plan says', () =>
 test('each difference is named, with both sides', () => {
   const prices = [
     { providerPriceId: 'price_1', ...monthly(1_500) },
-    { providerPriceId: 'price_2', interval: 'year' as const, price: money(9_900, 'EUR') },
+    { providerPriceId: 'price_2', ...yearly(9_900) },
+    { providerPriceId: 'price_3', ...yearly(9_000) },
   ];
   expect(driftOf(product(), provided({ name: 'Basis', active: false, prices }))).toEqual([
     { field: 'name', ours: 'Basic', theirs: 'Basis' },
     { field: 'active', ours: 'true', theirs: 'false' },
     { field: 'price month EUR', ours: '1680', theirs: '1500' },
-    { field: 'price year EUR', ours: null, theirs: '9900' },
+    { field: 'price year EUR', ours: null, theirs: '9900, 9000' },
   ]);
 });
+
+test('prices differ in the order of their names', () => {
+  const prices = [yearly(9_900), monthly(1_680)].map((price) => ({ providerPriceId: 'price_1', ...price }));
+  const bare = { ...product(), plan: { ...plan(), prices: [] } };
+  expect(driftOf(bare, provided({ prices })).map(({ field }) => field)).toEqual(['price month EUR', 'price year EUR']);
+});
+
+function yearly(amount: number) {
+  return { interval: 'year' as const, price: money(amount, 'EUR') };
+}
 
 function monthly(amount: number) {
   return { interval: 'month' as const, price: money(amount, 'EUR') };
@@ -82,6 +115,9 @@ test('only a plan that was never on sale is removed', () => {
   const draft = { ...plan(), active: false };
   given({ type: 'ProductCreated', data: draft }).when(remove).thenEmits({ type: 'ProductRemoved', data: {} });
   given({ type: 'ProductCreated', data: { ...draft, active: true } }, { type: 'ProductChanged', data: draft })
+    .when(remove)
+    .thenRefuses('cannot_delete');
+  given({ type: 'ProductCreated', data: draft }, created(), { type: 'ProductChanged', data: draft })
     .when(remove)
     .thenRefuses('cannot_delete');
   given({ type: 'ProductCreated', data: draft }, { type: 'ProductRemoved', data: {} })

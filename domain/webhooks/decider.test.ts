@@ -27,10 +27,10 @@ test('a webhook is made once, and there are ten of them at most', () => {
 test('a seminar tells nothing of seats', () => {
   given()
     .when({ ...make, data: { ...made.data, kinds: ['seat_taken'] } })
-    .thenRefuses('invalid_input');
+    .thenRefuses('invalid_input', 'kinds');
   given(made)
     .when(change({ kinds: ['seat_taken'] }))
-    .thenRefuses('invalid_input');
+    .thenRefuses('invalid_input', 'kinds');
 });
 
 test('address and kinds change; what is absent stays', () => {
@@ -38,6 +38,42 @@ test('address and kinds change; what is absent stays', () => {
   given(made).when(change({ url, kinds })).thenEmits(changed);
   given(made).when(change({})).thenNothing();
   given(made, changed).when(change({ url })).thenNothing();
+  given(made)
+    .when(change({ url }))
+    .thenEmits({ ...changed, data: { ...changed.data, kinds: made.data.kinds } });
+  given(made)
+    .when(change({ kinds }))
+    .thenEmits({ ...changed, data: { ...changed.data, url: made.data.url } });
+  given(made)
+    .when(change({ url, kinds, isOn: false }))
+    .thenEmits(changed, off);
+});
+
+test('what happens to one webhook leaves the others as they are', () => {
+  const own = (event: WebhookEvent) =>
+    ({ ...event, data: { ...event.data, webhookId: '1'.repeat(32) } }) as WebhookEvent;
+  given(made, own(made), own(changed), own(off), own(renewed))
+    .when(change({ url: made.data.url, kinds: made.data.kinds, isOn: true }))
+    .thenNothing();
+  given(made, own(made), own(deleted)).when({ type: 'DeleteWebhook', data: { webhookId } }).thenEmits(deleted);
+  given(own(made)).when({ type: 'DeleteWebhook', data: { webhookId } }).thenRefuses('not_found');
+  given(own(made)).when(make).thenEmits(made);
+});
+
+test('a company tells of its seats', () => {
+  const data = { ...made.data, target: 'company' as const, kinds: ['seat_taken' as const] };
+  given()
+    .when({ ...make, data })
+    .thenEmits({ ...made, data });
+  given({ ...made, data })
+    .when(change({ kinds: ['seat_taken'] }))
+    .thenNothing();
+  given({ ...made, data })
+    .when(change({ kinds: ['participant_joined'] }))
+    .thenRefuses('invalid_input', 'kinds');
+  given()
+    .when({ ...make, data: { ...data, kinds: ['seat_taken', 'participant_joined'] } })
+    .thenRefuses('invalid_input');
 });
 
 test('it is switched off by hand or after failures, and on again by hand', () => {
@@ -52,6 +88,15 @@ test('it is switched off by hand or after failures, and on again by hand', () =>
   given(made, failing)
     .when(change({ isOn: true }))
     .thenEmits(on);
+  given(made)
+    .when(change({ isOn: true }))
+    .thenNothing();
+  given(made, failing, on)
+    .when(change({ isOn: false }))
+    .thenEmits(off);
+  given(made, off)
+    .when(change({ url: made.data.url }))
+    .thenNothing();
 });
 
 test('its secret is renewed, by a repeated call once, and the old one signs for a day more', () => {
