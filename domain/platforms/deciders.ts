@@ -120,7 +120,7 @@ export const platformAccountDecider: Decider<PlatformAccount, PlatformAccountCom
 /** A course of a platform that leads to the seminar. */
 type SeenCourse = Readonly<Omit<Data<CourseLinkEvent>['CourseSeen'], 'linkId'>>;
 
-/** A seminar that its owner opened to a platform; the courses that led there, also while it is not. */
+/** A seminar that its owner opened to a platform, and the courses that have led there since. */
 export type CourseLink = Readonly<{
   id: string;
   platformId: string;

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import { type DataExportCommand, dataExportDecider } from './decider.ts';
 import type { DataExportEvent } from './events.ts';
@@ -6,6 +6,8 @@ import type { DataExportEvent } from './events.ts';
 const given = specFor(dataExportDecider);
 const [first, second] = ['1'.repeat(32), '2'.repeat(32)];
 const monday = new Date('2026-11-16T09:00:00.000Z');
+const archive = { address: `${'a'.repeat(32)}/${'0'.repeat(64)}`, size: 7 };
+const failed: DataExportEvent = { type: 'DataExportFailed', data: { exportId: first, reason: 'internal' } };
 const hoursLater = (hours: number) => new Date(monday.getTime() + hours * 3_600_000);
 
 test('a person asks for everything about them', () => {
@@ -45,12 +47,14 @@ test('what was made of one that is not wanted any more does not count', () => {
   for (const end of [removed('asked'), removed('erased'), failed, made(first)])
     given(requested(first), end).when(complete(first)).thenNothing();
   given(requested(second)).when(complete(first)).thenNothing();
+  given().when(complete(first)).thenNothing();
 });
 
 test('only one that is being made can fail', () => {
   given(requested(first)).when(fail).thenEmits(failed);
   given(requested(first), made(first)).when(fail).thenNothing();
   given(requested(first), removed('asked'), requested(second)).when(fail).thenNothing();
+  given().when(fail).thenNothing();
 });
 
 test('a person removes their own, made or not', () => {
@@ -73,7 +77,15 @@ test('erasing somebody who never asked does nothing', () => {
   given().when(remove('erased')).thenNothing();
 });
 
-const archive = { address: `${'a'.repeat(32)}/${'0'.repeat(64)}`, size: 7 };
+test.each([
+  ['making', null, []],
+  ['ready', archive.address, [made(first)]],
+  ['failed', null, [failed]],
+  ['removed', null, [made(first), removed('asked')]],
+])('the latest one is %s', (status, address, events) => {
+  const latest = [requested(first), ...events].reduce(dataExportDecider.evolve, dataExportDecider.initialState);
+  expect(latest).toEqual({ id: first, status, requestedAt: monday.toISOString(), address });
+});
 
 function request(exportId: string): DataExportCommand {
   return { type: 'RequestDataExport', data: { exportId, locale: 'de', pauseHours: 24 } };
@@ -93,7 +105,6 @@ function made(exportId: string): DataExportEvent {
   const [madeAt, expiresAt] = [monday.toISOString(), hoursLater(7 * 24).toISOString()];
   return { type: 'DataExportMade', data: { exportId, archive, files: 3, madeAt, expiresAt } };
 }
-const failed: DataExportEvent = { type: 'DataExportFailed', data: { exportId: first, reason: 'internal' } };
 function removed(reason: 'asked' | 'erased' | 'replaced' | 'expired'): DataExportEvent {
   return { type: 'DataExportRemoved', data: { exportId: first, reason } };
 }

@@ -120,6 +120,9 @@ test('only a plan that was never on sale is removed', () => {
   given({ type: 'ProductCreated', data: draft }, created(), { type: 'ProductChanged', data: draft })
     .when(remove)
     .thenRefuses('cannot_delete');
+  given({ type: 'ProductCreated', data: draft }, { type: 'ProductChanged', data: { ...draft, name: 'Other' } })
+    .when(remove)
+    .thenEmits({ type: 'ProductRemoved', data: {} });
   given({ type: 'ProductCreated', data: draft }, { type: 'ProductRemoved', data: {} })
     .when(remove)
     .thenRefuses('not_found');

@@ -47,7 +47,6 @@ export const productDecider: Decider<Product | null, ProductCommand, ProductEven
   evolve(product, { type, data }) {
     switch (type) {
       case 'ProductCreated':
-        return { plan: data, published: null, wasOnSale: data.active };
       case 'ProductChanged':
         return {
           plan: data,

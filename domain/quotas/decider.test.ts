@@ -1,7 +1,8 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import { quotaDecider } from './decider.ts';
 import type { QuotaEvent } from './events.ts';
+import { quotaPeriodOf, quotaStream } from './quota.ts';
 
 const given = specFor(quotaDecider);
 
@@ -12,7 +13,7 @@ describe('a month with two analyses of each class', () => {
     given(reserved('a')).when(reserve('a')).thenNothing());
 
   test('refuses the third', () =>
-    given(reserved('a'), reserved('b')).when(reserve('c')).thenRefuses('quota_exhausted'));
+    given(reserved('a'), reserved('b')).when(reserve('c')).thenRefuses('quota_exhausted', 'analysisClass'));
 
   test('counts what was consumed like what is held', () =>
     given(reserved('a'), consumed('a'), reserved('b')).when(reserve('c')).thenRefuses('quota_exhausted'));
@@ -35,6 +36,8 @@ test('with a limit of 0 there is none', () =>
     .thenRefuses('quota_exhausted'));
 
 test('what is held is consumed once', () => given(reserved('a')).when(consume('a')).thenEmits(consumed('a')));
+
+test('what is held is given back once', () => given(reserved('a')).when(giveBack('a')).thenEmits(returned('a')));
 
 test('what was consumed is not given back', () =>
   given(reserved('a'), consumed('a')).when(giveBack('a')).thenNothing());
@@ -67,6 +70,14 @@ describe('a month with one feedback of each class', () => {
     given(held('1', 'relaxed'), written)
       .when({ type: 'ReturnFeedback', data: { feedbackId: '1' } })
       .thenNothing();
+    given(held('1', 'relaxed'), written, held('2', 'fast')).when(text('3')).thenRefuses('quota_exhausted');
+  });
+
+  test('gives back what was not written, once', () => {
+    const back: QuotaEvent = { type: 'FeedbackReturned', data: { feedbackId: '1' } };
+    const giveBackText = { type: 'ReturnFeedback', data: { feedbackId: '1' } } as const;
+    given(held('1', 'relaxed')).when(giveBackText).thenEmits(back);
+    given(held('1', 'relaxed'), back).when(giveBackText).thenNothing();
   });
 
   test('has nothing to do with analyses', () =>
@@ -104,6 +115,7 @@ describe('a month with 40 s of live words in peace and 20 fast ones', () => {
   });
 
   test('gets back no more than was taken of the last class, and once', () => {
+    given(taken('1', 10), taken('1', 10)).when(leave('1', 15)).thenEmits(left('1', 15));
     given(taken('1', 40), taken('1', 20, 'fast'))
       .when(leave('1', 99))
       .thenEmits(left('1', 20, 'fast'));
@@ -120,6 +132,20 @@ test('without a limit there are always more seconds', () =>
       data: { runId: '1', seconds: 30, classes: ['relaxed'], limits: { fast: 0, relaxed: -1 } },
     })
     .thenEmits(taken('1', 30)));
+
+test('with a limit of 0 there are no seconds', () =>
+  given()
+    .when({
+      type: 'TakeLiveSeconds',
+      data: { runId: '1', seconds: 30, classes: ['relaxed'], limits: { fast: 40, relaxed: 0 } },
+    })
+    .thenRefuses('quota_exhausted'));
+
+test('a quota is of a person and a month in UTC', () => {
+  const period = quotaPeriodOf(new Date('2026-11-30T23:59:59.000Z'));
+  expect(period).toBe('202611');
+  expect(quotaStream('ada', period)).toBe('quota-ada_202611');
+});
 
 type Class = 'fast' | 'relaxed';
 const take = (runId: string, seconds: number, classes: readonly Class[] = ['relaxed', 'fast']) =>

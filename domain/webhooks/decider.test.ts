@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import { mostWebhooks } from './contract/calls.ts';
 import { webhookDecider } from './decider.ts';
@@ -108,6 +108,21 @@ test('its secret is renewed, by a repeated call once, and the old one signs for 
   given(made, deleted).when(renew(secretId, '2026-11-26T10:00:00.000Z')).thenRefuses('not_found');
 });
 
+test('a renewed secret keeps the one before it, and when that ends', () => {
+  const next = {
+    ...renewed,
+    data: { ...renewed.data, secretId: 'd'.repeat(32), oldUntil: '2026-11-28T10:00:00.000Z' },
+  };
+  const stateAfter = (...events: WebhookEvent[]) => events.reduce(webhookDecider.evolve, webhookDecider.initialState);
+  const { secretId, oldUntil: until } = renewed.data;
+  expect(stateAfter(made, renewed)?.hooks).toEqual([
+    expect.objectContaining({ secretId, oldSecret: { secretId: null, until } }),
+  ]);
+  expect(stateAfter(made, renewed, next)?.hooks).toEqual([
+    expect.objectContaining({ secretId: 'd'.repeat(32), oldSecret: { secretId, until: next.data.oldUntil } }),
+  ]);
+});
+
 test('a webhook that was deleted is not there; those of a person who is erased go', () => {
   given(made).when({ type: 'DeleteWebhook', data: { webhookId } }).thenEmits(deleted);
   given(made, deleted)
@@ -119,4 +134,8 @@ test('a webhook that was deleted is not there; those of a person who is erased g
   given(made)
     .when({ type: 'ForgetMaker', data: { personId: 'c'.repeat(32) } })
     .thenNothing();
+  given()
+    .when({ type: 'ForgetMaker', data: { personId: ownerId } })
+    .thenNothing();
+  given(deleted).when({ type: 'DeleteWebhook', data: { webhookId } }).thenRefuses('not_found');
 });
