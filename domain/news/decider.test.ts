@@ -31,6 +31,9 @@ test('an article comes with files, not with more than it holds', () => {
     }) as const;
   given().when(write(1)).thenEmits(written, attached, published);
   given()
+    .when(write(mostFiles))
+    .thenEmits(written, ...Array<ArticleEvent>(mostFiles).fill(attached), published);
+  given()
     .when(write(mostFiles + 1))
     .thenRefuses('too_many_files');
 });
@@ -39,6 +42,13 @@ test('an article is edited, whoever wrote it; its texts stay those of the author
   const edit = { type: 'EditArticle', data: { ...texts, isPublished: false } } as const;
   given(written).when(edit).thenEmits(edited);
   given(written, edited).when(edit).thenNothing();
+  for (const data of [
+    { ...texts, title: first.title },
+    { ...texts, body: first.body },
+  ])
+    given(written)
+      .when({ type: 'EditArticle', data: { ...data, isPublished: false } })
+      .thenEmits({ ...edited, data: { ...edited.data, ...data } });
 });
 
 test('a draft is published once, with other words or as it is', () => {
@@ -52,11 +62,20 @@ test('a draft is published once, with other words or as it is', () => {
   given(written, published)
     .when({ type: 'EditArticle', data: { ...first, ...publish } })
     .thenNothing();
+  given(written, published)
+    .when({ type: 'EditArticle', data: { ...first, isPublished: false } })
+    .thenNothing();
+  given(published)
+    .when({ type: 'EditArticle', data: { ...first, ...publish } })
+    .thenRefuses('not_found');
 });
 
 test('its banner is replaced or taken away; the same one changes nothing', () => {
   given(written).when({ type: 'ChangeBanner', data: bare.data }).thenEmits(bare);
   given(written, bare).when({ type: 'ChangeBanner', data: bare.data }).thenNothing();
+  given(written, bare)
+    .when({ type: 'ChangeBanner', data: { banner: written.data.banner } })
+    .thenEmits({ type: 'ArticleBannerChanged', data: { banner: written.data.banner } });
   given(written)
     .when({ type: 'ChangeBanner', data: { banner: written.data.banner } })
     .thenNothing();
@@ -69,6 +88,9 @@ test('it holds a few files, each once', () => {
   });
   given(written).when({ type: 'AddFile', data: file }).thenEmits(attached);
   given(written, attached).when({ type: 'AddFile', data: file }).thenNothing();
+  given(written, ...Array.from({ length: mostFiles - 1 }, (_, n) => one(n)))
+    .when({ type: 'AddFile', data: file })
+    .thenEmits(attached);
   given(written, ...Array.from({ length: mostFiles }, (_, n) => one(n)))
     .when({ type: 'AddFile', data: file })
     .thenRefuses('too_many_files');
@@ -77,6 +99,11 @@ test('it holds a few files, each once', () => {
 test('a file is removed once', () => {
   given(written, attached).when(remove).thenEmits(detached);
   given(written, attached, detached).when(remove).thenRefuses('not_found');
+  const other = { ...attached, data: { ...attached.data, fileId: '9'.repeat(32) } };
+  given(written, other).when(remove).thenRefuses('not_found');
+  given(written, other, attached, detached)
+    .when({ type: 'RemoveFile', data: { fileId: '9'.repeat(32) } })
+    .thenEmits({ type: 'ArticleFileRemoved', data: { fileId: '9'.repeat(32) } });
 });
 
 test('what is deleted is gone', () => {

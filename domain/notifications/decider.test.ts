@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notificationTypes } from '#domain/areas.ts';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import { choiceFor, mailsByDefault } from './contract/settings.ts';
-import { inboxDecider } from './decider.ts';
+import { inboxDecider, inboxStream } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 
 const given = specFor(inboxDecider);
@@ -11,6 +11,10 @@ const {
   NotificationsChecked: checked,
   NotificationSettingsChanged: changed,
 } = storedSamples;
+const quiet = {
+  types: { goal_due: { bell: true, mail: 'at_once' as const } },
+  quietHours: { from: '22:00', to: '07:00', timeZone: 'Europe/Berlin' },
+};
 const later = new Date('2026-11-23T11:00:00.000Z');
 const earlier = new Date('2026-11-23T09:00:00.000Z');
 
@@ -74,3 +78,41 @@ test('who has chosen keeps that, whatever the default says', () => {
 
 test('the same choice again changes nothing', () =>
   given(changed).when({ type: 'ChangeNotificationSettings', data: changed.data }).thenNothing());
+
+test('the same choice in another order changes nothing', () => {
+  const one = { bell: true, mail: 'off' } as const;
+  const other = { bell: false, mail: 'at_once' } as const;
+  const settings = { ...changed.data.settings, types: { rating_received: one, goal_due: other, meeting_invited: one } };
+  const types = { meeting_invited: one, goal_due: other, rating_received: one };
+  given({ type: 'NotificationSettingsChanged', data: { settings } })
+    .when({ type: 'ChangeNotificationSettings', data: { settings: { ...settings, types } } })
+    .thenNothing();
+});
+
+test.each([
+  ['of the bell', { types: { goal_due: { bell: false, mail: 'at_once' as const } }, quietHours: null }],
+  ['of mails', { types: { goal_due: { bell: true, mail: 'off' as const } }, quietHours: null }],
+  ['of a type', { types: {}, quietHours: null }],
+  ['of the beginning of quiet hours', { ...quiet, quietHours: { ...quiet.quietHours, from: '23:00' } }],
+  ['of their end', { ...quiet, quietHours: { ...quiet.quietHours, to: '08:00' } }],
+  ['of their time zone', { ...quiet, quietHours: { ...quiet.quietHours, timeZone: 'Europe/London' } }],
+])('another choice %s is a change', (_what, settings) => {
+  const before = settings.quietHours ? quiet : { ...quiet, quietHours: null };
+  given({ type: 'NotificationSettingsChanged', data: { settings: before } })
+    .when({ type: 'ChangeNotificationSettings', data: { settings } })
+    .thenEmits({ type: 'NotificationSettingsChanged', data: { settings } });
+});
+
+test('who has never looked sees what came, and once at one time', () => {
+  const look = { type: 'CheckNotifications', data: {} } as const;
+  const seen = { type: 'NotificationsChecked', data: { at: later.toISOString() } } as const;
+  given(received).when(look, later).thenEmits(seen);
+  given(received, seen).when(look, later).thenNothing();
+});
+
+test('an inbox counts what it received', () => {
+  const inbox = [received, received, checked, changed].reduce(inboxDecider.evolve, inboxDecider.initialState);
+  expect(inbox).toEqual({ received: 2, checkedAt: checked.data.at, settings: changed.data.settings });
+});
+
+test('an inbox is a stream of its own', () => expect(inboxStream('ada')).toBe('inbox-ada'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import { operatorId } from '#domain/kernel/operator.ts';
-import { presentationDecider } from './decider.ts';
+import { presentationDecider, presentationOrder } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 
 const given = specFor(presentationDecider);
@@ -50,6 +50,25 @@ test('notes in the PDF are the first ones of a slide', () => {
     .thenEmits(drawnOf(first), { type: 'SlidePlanned', data: { ...planned.data, seconds: null } });
 });
 
+test('a slide without notes, or whose notes its owner wrote, gets none', () => {
+  const { notes } = planned.data;
+  const withNotes = (...texts: string[]) =>
+    ({
+      type: 'ReportPages',
+      data: { pages: [first, second].map((page, n) => ({ drawn: page, notes: texts[n] ?? '' })) },
+    }) as const;
+  const plan = (index: number) => ({ type: 'SlidePlanned', data: { ownerId, index, seconds: null, notes } }) as const;
+  given(added, counted).when(withNotes('', notes)).thenEmits(drawn, plan(1));
+  given(added, counted).when(withNotes(notes, notes)).thenEmits(drawn, plan(0), plan(1));
+  given(added, counted, planned).when(withNotes(notes, notes)).thenEmits(drawn, plan(1));
+});
+
+test('a drawing that is not finished fails', () => {
+  given(added, counted).when(fail).thenEmits(failed);
+  given(added, counted, drawnOf(first)).when(fail).thenEmits(failed);
+  given(added, failed).when({ type: 'CountPages', data: counted.data }).thenNothing();
+});
+
 test('a drawing fails once, and not when everything is drawn', () => {
   given(added).when(fail).thenEmits(failed);
   given(added, failed).when(fail).thenNothing();
@@ -70,6 +89,13 @@ test('its owner renames it and says how long the talk is to be', () => {
   given(added, renamed, expected)
     .when(change({ name: renamed.data.name, expectedSeconds: 600 }))
     .thenNothing();
+  given(added)
+    .when(change({ name: renamed.data.name }))
+    .thenEmits(renamed);
+  given(added)
+    .when(change({ expectedSeconds: null }))
+    .thenNothing();
+  given(added).when(change({})).thenNothing();
   given(added, expected)
     .when(change({ expectedSeconds: null }))
     .thenEmits({ type: 'LengthExpected', data: { seconds: null } });
@@ -90,6 +116,15 @@ test('slides are planned, each by itself, and what is not said stays', () => {
   given(...ready, planned)
     .when(change({ slides: [{ index: 0, notes: '' }] }))
     .thenEmits({ type: 'SlidePlanned', data: { ...planned.data, notes: '' } });
+  given(...ready, planned)
+    .when(change({ slides: [{ index: 0 }] }))
+    .thenNothing();
+  given(...ready)
+    .when(change({ slides: [{ index: 0, seconds: null, notes: '' }] }))
+    .thenNothing();
+  given(...ready, planned)
+    .when(change({ slides: [{ index: 1, seconds }] }))
+    .thenEmits({ type: 'SlidePlanned', data: { ...planned.data, index: 1, seconds, notes: '' } });
 });
 
 test.each([
@@ -102,13 +137,13 @@ test.each([
     ],
   ],
 ])('a plan of %s is refused', (_what, slides) => {
-  given(added, counted, drawn).when(change({ slides })).thenRefuses('invalid_input');
+  given(added, counted, drawn).when(change({ slides })).thenRefuses('invalid_input', 'slides');
 });
 
 test('a slide cannot be planned before it is drawn', () => {
   given(added, counted, drawnOf(first))
     .when(change({ slides: [{ index: 1, seconds: 5 }] }))
-    .thenRefuses('invalid_input');
+    .thenRefuses('invalid_input', 'slides');
 });
 
 test('nobody else finds it', () => {
@@ -145,6 +180,12 @@ test('a talk uses it once, and only one of its owner', () => {
   given().when(use()).thenNothing();
   given(added, used).when(release).thenEmits(released);
   given(added).when(release).thenNothing();
+  given().when(release).thenNothing();
+  const other = { type: 'PresentationUsed', data: { sessionId: '8'.repeat(32) } } as const;
+  given(added, other).when(use()).thenEmits(used);
+  given(added, other).when(release).thenNothing();
+  given(added, used, other, released).when(remove()).thenRefuses('cannot_delete');
+  given(added, used, released, removed).when(use()).thenNothing();
 });
 
 test('it goes with its owner, used or not', () => {
@@ -169,3 +210,10 @@ test('a deck for everybody is deleted while no talk needs it, and else only with
   given(added, used).when(remove).thenEmits(storedSamples.DefaultDeckWithdrawn);
   given(added, used, storedSamples.DefaultDeckWithdrawn).when(remove).thenNothing();
 });
+
+test('an order goes to the stream of its presentation', () =>
+  expect(presentationOrder('p', remove())).toEqual({
+    stream: 'presentation-p',
+    decider: presentationDecider,
+    command: remove(),
+  }));

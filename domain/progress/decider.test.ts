@@ -1,6 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
-import { progressDecider } from './decider.ts';
+import { progressDecider, progressStream } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 
 const given = specFor(progressDecider);
@@ -19,16 +19,42 @@ test('what is compared is chosen, each attribute once', () => {
 test('at least one attribute is compared', () =>
   given()
     .when({ type: 'ChangeProgressSettings', data: { attributes: [], numSessionsPerSet: 5 } })
-    .thenRefuses('invalid_input'));
+    .thenRefuses('invalid_input', 'attributes'));
+
+test('other attributes or another size of a set are a change', () => {
+  const change = (data: object) => ({ type: 'ChangeProgressSettings', data: { ...changed.data, ...data } }) as const;
+  const less = { ...changed.data, attributes: changed.data.attributes.slice(1) };
+  given(changed)
+    .when(change(less))
+    .thenEmits({ ...changed, data: less });
+  const more = { ...changed.data, numSessionsPerSet: changed.data.numSessionsPerSet + 1 };
+  given(changed)
+    .when(change(more))
+    .thenEmits({ ...changed, data: more });
+});
 
 test('a talk becomes the one that others are measured by, until another does', () => {
   given().when(choose).thenEmits(chosen);
   given(chosen).when(choose).thenNothing();
   given(chosen, other).when(choose).thenEmits(chosen);
+  given(chosen, other)
+    .when({ ...choose, data: other.data })
+    .thenNothing();
 });
 
 test('it is given up once', () => {
   given(chosen).when(drop).thenEmits(dropped);
   given(chosen, dropped).when(drop).thenNothing();
+  given(chosen, other).when(drop).thenEmits(dropped);
+  given(chosen, changed).when(drop).thenEmits(dropped);
+  given(chosen, other, { ...dropped, data: other.data })
+    .when(choose)
+    .thenNothing();
+  given(other, chosen, other, { ...dropped, data: other.data })
+    .when({ ...drop, data: other.data })
+    .thenNothing();
   given().when(drop).thenNothing();
 });
+
+test('the settings and baselines of a person are in a stream of their own', () =>
+  expect(progressStream('ada')).toBe('progress-ada'));

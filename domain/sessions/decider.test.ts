@@ -66,15 +66,23 @@ describe('movement', () => {
   test('has one course: another part for the same time is refused', () =>
     given(created, part)
       .when(record({ part: other, from: 149.9, to: 160 }))
-      .thenRefuses('conflict'));
+      .thenRefuses('conflict', 'samples'));
+
+  test('may begin with a later part', () => {
+    const later: SessionEvent = { ...part, data: { part: other, from: 150, to: 180, samples: 301 } };
+    given(created, later).when(record()).thenEmits(part);
+    given(created, later)
+      .when(record({ to: 150 }))
+      .thenRefuses('conflict', 'samples');
+  });
 
   test('has one source: a part from the camera does not join those of a headset', () => {
     const next = { part: other, from: 150, to: 180, samples: 301 };
     const seen: SessionEvent = { ...part, data: { ...part.data, source: 'camera' } };
     given(created, part, long)
       .when(record({ ...next, source: 'camera' }))
-      .thenRefuses('conflict');
-    given(created, seen, long).when(record(next)).thenRefuses('conflict');
+      .thenRefuses('conflict', 'source');
+    given(created, seen, long).when(record(next)).thenRefuses('conflict', 'source');
     given(created, seen, long)
       .when(record({ ...next, source: 'camera' }))
       .thenEmits({ type: 'MovementRecorded', data: { ...next, source: 'camera' } });
@@ -83,7 +91,12 @@ describe('movement', () => {
   test('does not leave the talk', () =>
     given(created, long)
       .when(record({ from: 150, to: 201.1 }))
-      .thenRefuses('invalid_input'));
+      .thenRefuses('invalid_input', 'samples'));
+
+  test('may last a second longer', () =>
+    given(created, long)
+      .when(record({ from: 150, to: 201 }))
+      .thenEmits({ ...part, data: { ...part.data, from: 150, to: 201 } }));
 
   test('is analysed once for the parts that are there', () => {
     const { MovementAnalysed: analysed } = storedSamples;
@@ -94,10 +107,16 @@ describe('movement', () => {
     given(created, part, more).when(report).thenNothing();
   });
 
-  test('is bounded', () =>
+  test('is bounded, all parts together', () => {
     given(created)
       .when(record({ samples: 216_001 }))
-      .thenRefuses('payload_too_large'));
+      .thenRefuses('payload_too_large', 'samples');
+    const next = { part: other, from: 150, to: 180, samples: 216_000 - part.data.samples };
+    given(created, part).when(record(next)).thenEmits({ type: 'MovementRecorded', data: next });
+    given(created, part)
+      .when(record({ ...next, samples: next.samples + 1 }))
+      .thenRefuses('payload_too_large', 'samples');
+  });
 
   test('is recorded for a talk of one’s own only', () => {
     given(created)

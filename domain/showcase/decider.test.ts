@@ -37,6 +37,18 @@ test('what is changed is told, and what stays is not', () => {
     });
 });
 
+test('one field changes, and the others stay', () => {
+  given(added)
+    .when(change({ description: edited.data.description }))
+    .thenEmits({ ...edited, data: { title: added.data.title, description: edited.data.description } });
+  given(added).when(change(chaptered.data)).thenEmits(chaptered);
+  given(added, chaptered).when(change(chaptered.data)).thenNothing();
+  given(added).when(change(placed.data)).thenEmits(placed);
+  given(added, placed).when(change(placed.data)).thenNothing();
+  given(added, chaptered, placed).when(change(edited.data)).thenEmits(edited);
+  given(added).when(change({})).thenNothing();
+});
+
 test('a draft is published and taken back, each once', () => {
   given(added)
     .when(change({ isDraft: false }))
@@ -65,11 +77,21 @@ test('a file has captions in each language once; a linked video has those of its
   const remove = { type: 'RemoveCaptions', data: { locale: 'de' } } as const;
   given(added, captioned).when(remove).thenEmits(uncaptioned);
   given(added, captioned, uncaptioned).when(remove).thenRefuses('not_found');
+  const english = { ...captioned, data: { ...captioned.data, locale: 'en' as const } };
+  const newer = { ...captioned, data: { ...captioned.data, media: { ...captioned.data.media, address: 'ada/2' } } };
+  given(added, english).when(add).thenEmits(captioned);
+  given(added, english).when(remove).thenRefuses('not_found');
+  given(added, captioned, english, uncaptioned).when({ type: 'AddCaptions', data: english.data }).thenNothing();
+  given(added, captioned, english).when(add).thenNothing();
+  given(added, newer).when(add).thenEmits(captioned);
+  given(added, newer, captioned).when(add).thenNothing();
 });
 
 test('a deleted video takes nothing any more', () => {
   given(added).when({ type: 'DeleteVideo', data: {} }).thenEmits(deleted);
   given(added, deleted).when({ type: 'DeleteVideo', data: {} }).thenRefuses('not_found');
+  given(added, deleted, edited).when({ type: 'DeleteVideo', data: {} }).thenRefuses('not_found');
+  given().when({ type: 'DeleteVideo', data: {} }).thenRefuses('not_found');
   given(added, deleted)
     .when(change({ title: 'x' }))
     .thenRefuses('not_found');
@@ -86,6 +108,10 @@ test('an order that is the same changes nothing; an id stands in it once', () =>
   list({ ...ordered, data: { videoIds: [one, other] } })
     .when(order(one, other))
     .thenNothing();
+  for (const changed of [[other, one], [one], [one, other, 'c'.repeat(32)]])
+    list({ ...ordered, data: { videoIds: [one, other] } })
+      .when(order(...changed))
+      .thenEmits({ type: 'HowToVideosOrdered', data: { videoIds: changed } });
 });
 
 test('a video is watched, and wanted again, each once', () => {
@@ -95,5 +121,10 @@ test('a video is watched, and wanted again, each once', () => {
   list().when(mark(true)).thenEmits(watched);
   list(watched).when(mark(true)).thenNothing();
   list(watched).when(mark(false)).thenEmits(unwatched);
+  const other = { ...watched, data: { videoId: '9'.repeat(32) } };
+  list(other).when(mark(true)).thenEmits(watched);
+  list(watched, other, unwatched)
+    .when({ ...mark(true), data: { ...other.data, isWatched: true } })
+    .thenNothing();
   expect([watched, unwatched].reduce(watchedDecider.evolve, watchedDecider.initialState)).toEqual([]);
 });

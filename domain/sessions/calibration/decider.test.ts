@@ -24,6 +24,7 @@ const measured = (step: 'quiet' | 'normal' | 'loud', level: number, run = 1): Ca
 const apply: CalibrationCommand = { type: 'ApplyCalibration', data: { askedBy } };
 const undo: CalibrationCommand = { type: 'UndoCalibration', data: { askedBy } };
 const twoSteps = [started, measured('quiet', -68), measured('normal', -41.5)];
+const failed: CalibrationEvent = { type: 'CalibrationFailed', data: { run: 1, reason: 'too_noisy' } };
 const again: CalibrationEvent = { type: 'CalibrationStarted', data: { ...started.data, run: 2 } };
 
 describe('a calibration', () => {
@@ -68,10 +69,56 @@ describe('a calibration', () => {
     given(started, completed, applied, undone).when(undo).thenNothing();
   });
 
-  test('of somebody else is not there', () =>
+  test('of somebody else is not there', () => {
+    const stranger = 'b'.repeat(32);
     given(started, completed)
-      .when({ type: 'ApplyCalibration', data: { askedBy: 'b'.repeat(32) } })
-      .thenRefuses('not_found'));
+      .when({ type: 'ApplyCalibration', data: { askedBy: stranger } })
+      .thenRefuses('not_found');
+    given(started)
+      .when({ ...start, data: { ...start.data, ownerId: stranger } } as CalibrationCommand)
+      .thenRefuses('not_found');
+    given().when(undo).thenRefuses('not_found');
+    given(completed).when(undo).thenRefuses('not_found');
+  });
+
+  test('starts anew after its end', () => {
+    given(started, failed).when(start).thenEmits(again);
+    given(started, completed).when(start).thenEmits(again);
+  });
+
+  test('measures a step at a time, in any order, and the last one of each counts', () => {
+    given(started).when(report('normal', -41.5)).thenEmits(measured('normal', -41.5));
+    given(started, measured('normal', -41.5)).when(report('quiet', -68)).thenEmits(measured('quiet', -68));
+    given(started, measured('quiet', -68), measured('loud', -30))
+      .when(report('normal', -41.5))
+      .thenEmits(measured('normal', -41.5), completed);
+    given(started, measured('quiet', -40), measured('quiet', -68))
+      .when(report('normal', -41.5))
+      .thenEmits(measured('normal', -41.5));
+  });
+
+  test('that failed takes no step and is not applied', () => {
+    given(...twoSteps, failed)
+      .when(report('loud', -30))
+      .thenRefuses('conflict');
+    given(...twoSteps, failed)
+      .when(apply)
+      .thenRefuses('conflict');
+  });
+
+  test('that was undone is not applied', () => {
+    given(started, completed, applied, undone).when(apply).thenRefuses('conflict');
+  });
+
+  test('under way goes on when the one before it is undone', () => {
+    const newer = [started, completed, applied, again, measured('quiet', -68, 2)];
+    given(...newer)
+      .when(undo)
+      .thenEmits(undone);
+    given(...newer, undone)
+      .when(report('normal', -41.5))
+      .thenEmits(measured('normal', -41.5, 2));
+  });
 });
 
 test('after one is undone, the one before it counts again', () => {
@@ -90,8 +137,13 @@ test('after one is undone, the one before it counts again', () => {
 
 test.each([
   ['nobody is heard', [-60, null, null], 'nothing_heard'],
+  ['nobody is heard loud', [-60, -30, null], 'nothing_heard'],
   ['the room is as loud as the voice', [-40, -35, -25], 'too_noisy'],
+  ['the room is hardly fainter than the voice', [-47.9, -36, -25], 'too_noisy'],
   ['the voice is far too faint', [-90, -60, -50], 'out_of_range'],
+  ['the voice is a little too faint', [-90, -50.1, -40], 'out_of_range'],
+  ['the voice is far too loud', [-60, -1.9, 2], 'out_of_range'],
+  ['the loud voice is hardly louder', [-60, -30, -27.1], 'not_louder'],
 ] as const)('%s', (_name, [quiet, normal, loud], reason) => {
   const step = (level: number | null) => ({ level, clippedShare: 0 });
   expect(judgeCalibration({ quiet: step(quiet), normal: step(normal), loud: step(loud) })).toBe(reason);
@@ -100,4 +152,14 @@ test.each([
 test('a normal voice whose tops are cut off says nothing', () => {
   const step = (level: number, clippedShare = 0) => ({ level, clippedShare });
   expect(judgeCalibration({ quiet: step(-60), normal: step(-14, 0.01), loud: step(-8) })).toBe('clipped');
+});
+
+test.each([
+  ['a room just quiet enough', [-48, -36, -30], { quiet: -48, normal: -36, loud: -30, gain: 10 }],
+  ['a room without any sound', [null, -36, -30], { quiet: -100, normal: -36, loud: -30, gain: 10 }],
+  ['a voice just loud enough', [-90, -50, -40], { quiet: -90, normal: -50, loud: -40, gain: 24 }],
+  ['a loud voice just louder', [-60, -30.02, -27.02], { quiet: -60, normal: -30.02, loud: -27.02, gain: 4 }],
+] as const)('%s is fine', (_name, [quiet, normal, loud], profile) => {
+  const step = (level: number | null) => ({ level, clippedShare: 0.001 });
+  expect(judgeCalibration({ quiet: step(quiet), normal: step(normal), loud: step(loud) })).toEqual(profile);
 });
