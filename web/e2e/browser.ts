@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import type * as z from 'zod/mini';
+import { queryBatch } from '#domain/product/contract/batch.ts';
 
 const { CHROMIUM_PATH = '/usr/bin/chromium', REQUIRE_BROWSER } = process.env;
 
@@ -72,13 +74,23 @@ const ofChromium: readonly RegExp[] = [
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|FAILED|ABORTED|EMPTY_RESPONSE)/,
 ];
 
-/** Errors and warnings of all pages of a window, as they come. */
+/** Errors and warnings of all pages of a window, as they come. The console does not tell of a refused query in a batch. */
 function listenTo(context: BrowserContext): readonly string[] {
   const said: string[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
     if (message.type() === 'error' || message.type() === 'warning')
       said.push(`${message.type()}: ${message.text()} (${url})`);
+  });
+  context.on('response', async (response) => {
+    if (new URL(response.url()).pathname !== queryBatch.path || !response.ok()) return;
+    const answers: z.output<typeof queryBatch.answer> = await response.json().catch(() => []);
+    const addresses: readonly string[] = JSON.parse(new URL(response.url()).searchParams.get('addresses') ?? '[]');
+    for (const [index, { status }] of answers.entries())
+      if (status >= 400)
+        said.push(
+          `error: part of a batch has a status of ${status} (a query) (${new URL(addresses[index] ?? '', response.url())})`,
+        );
   });
   context.on('weberror', (error) => said.push(`thrown: ${error.error().message}`));
   return said;

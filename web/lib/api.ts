@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { CommandCall, QueryCall } from '#domain/kernel/contract.ts';
 import { fillPath, withSearch } from './address.ts';
 import { during } from './api-error.ts';
+import { ask } from './gathered-queries.ts';
 import { withKey } from './repeated-keys.ts';
 import { request } from './request.ts';
 
@@ -26,7 +27,7 @@ export function query<Call extends QueryCall>(call: Call, input: QueryInput<Call
     queryKey: [call.name, call.path, input],
     meta: { shows: call.shows ?? [] },
     queryFn: async ({ signal }): Promise<Answer<Call>> => {
-      const response = await request(addressOf(call, input as Fields), { signal }).catch(during(call));
+      const response = await ask(addressOf(call, input as Fields), signal).catch(during(call));
       return await response.json();
     },
   });
@@ -41,9 +42,8 @@ export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call
     meta: { shows: call.shows ?? [] },
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ signal, pageParam }): Promise<PageOf<Call>> => {
-      const response = await request(addressOf(call, { ...(input as Fields), cursor: pageParam }), { signal }).catch(
-        during(call),
-      );
+      const address = addressOf(call, { ...(input as Fields), cursor: pageParam });
+      const response = await ask(address, signal).catch(during(call));
       return { rows: await response.json(), next: response.headers.get('x-next-cursor') };
     },
     getNextPageParam: ({ next }) => next,

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
-import { type ComponentType, createElement, isValidElement, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, isValidElement, lazy, useState } from 'react';
 import { wordsOfArea } from './locale.ts';
 import { fetchPart } from './new-version.ts';
 
-type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> &
+export type LazyPart<Props = object> = ComponentType<Props> &
   Readonly<{
     /** Fetches it early. A failure is told where the part is shown, which fetches it again. */
     preload: () => Promise<unknown>;
@@ -25,10 +25,18 @@ export function lazyPart<Name extends string, Props extends object = object>(
       const { i18n } = useLingui();
       return <I18nProvider i18n={words}>{createElement<Props>(module[name], inWords(props, i18n))}</I18nProvider>;
     };
-    return { default: InItsWords as ComponentType<Props> };
+    loaded = InItsWords as ComponentType<Props>;
+    return loaded;
   };
-  const fetched = () => fetchPart(load, { default: Nothing });
-  return Object.assign(lazy(fetched), { preload: () => fetched().catch(() => undefined) });
+  let loaded: ComponentType<Props> | undefined;
+  const fetched = () => fetchPart<ComponentType<Props>>(load, Nothing);
+  const Lazy = lazy(async () => ({ default: await fetched() }));
+  function Part(props: Props) {
+    // What is loaded needs no fallback, which React would show for at least 300 ms. It stays the same while it is shown.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return createElement(Shown, props);
+  }
+  return Object.assign(Part, { preload: () => fetched().catch(() => undefined) });
 }
 
 /** Texts of a dialog; other elements may be what a menu or a link hangs on, and stay as they are. */

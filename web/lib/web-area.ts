@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { UserData } from '#domain/users/contract/person.ts';
+import type { LazyPart } from './lazy-part.tsx';
 
 /**
  * The declaration of an area in the client. It stands in `web/<area>/area.ts`, and everything central derives from the
@@ -99,7 +100,7 @@ export type SettingsGroup = (typeof settingsGroups)[number];
 type SettingsPlace = Place & Readonly<{ group: SettingsGroup }>;
 
 /** `top`: what to do next, one above the other. `main` and `side`: two columns where there is room. */
-export type DashboardPlace = Place & Readonly<{ column: 'top' | 'main' | 'side' }>;
+export type DashboardPlace = Place & Readonly<{ column: 'top' | 'main' | 'side'; part: LazyPart }>;
 
 export const byOrder = (one: Readonly<{ order: number }>, other: Readonly<{ order: number }>): number =>
   one.order - other.order;

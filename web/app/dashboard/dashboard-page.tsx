@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { useContext, useEffect, useState } from 'react';
 import { CurrentUser, isOpenTo, useCurrentUser } from '../../lib/current-user.tsx';
+import { gatherQueries } from '../../lib/gathered-queries.ts';
 import type { DashboardPlace } from '../../lib/web-area.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlaceColumn } from '../place-column.tsx';
@@ -15,9 +16,11 @@ const places = placesOf(({ dashboard }) => dashboard);
 export function DashboardPage() {
   const { firstName } = useCurrentUser();
   const user = useContext(CurrentUser);
-  const isThere = useFirstAnswers();
   const open = places.filter(({ gate }) => isOpenTo(user, gate));
-  const inColumn = (name: DashboardPlace['column']) => open.filter(({ column }) => column === name);
+  const isLoaded = useLoaded(open);
+  const isThere = useFirstAnswers(isLoaded);
+  useGatheredQueries(isThere);
+  const inColumn = (name: DashboardPlace['column']) => (isLoaded ? open.filter(({ column }) => column === name) : []);
   return (
     <>
       <PageHeader title={<Greeting name={firstName} />} />
@@ -33,21 +36,41 @@ export function DashboardPage() {
   );
 }
 
+/** Whether the cards' code is there. They appear together, so that they ask together. */
+function useLoaded(open: readonly DashboardPlace[]): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  const [atFirst] = useState(open);
+  useEffect(() => {
+    void Promise.all(atFirst.map(({ part }) => part.preload())).then(() => setLoaded(true));
+  }, [atFirst]);
+  return isLoaded;
+}
+
+/** What the cards ask at first goes in few requests. Later each query goes alone, as on other pages. */
+function useGatheredQueries(isThere: boolean): void {
+  const [end] = useState(gatherQueries);
+  useEffect(() => {
+    if (isThere) end();
+    return end;
+  }, [isThere, end]);
+}
+
 /** Milliseconds without a question, after which the cards have what they show; and the longest wait for that. */
 const [quietMs, longestMs] = [80, 500];
 
 /** Whether the first answers are there: cards that appear before would be pushed down by those above them. */
-function useFirstAnswers(): boolean {
+function useFirstAnswers(isLoaded: boolean): boolean {
   const isQuiet = useIsFetching() === 0;
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    if (!isQuiet) return undefined;
+    if (!isLoaded || !isQuiet) return undefined;
     const quiet = setTimeout(() => setThere(true), quietMs);
     return () => clearTimeout(quiet);
-  }, [isQuiet]);
+  }, [isLoaded, isQuiet]);
   useEffect(() => {
+    if (!isLoaded) return undefined;
     const longest = setTimeout(() => setThere(true), longestMs);
     return () => clearTimeout(longest);
-  }, []);
+  }, [isLoaded]);
   return isThere;
 }

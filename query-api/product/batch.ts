@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '#domain/kernel/errors.ts';
+import { queryBatch } from '#domain/product/contract/batch.ts';
+import type { Deps } from '#infra/service.ts';
+import { query } from '../query-area.ts';
+
+/** Asks the server itself: each query has its own rule, limits, and line in the log. */
+export const batchQuery = ({ http }: Pick<Deps, 'http'>) =>
+  query(queryBatch, {
+    allow: 'signedIn',
+    answer: ({ query: { addresses }, request }) =>
+      Promise.all(addresses.map((address) => answerTo(address, request, http))),
+  });
+
+/** @throws invalid_input where the answer is a file */
+async function answerTo(url: string, { headers, socket }: FastifyRequest, http: FastifyInstance) {
+  const { 'accept-encoding': _, 'if-none-match': __, range: ___, ...passed } = headers;
+  const { remoteAddress } = socket;
+  const answer = await http.inject({ method: 'GET', url, headers: passed, ...(remoteAddress && { remoteAddress }) });
+  if (!String(answer.headers['content-type']).startsWith('application/json')) refuse('invalid_input', 'addresses');
+  return {
+    status: answer.statusCode,
+    body: answer.payload,
+    next: (answer.headers['x-next-cursor'] as string | undefined) ?? null,
+  };
+}
