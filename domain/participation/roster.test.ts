@@ -32,6 +32,8 @@ test('what a participant shares is shown, and nothing else of theirs', () => {
   given(listed).when(show(1, 2)).thenEmits(shown(1), shown(2));
   given(listed, shown(1), shown(3, bob)).when(show(2)).thenEmits(hidden(1), shown(2));
   given(listed, shown(1)).when(show(1)).thenNothing();
+  given(listed, shown(1), shown(2), hidden(1)).when(show(1, 2)).thenEmits(shown(1));
+  given(listed, shown(1), hidden(1)).when(show()).thenNothing();
 });
 
 test('what others share is found, and not what one shares oneself', () => {
@@ -57,4 +59,8 @@ test('somebody enters a seminar once, and leaves it once', () => {
   learner(entered).when(enter).thenNothing();
   learner(entered).when(leave).thenEmits(left);
   learner(entered, left).when(leave).thenNothing();
+  const other = { type: 'SeminarEntered', data: { seminarId: idFor(2) } } as const;
+  learner(other).when(enter).thenEmits(entered);
+  learner(other, entered, left).when({ type: 'EnterSeminar', data: other.data }).thenNothing();
+  learner(other, entered, left).when(enter).thenEmits(entered);
 });

@@ -8,7 +8,7 @@ type Unit = readonly number[];
  */
 export function agreementOf(units: readonly Unit[]): number | null {
   const paired = units.filter(({ length }) => length > 1);
-  const levels = [...new Set(paired.flat())].sort((a, b) => a - b);
+  const levels = [...new Set(paired.flat())];
   if (levels.length < 2) return null;
   const total = new Map(levels.map((level) => [level, paired.flat().filter((one) => one === level).length]));
   const count = (level: number) => total.get(level) ?? 0;
@@ -19,7 +19,7 @@ export function agreementOf(units: readonly Unit[]): number | null {
   };
   const n = paired.flat().length;
   const observed = paired.reduce((sum, unit) => {
-    const pairs = unit.flatMap((one, i) => unit.map((other, j) => (i === j ? 0 : between(one, other))));
+    const pairs = unit.flatMap((one) => unit.map((other) => between(one, other)));
     return sum + pairs.reduce((all, distance) => all + distance, 0) / (unit.length - 1);
   }, 0);
   const expected = levels.reduce(

@@ -30,5 +30,7 @@ test('a reminder comes in the last two days, and not after them', () => {
   const now = new Date('2026-11-02T08:00:00.000Z');
   expect([monday, tuesday, friday].map((at) => isDueSoon('active', at, now))).toEqual([true, true, false]);
   expect(isDueSoon('active', monday, new Date(monday))).toBe(false);
+  expect(isDueSoon('active', monday, new Date('2026-10-31T20:00:00.000Z'))).toBe(true);
+  expect(isDueSoon('active', null, now)).toBe(false);
   expect(isDueSoon('completed', monday, now)).toBe(false);
 });

@@ -54,8 +54,15 @@ describe('an element is completed', () => {
     expect(completionOf(goal, { ...nothing, counted: counted(7, 5) })?.sessionIds).toEqual([idFor(0), idFor(1)]);
   });
 
-  test('by what was submitted to it, and to no other', () =>
-    expect(isCompleted(readText, [done({ elementId: idFor(2) })])).toBe(false));
+  test('by what was submitted to it, and to no other', () => {
+    expect(isCompleted(readText, [done({ elementId: idFor(2) })])).toBe(false);
+    const submissions = [done({ id: idFor(70) }), done({ id: idFor(71), elementId: idFor(2) })];
+    const sessions = [1, 2].map((n) => ({ sessionId: idFor(80 + n), elementId: idFor(n), at: 6, score: 7 }));
+    expect(completionOf(element(1, readText), { ...nothing, submissions, counted: sessions })).toMatchObject({
+      submissionIds: [idFor(70)],
+      sessionIds: [idFor(81)],
+    });
+  });
 
   function isCompleted(rules: ElementRules, submissions: DoneWork[]): boolean {
     return completionOf(element(1, rules), { ...nothing, submissions }) !== undefined;
@@ -96,6 +103,15 @@ describe('rules that change', () => {
     expect(completionOf(changed, { ...nothing, submissions: [done({ at: 9 })] })).toBeUndefined();
   });
 
+  test('of a goal do not take back what met those before', () => {
+    const goal = (target: number) => ({ type: 'goal', target, conditions: [] }) as const;
+    const talk = (n: number, at: number) => ({ sessionId: idFor(n), elementId: idFor(1), at, score: 7 });
+    const changed = element(1, goal(2), [7, goal(1)], [9, goal(3)]);
+    expect(completionOf(changed, { ...nothing, counted: [talk(1, 6)] })).toMatchObject({ since: 7 });
+    expect(completionOf(changed, { ...nothing, counted: [talk(1, 9)] })).toBeUndefined();
+    expect(completionOf(changed, { ...nothing, counted: [talk(1, 6), talk(2, 9)] })?.sessionIds).toEqual([idFor(1)]);
+  });
+
   test('leave an element optional for those who were there then', () => {
     const changed = element(1, presentation({ requiredSubmissions: 0 }), [7, one]);
     expect(completionOf(changed, nothing)).toMatchObject({ since: 0 });
@@ -131,6 +147,11 @@ describe('an element that is not completed', () => {
     expect(stateOf(element(1, readText), { ...nothing, submissions: [...work.submissions, done()] }, nobody)).toBe(
       'completed',
     );
+    const other = { ...nothing, submissions: [done({ elementId: idFor(2), skipped: true })] };
+    expect(stateOf(element(1, readText), other, nobody)).toBe('active');
+    expect(
+      stateOf(element(1, presentation({ requiredSubmissions: 2 })), { ...nothing, submissions: [done()] }, nobody),
+    ).toBe('active');
   });
 
   test('waits while nobody else shares anything to give feedback on', () => {
@@ -212,6 +233,25 @@ describe('where a participant stands', () => {
     });
     const later = [done({ elementId: idFor(1) }), done({ elementId: idFor(3), at: 8 })];
     expect(standingOf(grown, { ...nothing, submissions: later }, nobody).lockedBy).toEqual({ [idFor(4)]: idFor(2) });
+  });
+
+  test('is never kept up by feedback that there is to see', () => {
+    const seen = { ...nothing, hasFeedback: true, submissions: [done()] };
+    const stands = standingOf(seminar, seen, nobody);
+    expect(stands.states[idFor(2)]).toBe('active');
+    expect(stands.lockedBy).toEqual({});
+  });
+
+  test('keeps open what was open in an earlier order, for those who were there then', () => {
+    const [first, second, third] = [element(1, readText), element(2, readText), element(3, readText)];
+    const elementIds = [idFor(3), idFor(1), idFor(2)];
+    const reordered = (until: number) => ({
+      ...outline(9, [first, second, third]),
+      earlierOrders: [{ until, elementIds }],
+    });
+    const locked = (until: number) => Object.keys(standingOf(reordered(until), nothing, nobody).lockedBy);
+    expect(locked(6)).toEqual([idFor(2)]);
+    expect(locked(5)).toEqual([idFor(2), idFor(3)]);
   });
 
   test('is told in whole percent, and in 100 only at the end', () =>

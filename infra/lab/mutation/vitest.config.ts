@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['{domain,projections}/**/*.test.ts'],
     exclude: ['**/*.{int,process}.test.ts', 'domain/seminar-life.test.ts'],
     isolate: false,
+    // Changed code is slower, and a busy machine slower still.
+    testTimeout: 60_000,
   },
 });
