@@ -103,6 +103,19 @@ test('a version that cannot fold what the one before could does not serve by its
   expect(await checkpointOf('tallies', database.pool)).toMatchObject({ version: 2, position: 3n });
 });
 
+test('indexes that queries need are there from the start, after a rebuild, and after a swap by hand', async () => {
+  const database = await freshDatabase();
+  await happen(database, streamsUpTo(3));
+  await served(database);
+  const before = await indexesIn(database.pool);
+  expect(before).toHaveLength(3);
+  await rebuild(talliesProjection, database);
+  expect(await indexesIn(database.pool)).toEqual(before);
+  await buildNext(talliesProjection, database);
+  await swapBuilt(talliesProjection, database);
+  expect(await indexesIn(database.pool)).toEqual(before);
+});
+
 test('what was built earlier contains everything that was served when it takes its place', async () => {
   const database = await freshDatabase();
   await happen(database, streamsUpTo(5));
@@ -202,4 +215,11 @@ async function askUntil(signal: AbortSignal, pool: Pool) {
     ({ rows, position } = seen);
   }
   return asked;
+}
+
+async function indexesIn(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ indexdef: string }>(
+    `select indexdef from pg_indexes where schemaname = 'tallies' and tablename = 'tally' order by 1`,
+  );
+  return rows.map(({ indexdef }) => indexdef);
 }

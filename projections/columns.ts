@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { keyColumnsOf } from './key.ts';
 import type { ReadModel } from './projection.ts';
 
-/** `type` is as SQL writes it. `json`: its values travel as JSON, as arrays do too, which `unnest` would take apart. */
-export type Column = Readonly<{ name: string; type: string; json: boolean; array: boolean }>;
+/** `type` is as SQL writes it. */
+export type Column = Readonly<{ name: string; type: string }>;
 
 // The table's shape is the model's `ddl`: it is the same in each schema and database.
 const known = new WeakMap<ReadModel, readonly Column[]>();
@@ -15,37 +15,37 @@ export async function columnsOf(client: PoolClient, model: ReadModel): Promise<r
 }
 
 async function readColumns(client: PoolClient, { table }: ReadModel): Promise<readonly Column[]> {
-  const { rows } = await client.query<{ name: string; type: string }>(
+  const { rows } = await client.query<Column>(
     `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
      where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
     [table],
   );
-  return rows.map(({ name, type }) => {
-    const array = type.endsWith('[]');
-    return { name, type, array, json: array || type === 'jsonb' || type === 'json' };
-  });
+  return rows;
 }
 
-/** Takes one array for each column. */
-export const insertInto = ({ table }: ReadModel, columns: readonly Column[]): string =>
-  `insert into ${table} (${namesOf(columns)}) ${rowsGiven(columns)}`;
+/** Takes the rows as JSON. */
+export const insertInto = (model: ReadModel, columns: readonly Column[]): string =>
+  `insert into ${model.table} (${namesOf(columns)}) select ${namesOf(columns)} from ${rowsGiven(model)}`;
 
-/** Takes one array for each column. Half the work of an upsert: the runner has loaded what is there. */
+/** Takes the rows as JSON. Half the work of an upsert: the runner has loaded what is there. */
 export function updateOf(model: ReadModel, columns: readonly Column[]): string {
   const changed = namesOf(columns).map((name) => `${name} = given.${name}`);
-  return `update ${model.table} set ${changed} from (${rowsGiven(columns)}) given where ${isGiven(model)}`;
+  return `update ${model.table} set ${changed} from ${rowsGiven(model)} given where ${isGiven(model)}`;
 }
+
+/** One text for all rows is less work, for both sides, than an array for each column: lists in rows are what costs then. */
+const rowsGiven = ({ table }: ReadModel) => `json_populate_recordset(null::${table}, $1)`;
 
 /** Only a table can be followed by `.*`. Without it Postgres would read a column that has the table's name. */
 export const wholeRow = ({ table }: Pick<ReadModel, 'table'>): string => `to_jsonb(${table}.*)`;
 
 /** Takes one array for each column of the key. */
 export const selectOf = (model: ReadModel, columns: readonly Column[]): string =>
-  `select ${wholeRow(model)} as row from ${model.table}, (${rowsGiven(keysAmong(model, columns))}) given where ${isGiven(model)}`;
+  `select ${wholeRow(model)} as row from ${model.table}, (${keysGiven(keysAmong(model, columns))}) given where ${isGiven(model)}`;
 
 /** Takes one array for each column of the key. */
 export const deleteFrom = (model: ReadModel, columns: readonly Column[]): string =>
-  `delete from ${model.table} using (${rowsGiven(keysAmong(model, columns))}) given where ${isGiven(model)}`;
+  `delete from ${model.table} using (${keysGiven(keysAmong(model, columns))}) given where ${isGiven(model)}`;
 
 function keysAmong(model: ReadModel, columns: readonly Column[]): readonly Column[] {
   return keyColumnsOf(model).flatMap((name) => columns.filter((column) => column.name === name));
@@ -56,14 +56,9 @@ const isGiven = (model: ReadModel) =>
     .map((name) => `${model.table}."${name}" = given."${name}"`)
     .join(' and ');
 
-function rowsGiven(columns: readonly Column[]): string {
-  const arrays = columns.map(({ type, array }, index) => `$${index + 1}::${array ? 'jsonb' : type}[]`);
-  return `select ${columns.map(selected)} from unnest(${arrays}) as row (${namesOf(columns)})`;
+function keysGiven(columns: readonly Column[]): string {
+  const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
+  return `select * from unnest(${arrays}) as row (${namesOf(columns)})`;
 }
 
 const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => `"${name}"`);
-
-const selected = ({ name, type, array }: Column) =>
-  array
-    ? `case when "${name}" is not null then array(select jsonb_array_elements_text("${name}"))::${type} end as "${name}"`
-    : `"${name}"`;

@@ -16,6 +16,8 @@ export type ReadModel<Event extends Message = Message, Row extends object = Reco
   /** The column of the primary key, or its columns. */
   key: Column<Row> | readonly Column<Row>[];
   ddl: string;
+  /** The rest of `create index`, for indexes that queries alone need. A build makes them when its rows are there. */
+  indexes?: readonly string[];
   /** The rows that the event touches. */
   keys(event: Recorded<Event>): readonly Key[];
   /** The row after the event; `undefined` is no row. */

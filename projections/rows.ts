@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { type Column, columnsOf, deleteFrom, insertInto, selectOf, updateOf, wholeRow } from './columns.ts';
+import { columnsOf, deleteFrom, insertInto, selectOf, updateOf, wholeRow } from './columns.ts';
 import type { Change, Row } from './fold.ts';
 import { hash } from './hash.ts';
 import { keyColumnsOf, keyOfRow, keyText } from './key.ts';
@@ -32,16 +32,9 @@ export async function write(client: PoolClient, { model, added, changed, removed
       removed.map((row) => keyOfRow(model, row)),
     );
   if (removed.length > 0) await client.query(deleteFrom(model, columns), keys());
-  if (added.length > 0) await client.query(insertInto(model, columns), arraysOf(columns, added));
-  if (changed.length > 0) await client.query(updateOf(model, columns), arraysOf(columns, changed));
+  if (added.length > 0) await client.query(insertInto(model, columns), [JSON.stringify(added)]);
+  if (changed.length > 0) await client.query(updateOf(model, columns), [JSON.stringify(changed)]);
 }
 
 const arraysOfKeys = (model: ReadModel, keys: readonly (readonly KeyValue[])[]) =>
   keyColumnsOf(model).map((_, column) => keys.map((values) => values[column]));
-
-const arraysOf = (columns: readonly Column[], rows: readonly Row[]) =>
-  columns.map((column) => rows.map((row) => written(column, row[column.name])));
-
-/** As an element of an array parameter. JSON travels as its text: an array in it would become a dimension. */
-const written = ({ json }: Column, value: unknown) =>
-  value === undefined || value === null || !json ? value : JSON.stringify(value);

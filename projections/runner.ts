@@ -17,7 +17,7 @@ import type { Parked } from './fold.ts';
 import type { PassedOver } from './late-areas.ts';
 import { project } from './project.ts';
 import type { Projection } from './projection.ts';
-import { create, enter, parkedTable } from './schema.ts';
+import { addIndexes, create, enter, parkedTable } from './schema.ts';
 import { deal, shardsOf } from './shards.ts';
 
 type Following = Deps &
@@ -73,8 +73,10 @@ export function prepare(projection: Projection, pool: Pool): Promise<Checkpoint>
   return inTransaction(pool, async (client) => {
     await enter(client, schema);
     const found = await checkpointOf(schema, client);
-    if (!found) await create(client, projection);
-    else await client.query(`${parkedTable}; ${bringCheckpointUpToDate}`);
+    if (!found) {
+      await create(client, projection);
+      await addIndexes(client, projection);
+    } else await client.query(`${parkedTable}; ${bringCheckpointUpToDate}`);
     return found ?? emptyCheckpoint(projection);
   });
 }

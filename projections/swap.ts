@@ -1,11 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 import { OtherLog } from '#infra/event-store/log-identity.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
 import { announce, everyone } from '#infra/postgres/read-model-changes.ts';
 import { catchUp, type Deps, endOf } from './catch-up.ts';
 import { ageOf, type Checkpoint, checkpointOf, emptyCheckpoint, endsFor, formOf, logOf } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
 import { prepare } from './runner.ts';
-import { beside, holding } from './schema.ts';
+import { addIndexes, beside, enter, holding } from './schema.ts';
 import { workOn } from './work.ts';
 
 /** `otherLog`: what serves may be from another log than the one that is read now; else that is refused. */
@@ -24,6 +25,10 @@ export async function swap(projection: Projection, deps: Deps, { otherLog = fals
   // Most of it now, so that the projection is held for the rest only. Not further than it is: it could not go on.
   const served = await continued(projection, deps, otherLog);
   await catchUp(next, deps, { end: served ? endsFor(next, served) : await endOf(store) });
+  await inTransaction(pool, async (client) => {
+    await enter(client, next.schema);
+    await addIndexes(client, next);
+  });
   // Nobody reads it any more, and to drop it takes longer than to rename.
   await pool.query(`drop schema if exists ${old.schema} cascade`);
 

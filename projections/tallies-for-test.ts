@@ -11,6 +11,7 @@ const tally: ReadModel = {
   ddl: `create table tally (
     id text primary key, count int not null, at timestamptz not null, ratio double precision, tags text[] not null,
     seen jsonb not null, nothing jsonb)`,
+  indexes: ['on tally (count)', 'on tally using gin (tags)'],
   keys: ({ stream }) => [stream],
   readers: ({ id }) => [String(id)],
   fold(row, { stream, data, metadata }) {

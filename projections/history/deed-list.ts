@@ -37,11 +37,13 @@ export const deedListModel: ReadModel<Message, Row> = {
   ddl: `create table deed_list (
       id text primary key, at timestamptz not null, position bigint not null, actor text not null, type text not null,
       stream text not null, main_streams int not null, events int not null, streams text[] not null, ids text[] not null,
-      tags text[] not null, minor boolean not null);
-    create index on deed_list (at desc, position desc);
-    create index on deed_list (at desc, position desc) where not minor;
-    create index on deed_list using gin (streams);
-    create index on deed_list using gin (tags)`,
+      tags text[] not null, minor boolean not null)`,
+  indexes: [
+    'on deed_list (at desc, position desc)',
+    'on deed_list (at desc, position desc) where not minor',
+    'on deed_list using gin (streams)',
+    'on deed_list using gin (tags)',
+  ],
 
   keys: ({ metadata }) => [metadata.correlationId],
   // It stands on no screen that follows it: an auditor's own looking would change it.
@@ -67,11 +69,20 @@ export const deedListModel: ReadModel<Message, Row> = {
   },
 };
 
-function begun({ stream, type, position, metadata }: Recorded): Row {
-  const { correlationId: id, at, actor } = metadata;
+function begun({ stream, type, position, metadata: { correlationId, at, actor } }: Recorded): Row {
   return {
-    ...{ id, at, position: Number(position), actor: `${actor.kind}:${actor.id}`, type, stream, main_streams: 0 },
-    ...{ events: 0, streams: [], ids: [], tags: [`by:${actor.id}`], minor: accompanies(stream) },
+    id: correlationId,
+    at,
+    position: Number(position),
+    actor: `${actor.kind}:${actor.id}`,
+    type,
+    stream,
+    main_streams: 0,
+    events: 0,
+    streams: [],
+    ids: [],
+    tags: [`by:${actor.id}`],
+    minor: accompanies(stream),
   };
 }
 

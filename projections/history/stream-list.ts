@@ -42,13 +42,15 @@ export const streamListModel: ReadModel<Message, Row> = {
       last_at timestamptz not null, last_position bigint not null, revision int not null, events int not null,
       actors text[] not null, types text[] not null, title text, words text[] not null, erased boolean not null,
       belongs_to text[] not null, people text[] not null);
-    create index on stream_list (id);
-    create index on stream_list (last_position desc);
-    create index on stream_list (category, last_position desc);
-    create index on stream_list using gin (actors);
-    create index on stream_list using gin (types);
-    create index on stream_list using gin (array_to_tsvector(words));
     create index on stream_list using gin (people)`,
+  indexes: [
+    'on stream_list (id)',
+    'on stream_list (last_position desc)',
+    'on stream_list (category, last_position desc)',
+    'on stream_list using gin (actors)',
+    'on stream_list using gin (types)',
+    'on stream_list using gin (array_to_tsvector(words))',
+  ],
 
   keys: ({ stream }) => [stream],
   // It stands on no screen that follows it: an auditor's own looking would change it.

@@ -11,8 +11,8 @@ import { createRules } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { type Log, openLog } from '#infra/start-up/open-log.ts';
-import { build } from '#projections/build.ts';
 import { historyProjection } from '#projections/history/area.ts';
+import { rebuild } from '#projections/rebuild.ts';
 import { history } from '#query-api/history/area.ts';
 import { serveQueries } from '#query-api/serve-query.ts';
 import { type Figure, secondsOf } from './figure.ts';
@@ -53,7 +53,7 @@ export async function historyFigures(directory: string, isLong: boolean): Promis
 async function builtFigure(pool: Pool, { store }: Log): Promise<Figure> {
   await pool.query('vacuum analyze event_store.events');
   const [last] = await store.readAll({ direction: 'backwards', limit: 1 });
-  const seconds = await secondsOf(() => build(historyProjection, { pool, store }));
+  const seconds = await secondsOf(() => rebuild(historyProjection, { pool, store }));
   await pool.query('vacuum analyze history.stream_list');
   await pool.query('vacuum analyze history.deed_list');
   const rate = Math.round(Number(last?.position) / seconds);
