@@ -20,10 +20,12 @@ test('every script and style that is worth it lies there compressed, for both en
 
 test('the page says which fonts it needs, before the styles do', () => {
   const fonts = named(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="(\/assets\/[^"]+\.woff2)"/g);
-  expect(fonts.map((file) => path.basename(file).replace(/-normal.*/, '')).sort()).toEqual([
-    'inter-latin-wght',
-    'source-serif-4-latin-wght',
+  expect(fonts.map((file) => path.basename(file).replace(/-german-english.*/, '')).sort()).toEqual([
+    'inter',
+    'source-serif-4',
   ]);
+  const sizes = await Promise.all(fonts.map(async (file) => (await stat(file)).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50_000);
 });
 
 test('what every page begins with is a few files, and small', async () => {

@@ -14,7 +14,7 @@ const leftOut = /^recorder\/(?:vr|camera-movement)\//;
 /** Declarations of areas name every page of the product, and `locale.ts` every catalogue. */
 const namesAll = /(?:^|\/)(?:area|locale)\.ts$/;
 /** The fonts of every page. */
-export const firstFonts = /(?:inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
+export const firstFonts = /-german-english-.*\.woff2$/;
 const always = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
 
 /**
