@@ -8,7 +8,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { firstFonts, keptFiles } from './query-api/client/kept-files.ts';
 import { licenceFiles } from './query-api/client/licences.ts';
 import { movementModels } from './query-api/client/movement-models.ts';
+import { pageFiles } from './query-api/client/page-files.ts';
 import { withoutPassingFiles } from './query-api/client/passing-files.ts';
+import { laterParts, reachedFrom } from './query-api/client/reached-modules.ts';
 import { catalogueOf } from './web/lib/catalogues.ts';
 
 // Vite 8 has no Babel in it, and the packages that bring it back exclude Node 20.
@@ -43,28 +45,40 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** Code that every page needs comes in one file: each file costs a kilobyte of headers, and only six are fetched at a time. */
+const windows =
+  /web[\\/]ui[\\/](?:form[\\/]form-dialog|dialog|confirm-dialog|dropdown-menu|more-menu|leave-guard|invite-result|popover|tooltip)/;
+
+/** Pieces that bring packages along: they come with these, where they are needed. */
+const withPackages = new RegExp(`${windows.source}|web[\\\\/]ui[\\\\/]tabs`);
+
+/** Code that pages need together comes in one file: each file costs a kilobyte of headers, and only six are fetched at a time. */
 const together = [
   {
     name: 'base',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:react-query|query-core)|@lingui|valtio|proxy-compare|wouter|regexparam|use-sync-external-store|@messageformat)[\\/]|web[\\/]lib[\\/]leave-guards/,
-    priority: 3,
+    test: /node_modules[\\/](?:(?:react|react-dom|scheduler|@tanstack[\\/](?:react-query|query-core)|@lingui|valtio|proxy-compare|wouter|regexparam|use-sync-external-store|@messageformat|zod|clsx|class-variance-authority|@radix-ui[\\/]react-(?:slot|compose-refs))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/]))|vite[\\/]preload-helper|web[\\/]lib[\\/]trans\.tsx$/,
+    priority: 6,
   },
+  firstPages(),
   // Forms, and the page for signing in, which most people see first.
   {
     name: 'forms',
-    test: /web[\\/]users[\\/](?:login|auth|text-link|to-login|onward|voice)|web[\\/]lib[\\/](?:use-\w*-?form|no-eval)|web[\\/]ui[\\/](?:app-)?(?:text-field|text-input|form-error|alert)|node_modules[\\/]react-hook-form/,
-    priority: 2,
+    test: /web[\\/]users[\\/](?:login|auth|text-link|to-login|onward|voice)|web[\\/]lib[\\/]use-\w*-?form|web[\\/]ui[\\/](?:app-)?(?:text-field|text-input|form-error|alert)|node_modules[\\/]react-hook-form/,
+    priority: 3,
   },
-  // Windows, menus and tabs, which nobody sees before they are signed in.
+  // Windows and menus, which nobody sees before they are opened.
+  {
+    name: 'tabs',
+    test: /web[\\/]ui[\\/]tabs|node_modules[\\/]@radix-ui[\\/](?:primitive|react-(?:tabs|collection|roving-focus|presence|primitive|context|id|direction|use-\w[\w-]*))[\\/]/,
+    priority: 3,
+  },
   {
     name: 'overlays',
-    test: /web[\\/]ui[\\/](?:form[\\/]form-dialog|tabs|dialog|confirm-dialog|dropdown-menu|more-menu|leave-guard|invite-result|popover|tooltip)|node_modules[\\/](?:@radix-ui[\\/]react-(?:menu|tabs|collection|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|roving-focus|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\/]/,
+    test: new RegExp(
+      `${windows.source}|node_modules[\\\\/](?:@radix-ui[\\\\/]react-(?:menu|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\\\/]`,
+    ),
     priority: 2,
   },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 8, priority: 4 },
-  // The declarations of every screen: its address, its entry in the menu, its words for errors.
-  { name: 'areas', test: /web[\\/](?:areas|app[\\/]all-areas)\.ts$/, priority: 1 },
   {
     name: 'shared',
     // Without tables, texts from the editor, and the pieces that bring contracts of talks along: the first page shows none.
@@ -72,7 +86,6 @@ const together = [
     minShareCount: 8,
     priority: 1,
   },
-  firstAndStart(),
   // By who needs them: as a file of its own an icon costs three times its size in headers.
   {
     name: 'more-icons',
@@ -83,13 +96,8 @@ const together = [
   },
 ];
 
-type ModuleInfo = Readonly<{ importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }> | null;
-type Graph = Readonly<{ getModuleInfo: (id: string) => ModuleInfo }>;
-
-/** Whoever is signed in sees these around each page: they are fetched by the frame, when it is known who that is. */
-const frame = ['app/page-frame.tsx', 'app/top-bar.tsx', 'app/signed-in-frame.tsx'];
-const web = path.join(import.meta.dirname, 'web');
-const door = /[\\/]for-others\.ts$/;
+/** How many further parts of the client need a module: `many` do, or a few do, and these show talks. */
+const [many, few] = [6, 2];
 
 /** The cards that an area declares for the start page. */
 function cardsOf(area: string): readonly string[] {
@@ -98,41 +106,51 @@ function cardsOf(area: string): readonly string[] {
 }
 
 /**
- * Makes two files: `first` for every page, and `start` for the frame and the start page. Shared modules would otherwise become ninety
- * small files. Rolldown calls each `test` before the first `name`, so the graph is complete by then.
+ * Makes a file each for what every page begins with (`first`), the frame of who is signed in, the start page with its cards, and the
+ * report. What many pages need of them is in `common`, what few pages need of the report in `talks`. They would otherwise be ninety small files.
  */
-function firstAndStart() {
-  let groups: Readonly<Record<'first' | 'start', ReadonlySet<string>>> | undefined;
-  const reachedFrom = (parts: readonly string[], graph: Graph) => {
-    const found = new Set(parts);
-    // The loop also visits the ids that it adds. A page uses few of the parts that a door offers, so doors are left out.
-    for (const id of found)
-      for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!door.test(next)) found.add(next);
-    return found;
-  };
-  const groupsOf = (graph: Graph) => {
-    const [main, login] = ['app/main.tsx', 'users/login-page.tsx'].map((part) => path.join(web, part)) as [
-      string,
-      string,
-    ];
-    const areas = readdirSync(web)
-      .map((name) => path.join(web, name, 'area.ts'))
-      .filter((file) => existsSync(file));
-    const parts = frame.flatMap((part) => graph.getModuleInfo(path.join(web, part))?.dynamicallyImportedIds ?? []);
-    const earlier = reachedFrom([main, login], graph);
-    const cards = areas.flatMap(cardsOf);
-    if (cards.length === 0) throw new Error('no area declares a card for the start page');
-    const start = reachedFrom([...parts, path.join(web, 'app/dashboard/dashboard-page.tsx'), ...cards], graph);
-    return { first: reachedFrom([main], graph), start: new Set([...start].filter((one) => !earlier.has(one))) };
-  };
+function firstPages() {
+  const root = import.meta.dirname;
+  const reached = (...parts: readonly string[]) =>
+    reachedFrom(
+      root,
+      parts.map((part) => path.resolve(root, 'web', part)),
+    );
+  const cards = readdirSync(path.join(root, 'web'))
+    .map((name) => path.join(root, 'web', name, 'area.ts'))
+    .filter((file) => existsSync(file))
+    .flatMap(cardsOf);
+  if (cards.length === 0) throw new Error('no area declares a card for the start page');
+  // A card that is a window comes by itself.
+  const atOnce = cards.filter((card) => ![...reached(card)].some((module) => windows.test(module)));
+  // Every page has the notice of maintenance.
+  const first = reached('app/main.tsx', 'app/maintenance.tsx');
+  const login = reached('users/login-page.tsx');
+  const frame = reached('app/signed-in-frame.tsx');
+  const start = reached('app/dashboard/dashboard-page.tsx', ...atOnce);
+  const report = reached('report/session-page.tsx');
+  const own = new Set([
+    ...cards,
+    ...['app/dashboard/dashboard-page.tsx', 'report/session-page.tsx'].map((part) => path.join(root, 'web', part)),
+  ]);
+  const others = laterParts(root)
+    .filter((part) => !own.has(part))
+    .map((part) => reachedFrom(root, [part]));
+  const othersWith = (id: string) => others.filter((one) => one.has(id)).length;
   return {
-    test: (id: string) => !id.includes('node_modules'),
-    name(id: string, graph: Graph) {
-      groups ??= groupsOf(graph);
-      if (groups.first.has(id)) return 'first';
-      return groups.start.has(id) ? 'start' : null;
+    test: (id: string) => (!id.includes('node_modules') || id.includes('lucide-react')) && !withPackages.test(id),
+    name(id: string) {
+      const inFrame = frame.has(id);
+      const [inStart, inReport] = [start.has(id), report.has(id)];
+      if (first.has(id) || (login.has(id) && (inFrame || inStart || inReport))) return 'first';
+      if (inFrame) return 'frame';
+      if (!inStart && !inReport) return null;
+      // No other page fetches a whole page for a piece of it.
+      if ((inStart && inReport) || othersWith(id) >= many) return 'common';
+      if (inStart) return 'start';
+      return othersWith(id) >= few ? 'talks' : 'report';
     },
-    priority: 1,
+    priority: 5,
     includeDependenciesRecursively: false,
   };
 }
@@ -148,6 +166,7 @@ export default defineConfig({
     tailwindcss(),
     lingui({ failOnMissing: true }),
     withoutPassingFiles,
+    pageFiles(import.meta.dirname),
     preloadFonts,
     licenceFiles(import.meta.dirname),
     movementModels(import.meta.dirname),

@@ -3,10 +3,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { builtClient } from './built-client.ts';
+import { type PageFiles, pageFilesName } from './page-files.ts';
 import { isPrecompressed } from './precompress.ts';
 
 const root = await builtClient(path.resolve('.'));
 const page = await readFile(path.join(root, 'index.html'), 'utf8');
+/** Of files as they are sent: compressed, where that makes them smaller. */
+const sentBytes = async (files: readonly string[]) => {
+  const sizes = files.map(async (file) => (await stat(`${file}.br`).catch(() => stat(file))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
 const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file = '']) => path.join(root, file));
 
 test('every script and style that is worth it lies there compressed, for both encodings', async () => {
@@ -18,21 +24,32 @@ test('every script and style that is worth it lies there compressed, for both en
   expect(large.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([]);
 });
 
-test('the page says which fonts it needs, before the styles do', () => {
+test('the page says which fonts it needs, before the styles do', async () => {
   const fonts = named(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="(\/assets\/[^"]+\.woff2)"/g);
   expect(fonts.map((file) => path.basename(file).replace(/-german-english.*/, '')).sort()).toEqual([
     'inter',
     'source-serif-4',
   ]);
-  const sizes = await Promise.all(fonts.map(async (file) => (await stat(file)).size));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50_000);
+  expect(await sentBytes(fonts)).toBeLessThan(50_000);
 });
 
 test('what every page begins with is a few files, and small', async () => {
   const scripts = [...new Set(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g))];
-  const sizes = await Promise.all(scripts.map(async (file) => (await stat(`${file}.br`).catch(() => stat(file))).size));
-  expect(scripts.length).toBeLessThan(12);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+  expect(scripts.length).toBeLessThan(6);
+  expect(await sentBytes(scripts)).toBeLessThan(122_000);
+});
+
+test('the pages that people open first name a few further files, without windows and menus', async () => {
+  const pages: PageFiles = JSON.parse(await readFile(path.join(root, pageFilesName), 'utf8'));
+  const most = { login: 40_000, start: 80_000, report: 105_000 };
+  for (const [name, { de, en }] of Object.entries(pages) as [keyof PageFiles, PageFiles['login']][]) {
+    expect(de.length).toBeLessThan(9);
+    for (const files of [de, en]) {
+      expect(files.filter((file) => /overlays|rich-text|nivo/.test(file))).toEqual([]);
+      expect(await sentBytes(files.map((file) => path.join(root, file)))).toBeLessThan(most[name]);
+    }
+    expect(de.some((file) => /\/de-/.test(file)) && en.some((file) => /\/en-/.test(file))).toBe(true);
+  }
 });
 
 test('no file only passes on what another one has', async () => {
@@ -59,13 +76,10 @@ test('the service worker keeps the recorder and its words, in a few files, and n
   const worker = await readFile(path.join(root, 'service-worker.js'), 'utf8');
   const kept = [...new Set(worker.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])];
   const named = (start: string) => kept.filter((file) => file.startsWith(`/assets/${start}-`));
-  expect(['first', 'recorder-page', 'session-recorder', 'start'].filter((one) => named(one).length === 0)).toEqual([]);
+  expect(['first', 'frame', 'recorder-page', 'session-recorder'].filter((one) => named(one).length === 0)).toEqual([]);
   expect(named('de').length).toBe(named('en').length);
   expect([...named('vr-stage'), ...named('admin-page'), ...named('human')]).toEqual([]);
-  const sizes = await Promise.all(
-    kept.map(async (file) => (await stat(path.join(root, `${file}.br`)).catch(() => stat(path.join(root, file)))).size),
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(800_000);
+  expect(await sentBytes(kept.map((file) => path.join(root, file)))).toBeLessThan(800_000);
 });
 
 test('a phone finds what it takes to install the product', async () => {

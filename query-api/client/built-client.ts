@@ -19,7 +19,9 @@ const sources = [
   'query-api/client/kept-files.ts',
   'query-api/client/licences.ts',
   'query-api/client/movement-models.ts',
+  'query-api/client/page-files.ts',
   'query-api/client/passing-files.ts',
+  'query-api/client/reached-modules.ts',
 ];
 const pauseMs = 200;
 

@@ -17,6 +17,11 @@ async function served({ isLarge = false } = {}) {
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write('index.html', '<title>Rostra</title>');
   await write('icon.svg', '<svg/>');
+  const files = (page: string) => ({ de: [`assets/${page}-1a2b.js`, 'assets/de-1a2b.js'], en: ['assets/en-1a2b.js'] });
+  await write(
+    'page-files.json',
+    JSON.stringify({ login: files('login'), start: files('start'), report: files('report') }),
+  );
   await write('assets/index-1a2b.js', 'start()');
   await write('../master.key', 'secret');
   const content = 'start();\n'.repeat(1_000);
@@ -44,6 +49,25 @@ test.each(['/', '/sessions/list', '/auth/login?next=%2Fdashboard', '/audit/strea
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   },
 );
+
+const talk = `/sessions/${'1a'.repeat(16)}`;
+const inGerman = (page: string) =>
+  `</assets/${page}-1a2b.js>; rel=modulepreload, </assets/de-1a2b.js>; rel=modulepreload`;
+
+test.each([
+  ['/auth/login?next=%2Fdashboard', {}, inGerman('login')],
+  ['/dashboard', {}, inGerman('login')],
+  ['/', { cookie: 'signed-in=1' }, inGerman('start')],
+  ['/dashboard', { cookie: 'signed-in=1' }, inGerman('start')],
+  [talk, { cookie: 'signed-in=1' }, inGerman('report')],
+  [talk, { cookie: 'signed-in=1', 'accept-language': 'fr, en-GB;q=0.8' }, '</assets/en-1a2b.js>; rel=modulepreload'],
+  ['/sessions/list', { cookie: 'signed-in=1' }, undefined],
+  // A browser that comes from another site keeps its cookies for itself, so nobody knows who it is.
+  ['/dashboard', { 'sec-fetch-site': 'cross-site' }, undefined],
+])('the answer to %s with %j names the files of the page that follows', async (address, headers, link) => {
+  const { get } = await served();
+  expect((await get(address, { ...forPeople, ...headers })).headers.link).toBe(link);
+});
 
 test('what has its content in its name is kept for a year, and everything else asked for each time', async () => {
   const { get, head } = await served();

@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { sessionCookies } from '#infra/http/session-cookies.ts';
+import { type PageFiles, pageFilesName } from './page-files.ts';
 import { isPrecompressed } from './precompress.ts';
 
 // Their names change with their content.
@@ -24,6 +25,7 @@ export const clientRoutes =
   async (http) => {
     const session = sessionCookies({ PUBLIC_URL });
     const there = await namesIn(root);
+    const pages: PageFiles = JSON.parse(await readFile(path.join(root, pageFilesName), 'utf8'));
     await http.register(files, {
       root,
       serve: false,
@@ -41,13 +43,34 @@ export const clientRoutes =
       // A session that began before there were hints gets its own here.
       if (session.refresh.read(request) && !session.hint.read(request)) session.hint.set(reply, '1', hintSeconds);
       const name = params['*'] || page;
-      if (there.has(name)) return reply.sendFile(name);
+      if (there.has(name) && name !== page) return reply.sendFile(name);
       const isShown =
         url === designSystem ? NODE_ENV !== 'production' : !notPages.some((start) => url.startsWith(start));
-      const isPage = headers.accept?.includes('text/html') && isShown;
-      return isPage ? reply.sendFile(page) : refuse('not_found');
+      const isPage = name === page || (headers.accept?.includes('text/html') && isShown);
+      if (!isPage) return refuse('not_found');
+      // From another site a browser comes without its cookies.
+      const isKnown = headers['sec-fetch-site'] !== 'cross-site';
+      const needed = isKnown && firstPage(url, session.hint.read(request) !== undefined);
+      if (needed) reply.header('link', modulesOf(pages[needed][localeIn(headers['accept-language'])]));
+      return reply.sendFile(page);
     });
   };
+
+/** The page that this address opens, where it is one of those whose files are known. */
+function firstPage(url: string, isSignedIn: boolean): keyof PageFiles | undefined {
+  const [address = ''] = url.split('?');
+  const isStart = address === '/' || address === '/dashboard';
+  const isReport = /^\/sessions\/[0-9a-f]{32}$/.test(address);
+  if (!isSignedIn) return isStart || isReport || address === '/auth/login' ? 'login' : undefined;
+  if (isStart) return 'start';
+  return isReport ? 'report' : undefined;
+}
+
+/** As the client picks it where nobody has chosen on this device. */
+const localeIn = (accepted = '') => (/(?:^|,)\s*(de|en)\b/i.exec(accepted)?.[1]?.toLowerCase() === 'en' ? 'en' : 'de');
+
+/** A browser that knows the header fetches these at once, beside those which the page names. */
+const modulesOf = (files: readonly string[]): string => files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
 
 /** Of all files in a folder and those below it, as an address has them; what is compressed beside them has no address. */
 async function namesIn(root: string): Promise<ReadonlySet<string>> {

@@ -6,6 +6,7 @@ import { restoreSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { Crash } from './crash.tsx';
+import { SignedInFrame } from './page-frame.tsx';
 import { usePage } from './pages.ts';
 import { Shell } from './shell.tsx';
 import { TopProgress } from './top-progress.tsx';
@@ -14,7 +15,7 @@ export function App() {
   const { auth } = useSnapshot(authState);
   return (
     <Crash>
-      {auth.status === 'restoring' && <Restoring />}
+      {auth.status === 'restoring' && <TopProgress />}
       {auth.status === 'unreachable' && (
         <main className="pt-20">
           <ErrorState error={ApiError.unreachable()} retry={() => void restoreSession()} />
@@ -26,9 +27,13 @@ export function App() {
   );
 }
 
-/** The code of the page comes while it is found out whether somebody is signed in. */
-function Restoring() {
-  const page = usePage()?.page;
-  useEffect(() => void page?.preload?.(), [page]);
-  return <TopProgress />;
+/** Fetches the page at this address, and its frame, before there are words and before it is known who is signed in. */
+export function EarlyParts() {
+  const { page, frame = 'signed-in' } = usePage() ?? {};
+  useEffect(() => {
+    const mayBeInside = authState.auth.status !== 'signed-out';
+    if (mayBeInside || frame !== 'signed-in') void page?.preload?.();
+    if (mayBeInside && frame === 'signed-in') void SignedInFrame.preload();
+  }, [page, frame]);
+  return null;
 }

@@ -13,7 +13,7 @@ import { TopProgress } from './top-progress.tsx';
 
 // Both only where somebody is signed in.
 const NoNetwork = lazyPart('app', () => import('./no-network.tsx'), 'NoNetwork');
-const SignedInFrame = lazyPart('app', () => import('./signed-in-frame.tsx'), 'SignedInFrame');
+export const SignedInFrame = lazyPart('app', () => import('./signed-in-frame.tsx'), 'SignedInFrame');
 
 type PageFrameProps = Readonly<{ signedIn: boolean; error: unknown; retry: () => void }>;
 

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
+
+const Tooltip = lazyPart('app', () => import('../ui/tooltip.tsx'), 'Tooltip');
 
 type WhenMiniProps = Readonly<{ mini: boolean; text: string; children: ReactNode }>;
 
@@ -7,8 +9,10 @@ type WhenMiniProps = Readonly<{ mini: boolean; text: string; children: ReactNode
 export function WhenMini({ mini, text, children }: WhenMiniProps) {
   if (!mini) return children;
   return (
-    <Tooltip text={text} side="right">
-      {children}
-    </Tooltip>
+    <Suspense fallback={children}>
+      <Tooltip text={text} side="right">
+        {children}
+      </Tooltip>
+    </Suspense>
   );
 }

@@ -52,7 +52,7 @@ export async function wordsOfArea(name: string): Promise<I18n> {
   if (known) return known;
   if (!catalogues[`../${area}/locales/de.po`]) return i18n;
   const words = setupI18n();
-  const locale = currentLocale();
+  const locale = newestChoice ?? currentLocale();
   await loadOwn(area, words, locale);
   words.activate(locale);
   // Somebody else may have fetched them meanwhile, or the language may have changed.

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import { Ellipsis, Printer } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { clockTime, secondsOfLength } from '#domain/sessions/contract/clock-time.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
@@ -40,7 +41,15 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
         <ShareButton session={session} />
         {analysisState(session) === 'succeeded' && <PrintButton />}
         {analysisState(session) === 'succeeded' && <ReportFileButton session={session} />}
-        <SessionMenu session={session} look="plain" />
+        <Suspense
+          fallback={
+            <Button size="icon" disabled>
+              <Ellipsis aria-hidden="true" />
+            </Button>
+          }
+        >
+          <SessionMenu session={session} look="plain" />
+        </Suspense>
       </div>
     </header>
   );

@@ -1,12 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown, PencilLine } from 'lucide-react';
+import { Suspense } from 'react';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { Player } from '../player/for-others.ts';
+import { Button } from '../ui/button.tsx';
 import { FindingsCard } from './findings/findings-card.tsx';
 import { heardIn } from './findings/heard-in.ts';
 import { TranscriptCard } from './transcript/transcript-card.tsx';
 import { useWordEditing } from './transcript/use-word-editing.ts';
-import { CorrectWordsMenu } from './words/correct-words-menu.tsx';
 import { WordsNotice } from './words/words-notice.tsx';
+
+// Menu and form behind a button, which the words do not wait for.
+const CorrectWordsMenu = lazyPart('report', () => import('./words/correct-words-menu.tsx'), 'CorrectWordsMenu');
 
 type WordsOfSessionProps = Readonly<{ session: SessionDetail; player: Player; text: TextAnalysis }>;
 
@@ -20,7 +27,11 @@ export function WordsOfSession({ session, player, text }: WordsOfSessionProps) {
         text={text}
         pauses={session.audioAnalysis?.pauses ?? []}
         locale={session.locale}
-        actions={<CorrectWordsMenu id={session.id} text={text} editing={editing} />}
+        actions={
+          <Suspense fallback={<CorrectionComing />}>
+            <CorrectWordsMenu id={session.id} text={text} editing={editing} />
+          </Suspense>
+        }
         editing={editing}
         notice={<WordsNotice text={text} status={session.transcriptionStatus} />}
       />
@@ -37,3 +48,11 @@ export function WordsOfSession({ session, player, text }: WordsOfSessionProps) {
     </div>
   );
 }
+
+const CorrectionComing = () => (
+  <Button disabled>
+    <PencilLine aria-hidden="true" />
+    <Trans>Korrigieren</Trans>
+    <ChevronDown aria-hidden="true" />
+  </Button>
+);

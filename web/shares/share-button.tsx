@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { sharesSessions } from '#domain/shares/contract/calls.ts';
 import { usePermitsAny } from '../lib/current-user.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+
+const ShareDialog = lazyPart('shares', () => import('./share-dialog.tsx'), 'ShareDialog');
 
 /** Shows a talk to people of one's groups. */
 export function ShareButton({ session }: Readonly<{ session: Pick<SessionDetail, 'id' | 'name'> }>) {
@@ -18,7 +20,11 @@ export function ShareButton({ session }: Readonly<{ session: Pick<SessionDetail,
         <Share2 aria-hidden="true" />
         <Trans>Teilen</Trans>
       </Button>
-      {isOpen && <ShareDialog sessions={[session]} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <ShareDialog sessions={[session]} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
 import { totalError } from '#domain/sessions/contract/overall-score.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { FormulaDialog } from './formula-dialog.tsx';
 import { judgementWords } from './judgement-words.ts';
 import type { ScorePart } from './part-words.ts';
 import { useValueWords } from './use-value-words.ts';
@@ -13,13 +13,14 @@ import { isMeasured } from './weight.ts';
 
 // The charts are larger than the rest of the page.
 const Radar = lazy(async () => ({ default: (await import('./radar.tsx')).Radar }));
+const FormulaDialog = lazyPart('report', () => import('./formula-dialog.tsx'), 'FormulaDialog');
 
 type PartDetailsProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreParts' | 'scoreVersion'> }>;
 
 /** Details behind the bars: their shape, the measured values, the good ranges, and the way to the score. */
 export function PartDetails({ session }: PartDetailsProps) {
   const [open, setOpen] = useState(false);
-  const [explained, setExplained] = useState(false);
+  const [explained, setExplained] = useState<boolean>();
   const measured = session.scoreParts.filter(isMeasured);
   if (measured.length === 0) return null;
   return (
@@ -48,7 +49,11 @@ export function PartDetails({ session }: PartDetailsProps) {
       >
         <Trans>So rechnen wir</Trans>
       </button>
-      <FormulaDialog open={explained} onOpenChange={setExplained} session={session} />
+      {explained !== undefined && (
+        <Suspense>
+          <FormulaDialog open={explained} onOpenChange={setExplained} session={session} />
+        </Suspense>
+      )}
     </details>
   );
 }

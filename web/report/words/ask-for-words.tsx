@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AudioLines, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { send } from '../../lib/api.ts';
@@ -21,7 +21,11 @@ export function AskForWords({ session }: Readonly<{ session: Session }>) {
         <AudioLines aria-hidden="true" />
         <Trans>Erkennen lassen</Trans>
       </Button>
-      {open && <SharingDialog session={session} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <SharingDialog session={session} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

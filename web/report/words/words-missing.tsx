@@ -1,14 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessageSquareText } from 'lucide-react';
+import { MessageSquareText, TextCursorInput } from 'lucide-react';
+import { Suspense } from 'react';
 import type { SessionDetail, TranscriptMissingReason } from '#domain/sessions/contract/report.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useConfig } from '../../lib/use-config.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AskForWords, mayAsk } from './ask-for-words.tsx';
 import { WordsBusy } from './words-busy.tsx';
-import { WordsButton } from './words-button.tsx';
+
+// Form and window behind a button.
+const WordsButton = lazyPart('report', () => import('./words-button.tsx'), 'WordsButton');
 
 /** Why a talk has no words. */
 const missingWords: Record<TranscriptMissingReason, MessageDescriptor> = {
@@ -57,10 +62,19 @@ export function WordsMissing({ session }: WordsMissingProps) {
         action={
           <div className="flex flex-wrap justify-center gap-2">
             {asks && <AskForWords session={session} />}
-            <WordsButton id={session.id} {...(asks && { look: 'plain' })} />
+            <Suspense fallback={<ButtonComing look={asks ? 'plain' : 'primary'} />}>
+              <WordsButton id={session.id} {...(asks && { look: 'plain' })} />
+            </Suspense>
           </div>
         }
       />
     </Card>
   );
 }
+
+const ButtonComing = ({ look }: Readonly<{ look: 'primary' | 'plain' }>) => (
+  <Button look={look} disabled>
+    <TextCursorInput aria-hidden="true" />
+    <Trans>Wortlaut hinzufügen</Trans>
+  </Button>
+);

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** These only pass on what others have: who imports a name from them gets its module, and nothing else. */
+const door = /[\\/](?:for-others\.ts|lucide-react\.mjs)$/;
+const imported = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s+)?['"]([^'"]+)['"]/gm;
+
+/** The modules of the client that these import, directly or through others, and their icons; further packages are left out. */
+export function reachedFrom(root: string, parts: readonly string[]): ReadonlySet<string> {
+  const found = new Set(parts);
+  // The loop also visits the modules that it adds.
+  for (const module of found) for (const next of importsOf(root, module)) found.add(next);
+  return found;
+}
+
+/** Every part of the client that is fetched when it is needed. */
+export function laterParts(root: string): readonly string[] {
+  const entries = readdirSync(path.join(root, 'web'), { recursive: true, withFileTypes: true });
+  const files = entries.filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  const parts = files.flatMap(({ parentPath, name }) =>
+    [...readFileSync(path.join(parentPath, name), 'utf8').matchAll(/^(?![/ ]*\*).*import\('(\.[^']+\.tsx?)'\)/gm)].map(
+      ([, part = '']) => path.resolve(parentPath, part),
+    ),
+  );
+  return [...new Set(parts)];
+}
+
+const known = new Map<string, readonly string[]>();
+
+function importsOf(root: string, module: string): readonly string[] {
+  const read = known.get(module);
+  if (read) return read;
+  const imports = /\.tsx?$/.test(module) ? [...readFileSync(module, 'utf8').matchAll(imported)] : [];
+  const modules = imports
+    .filter(([statement]) => !(door.test(module) && statement.startsWith('export')))
+    .flatMap(([, names = '', from = '']) => {
+      const next = moduleAt(root, module, from);
+      if (!next) return [];
+      return door.test(next) ? behindDoor(next, names) : [next];
+    });
+  known.set(module, modules);
+  return modules;
+}
+
+function moduleAt(root: string, importer: string, from: string): string | undefined {
+  if (from === 'lucide-react') return path.join(root, 'node_modules/lucide-react/dist/esm/lucide-react.mjs');
+  if (!/\.tsx?$/.test(from)) return undefined;
+  return from.startsWith('#') ? path.join(root, from.slice(1)) : path.resolve(importer, '..', from);
+}
+
+const doors = new Map<string, ReadonlyMap<string, string>>();
+
+/** The modules of these names (`{ Bell as BellIcon, type LucideIcon }`). What a door declares itself is in the door. */
+function behindDoor(file: string, names: string): readonly string[] {
+  const modules = doors.get(file) ?? modulesByName(file);
+  doors.set(file, modules);
+  return namesIn(names).map(([name]) => modules.get(name) ?? file);
+}
+
+function modulesByName(file: string): ReadonlyMap<string, string> {
+  const passedOn = readFileSync(file, 'utf8').matchAll(/export\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/g);
+  return new Map(
+    [...passedOn].flatMap(([, names = '', from = '']) =>
+      namesIn(names).map(([, name]) => [name, path.resolve(file, '..', from)] as const),
+    ),
+  );
+}
+
+/** Each as it is called there and as it is called here. */
+const namesIn = (names: string): readonly (readonly [string, string])[] =>
+  names
+    .replace(/^[^{]*\{|\}[^}]*$/g, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.split(/\s+as\s+/))
+    .map(([there = '', here = there]) => [there, here]);
