@@ -56,6 +56,13 @@ test('a change to what it is already changes nothing', () =>
     .when({ type: 'ChangeProduct', data: { name: plan().name } })
     .thenNothing());
 
+test('a change counts from then on', () => {
+  const renamed = { ...plan(), name: 'Other' };
+  given(created(), { type: 'ProductChanged', data: renamed })
+    .when({ type: 'ChangeProduct', data: { name: 'Other' } })
+    .thenNothing();
+});
+
 test('what does not exist is not changed', () =>
   given()
     .when({ type: 'ChangeProduct', data: { name: 'New' } })

@@ -242,6 +242,11 @@ describe('where a participant stands', () => {
     expect(stands.lockedBy).toEqual({});
   });
 
+  test('leaves open what only waits for others', () => {
+    const waiting = outline(9, [element(1, readText), element(2, { type: 'watch_feedback' })]);
+    expect(standingOf(waiting, did(1), nobody).lockedBy).toEqual({});
+  });
+
   test('keeps open what was open in an earlier order, for those who were there then', () => {
     const [first, second, third] = [element(1, readText), element(2, readText), element(3, readText)];
     const elementIds = [idFor(3), idFor(1), idFor(2)];
