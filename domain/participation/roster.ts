@@ -3,12 +3,11 @@ import type { Message } from '#domain/kernel/message.ts';
 import type { Others } from './contract/progress.ts';
 import type { LearnerEvent, RosterEvent } from './events.ts';
 
-type ParticipantPlace = Readonly<{ elementId: string; participantId: string }>;
-
 /** The participants, and the submissions that they share. Follows their own streams. */
 export type Roster = Readonly<{
   participants: Readonly<Record<string, true>>;
-  shown: Readonly<Record<string, ParticipantPlace>>;
+  /** By participant, then by submission: its element. In one record, each event would copy thousands of entries. */
+  shown: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }>;
 
 type Events = { [E in RosterEvent as E['type']]: E['data'] };
@@ -26,10 +25,11 @@ export const rosterDecider: Decider<Roster, RosterCommand, RosterEvent> = {
 
   decide(command, { participants, shown }) {
     const { participantId } = command.data;
+    const own = shown[participantId] ?? {};
     const hidden = (kept: readonly string[]) =>
-      Object.entries(shown)
-        .filter(([id, submission]) => submission.participantId === participantId && !kept.includes(id))
-        .map(([id, { elementId }]) => shownEvent('SubmissionHidden', { id, elementId }, participantId));
+      Object.entries(own)
+        .filter(([id]) => !kept.includes(id))
+        .map(([id, elementId]) => shownEvent('SubmissionHidden', { id, elementId }, participantId));
     switch (command.type) {
       case 'ListParticipant':
         return participants[participantId] ? [] : [{ type: 'ParticipantListed', data: { participantId } }];
@@ -38,7 +38,7 @@ export const rosterDecider: Decider<Roster, RosterCommand, RosterEvent> = {
         return [...hidden([]), { type: 'ParticipantUnlisted', data: { participantId } }];
       case 'ShowSubmissions': {
         const { submissions } = command.data;
-        const added = submissions.filter(({ id }) => !shown[id]);
+        const added = submissions.filter(({ id }) => !own[id]);
         return [
           ...hidden(submissions.map(({ id }) => id)),
           ...added.map((submission) => shownEvent('SubmissionShown', submission, participantId)),
@@ -58,11 +58,13 @@ export const rosterDecider: Decider<Roster, RosterCommand, RosterEvent> = {
       }
       case 'SubmissionShown': {
         const { submissionId, elementId, participantId } = event.data;
-        return { ...roster, shown: { ...shown, [submissionId]: { elementId, participantId } } };
+        const own = { ...shown[participantId], [submissionId]: elementId };
+        return { ...roster, shown: { ...shown, [participantId]: own } };
       }
       case 'SubmissionHidden': {
-        const { [event.data.submissionId]: _, ...others } = shown;
-        return { ...roster, shown: others };
+        const { submissionId, participantId } = event.data;
+        const { [submissionId]: _, ...own } = shown[participantId] ?? {};
+        return { ...roster, shown: { ...shown, [participantId]: own } };
       }
       default:
         return roster;
@@ -79,9 +81,9 @@ const shownEvent = (
 /** The shared submissions of all others, as a participant finds them. */
 export const othersOf = ({ shown }: Roster, participantId: string): Others => ({
   shared: new Set(
-    Object.values(shown)
-      .filter((submission) => submission.participantId !== participantId)
-      .map(({ elementId }) => elementId),
+    Object.entries(shown).flatMap(([sharer, submissions]) =>
+      sharer === participantId ? [] : Object.values(submissions),
+    ),
   ),
 });
 
