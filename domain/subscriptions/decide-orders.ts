@@ -57,7 +57,7 @@ function decideContinuation(
   account: Account,
 ): readonly SubscriptionEvent[] {
   const ordered = lastWord(account, subscription);
-  if (subscription.status === 'ended' || ordered === 'now' || subscription.isWithdrawn) return refuse('conflict');
+  if (subscription.status === 'ended' || ordered === 'now') return refuse('conflict');
   return ordered === 'goes_on' ? [] : [{ type: 'ContinuationOrdered', data: { orderId, subscriptionId } }];
 }
 
@@ -75,10 +75,11 @@ function decidePlanChange(
 }
 
 /** The customer's last decision about the end, whether the provider knows it already or not. */
-function lastWord({ orders }: Account, { subscriptionId, endsAt }: Subscription): 'goes_on' | 'period_end' | 'now' {
+function lastWord({ orders }: Account, subscription: Subscription): 'goes_on' | 'period_end' | 'now' {
+  const { subscriptionId, endsAt, isWithdrawn } = subscription;
+  if (isWithdrawn) return 'now';
   const own = orders.filter((order) => 'subscriptionId' in order && order.subscriptionId === subscriptionId);
-  const last = own.findLast(({ kind }) => kind === 'cancel' || kind === 'continue' || kind === 'withdraw');
-  if (last?.kind === 'withdraw') return 'now';
+  const last = own.findLast(({ kind }) => kind === 'cancel' || kind === 'continue');
   if (last?.kind === 'cancel') return last.when;
   return last || endsAt === null ? 'goes_on' : 'period_end';
 }

@@ -196,11 +196,17 @@ describe('a subscriber', () => {
     const customer = subscriber();
     expect(customer.decides(withdraw('1'), '2026-11-16T00:00:00.000Z')).toBe('conflict');
     expect(customer.does(withdraw('1'), '2026-11-15T23:59:59.000Z')).toEqual(['WithdrawalOrdered']);
-    expect(customer.does(withdraw('2'))).toEqual([]);
-    expect(customer.does(goOn('3'))).toBe('conflict');
-    expect(customer.does(cancel('4'))).toEqual([]);
-    expect(customer.does(cancel('5', 'now'))).toEqual([]);
-    expect(customer.does(change('6', yearly()))).toBe('conflict');
+    const nothingElse = () => {
+      expect(customer.does(withdraw('2'))).toEqual([]);
+      expect(customer.does(goOn('3'))).toBe('conflict');
+      expect(customer.does(cancel('4'))).toEqual([]);
+      expect(customer.does(cancel('5', 'now'))).toEqual([]);
+      expect(customer.does(change('6', yearly()))).toBe('conflict');
+    };
+    nothingElse();
+    // Carried out, and the provider has not reported the end yet.
+    customer.does(settle('1'));
+    nothingElse();
     customer.does(ended());
     expect(customer.events().at(-1)).toMatchObject({ data: { reason: 'withdrawn' } });
   });
