@@ -15,7 +15,7 @@ const leftOut = /^recorder\/(?:vr|camera-movement)\//;
 const namesAll = /(?:^|\/)(?:area|locale)\.ts$/;
 /** The fonts of every page. */
 export const firstFonts = /-german-english-.*\.woff2$/;
-const always = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
+const always = ['/', '/early.js', '/icon.svg', '/manifest.webmanifest'];
 
 /**
  * Adds `service-worker.js` to the client: it keeps the files that `/liverecorder` needs to open and record without a network.

@@ -9,6 +9,13 @@ const settings = {
   title: msg`Einstellungen`,
 };
 
+/** Its cards are fetched with it: it is not known yet which of them the person has, and nearly everybody has nearly all. */
+async function dashboardPage() {
+  const page = await import('./dashboard/dashboard-page.tsx');
+  page.fetchCards();
+  return page;
+}
+
 /** The pages where areas meet. */
 export const appArea = {
   name: 'app',
@@ -16,7 +23,7 @@ export const appArea = {
     { path: '/', page: ToDashboard },
     {
       path: '/dashboard',
-      page: lazyPart('app', () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+      page: lazyPart('app', dashboardPage, 'DashboardPage'),
       title: msg`Übersicht`,
     },
     // The server answers this address outside of production only.

@@ -80,6 +80,6 @@ const keptHere = (page: Page) =>
         count.onsuccess = () => done(count.result);
       };
     });
-    const files = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
+    const files = ['/', '/early.js', '/icon.svg', '/manifest.webmanifest'];
     return { takes, private: addresses.filter((one) => !one.startsWith('/assets/') && !files.includes(one)) };
   })()`);

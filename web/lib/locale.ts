@@ -45,34 +45,43 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   await activateLocale(locale);
 }
 
+const onTheirWay = new Map<string, Promise<I18n>>();
+
 /** The words of an area, with those of every page behind them. They follow when the language changes. */
-export async function wordsOfArea(name: string): Promise<I18n> {
+export function wordsOfArea(name: string): Promise<I18n> {
   const area = catalogueOf(name);
-  const known = ofAreas.get(area);
-  if (known) return known;
-  if (!catalogues[`../${area}/locales/de.po`]) return i18n;
+  if (!catalogues[`../${area}/locales/de.po`]) return Promise.resolve(i18n);
+  const words = onTheirWay.get(area) ?? fetchWords(area);
+  onTheirWay.set(area, words);
+  // A network that was away is asked again.
+  words.catch(() => onTheirWay.delete(area));
+  return words;
+}
+
+async function fetchWords(area: string): Promise<I18n> {
   const words = setupI18n();
   const locale = newestChoice ?? currentLocale();
   await loadOwn(area, words, locale);
   words.activate(locale);
-  // Somebody else may have fetched them meanwhile, or the language may have changed.
-  const first = ofAreas.get(area);
-  if (first) return first;
   ofAreas.set(area, words);
+  // The language may have changed meanwhile.
   const chosen = newestChoice ?? currentLocale();
   if (chosen !== locale) await activateLocale(chosen);
   return words;
 }
 
 async function loadShared(locale: Locale): Promise<void> {
-  i18n.load(locale, await messagesIn(everyPage, locale));
+  i18n.load(locale, { ...(await messagesIn(everyPage, locale)) });
 }
 
 async function loadOwn(area: string, words: I18n, locale: Locale): Promise<void> {
   const [shared, own] = await Promise.all([messagesIn(everyPage, locale), messagesIn(`../${area}/locales`, locale)]);
-  words.load(locale, { ...shared, ...own });
+  // There are many of every page, and many areas: they are not copied.
+  words.load(locale, Object.assign(Object.create(shared), own));
   // A message on its way out of its area, in the snackbar, is looked up among all.
-  i18n.load(locale, { ...own, ...shared });
+  if (i18n.locale !== locale) i18n.load(locale, { ...own, ...shared });
+  // Nobody shows them yet. `load` would draw everything that has words again.
+  else for (const [id, message] of Object.entries(own)) i18n.messages[id] ??= message;
 }
 
 async function messagesIn(folder: string, locale: Locale): Promise<Messages> {

@@ -3,6 +3,11 @@ import { ApiError } from './api-error.ts';
 import { accessToken, dropToken, holdToken, isOffline } from './auth-state.ts';
 import { tokenInUse } from './support-mode.ts';
 
+declare global {
+  /** Of `web/public/early.js`: the answer to the first exchange. */
+  var rostraEarlyRefresh: Promise<Response> | undefined;
+}
+
 let running: Promise<string | undefined> | undefined;
 
 /**
@@ -19,9 +24,7 @@ export function renewAccess(stale: string | undefined): Promise<string | undefin
 }
 
 async function exchange(): Promise<string | undefined> {
-  const { method, path } = userCommands.RefreshJwt;
-  const headers = { 'content-type': 'application/json', 'x-client': 'web' };
-  const response = await fetch(path, { method, headers, body: '{}' }).catch(() => {
+  const response = await (early() ?? ask()).catch(() => {
     throw ApiError.unreachable();
   });
   if (response.ok) {
@@ -36,6 +39,19 @@ async function exchange(): Promise<string | undefined> {
   // On start there may have been no session at all: nothing to tell.
   dropToken({ ended: accessToken() !== undefined || isOffline() });
   return undefined;
+}
+
+function ask(): Promise<Response> {
+  const { method, path } = userCommands.RefreshJwt;
+  const headers = { 'content-type': 'application/json', 'x-client': 'web' };
+  return fetch(path, { method, headers, body: '{}' });
+}
+
+/** On start it was asked for before this code was here. */
+function early(): Promise<Response> | undefined {
+  const asked = globalThis.rostraEarlyRefresh;
+  globalThis.rostraEarlyRefresh = undefined;
+  return asked;
 }
 
 // Refresh tokens rotate, and one that is used twice ends the session: two tabs must not send the same cookie at once.

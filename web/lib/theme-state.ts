@@ -3,7 +3,7 @@ import { forget, store, stored } from './stored.ts';
 
 export type Theme = 'light' | 'dark';
 
-// `public/theme.js` reads the same key before the first paint.
+// `public/early.js` reads the same key before the first paint.
 const key = 'rostra_theme';
 const system = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
 

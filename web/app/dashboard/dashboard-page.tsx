@@ -12,6 +12,10 @@ import { OpenPages } from './open-pages.tsx';
 
 const places = placesOf(({ dashboard }) => dashboard);
 
+export function fetchCards(): void {
+  for (const { part } of places) void part.preload();
+}
+
 /** The start page: each area adds its own cards. */
 export function DashboardPage() {
   const { firstName } = useCurrentUser();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wayOf } from './worker-rules.ts';
 
 const origin = 'https://rostra.example';
-const files = new Set(['/', '/theme.js', '/assets/recorder-1a2b.js', '/api/kept-by-mistake']);
+const files = new Set(['/', '/early.js', '/assets/recorder-1a2b.js', '/api/kept-by-mistake']);
 const way = (path: string, more: Readonly<{ method?: string; mode?: string }> = {}) =>
   wayOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...more }, files, origin);
 
@@ -18,7 +18,7 @@ test('a file whose name has its content in it comes from the cache', () => {
 });
 
 test('a file that keeps its name through versions comes from the network where there is one', () => {
-  expect(way('/theme.js', { mode: 'no-cors' })).toBe('newest');
+  expect(way('/early.js', { mode: 'no-cors' })).toBe('newest');
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['the health of the server', '/health/ready', {}],
   ['something that is sent', '/liverecorder', { method: 'POST', mode: 'navigate' }],
   ['a part that is not kept', '/assets/seminar-3c4d.js', {}],
-  ['another server', 'https://elsewhere.example/theme.js', {}],
+  ['another server', 'https://elsewhere.example/early.js', {}],
 ])('%s goes to the network alone', (_, path, more) => {
   expect(way(path, more)).toBe('network');
 });
