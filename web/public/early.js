@@ -17,7 +17,9 @@ if (/signed-in=1(?:;|$)/.test(document.cookie)) {
       headers: { 'content-type': 'application/json', 'x-client': 'web' },
       body: '{}',
     });
-  globalThis.rostraEarlyRefresh = navigator.locks ? navigator.locks.request('rostra_refresh', ask) : ask();
+  /** @type {Promise<Response>} */
+  const asked = navigator.locks ? navigator.locks.request('rostra_refresh', async () => await ask()) : ask();
   // Whoever takes it is told.
-  globalThis.rostraEarlyRefresh.catch(() => undefined);
+  asked.catch(() => undefined);
+  globalThis.rostraEarlyRefresh = asked;
 }
