@@ -11,9 +11,9 @@ const settings = {
 
 /** Its cards are fetched with it: it is not known yet which of them the person has, and nearly everybody has nearly all. */
 async function dashboardPage() {
-  const page = await import('./dashboard/dashboard-page.tsx');
-  page.fetchCards();
-  return page;
+  const { DashboardPage, fetchCards } = await import('./dashboard/dashboard-page.tsx');
+  fetchCards();
+  return { DashboardPage };
 }
 
 /** The pages where areas meet. */
