@@ -25,7 +25,7 @@ export const clientRoutes =
   async (http) => {
     const session = sessionCookies({ PUBLIC_URL });
     const there = await namesIn(root);
-    const pages: PageFiles = JSON.parse(await readFile(path.join(root, pageFilesName), 'utf8'));
+    const pages: Partial<PageFiles> = JSON.parse(await readFile(path.join(root, pageFilesName), 'utf8'));
     await http.register(files, {
       root,
       serve: false,
@@ -50,8 +50,9 @@ export const clientRoutes =
       if (!isPage) return refuse('not_found');
       // From another site a browser comes without its cookies.
       const isKnown = headers['sec-fetch-site'] !== 'cross-site';
-      const needed = isKnown && firstPage(url, session.hint.read(request) !== undefined);
-      if (needed) reply.header('link', modulesOf(pages[needed][localeIn(headers['accept-language'])]));
+      const opened = isKnown && firstPage(url, session.hint.read(request) !== undefined);
+      const needed = opened && pages[opened]?.[localeIn(headers['accept-language'])];
+      if (needed) reply.header('link', modulesOf(needed));
       return reply.sendFile(page);
     });
   };

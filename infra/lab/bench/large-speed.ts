@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { type App, createApp } from '#app.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { newId } from '#infra/ids.ts';
+import { makeBareClient } from '../testing/bare-client.ts';
 import { password } from '../testing/person.ts';
 import { type Figure, median } from './figure.ts';
 import { inTurns, waitFigure } from './waits.ts';
@@ -16,7 +16,7 @@ const settings = { ROLES: 'command-api,projections,query-api', PORT: '0', LOG_LE
 /** The pages of a person with very many talks, and of a very large group beside a small one, in this process. */
 export async function largeFigures(directory: string): Promise<readonly Figure[]> {
   const data = path.join(directory, 'large');
-  await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
+  await makeBareClient(directory);
   const app = await createApp(readSettings({ ...settings, DATA_DIR: data }), { client: directory });
   try {
     return [...(await sessionFigures(app)), ...(await groupFigures(app))];

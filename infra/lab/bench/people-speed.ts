@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { type App, createApp } from '#app.ts';
 import { adminId, ensureAdmin } from '#command-api/users/ensure-admin.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { makeBareClient } from '../testing/bare-client.ts';
 import { password } from '../testing/person.ts';
 import type { Figure } from './figure.ts';
 import { inTurns, waitFigure } from './waits.ts';
@@ -16,7 +16,7 @@ const settings = { ROLES: 'command-api,projections,query-api', PORT: '0', LOG_LE
 /** How long an admin waits who looks for somebody among 100,000 people, in this process. */
 export async function peopleFigures(directory: string): Promise<readonly Figure[]> {
   const data = path.join(directory, 'people');
-  await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
+  await makeBareClient(directory);
   const app = await createApp(readSettings({ ...settings, DATA_DIR: data }), { client: directory });
   try {
     await ensureAdmin({ ...app.deps, handle: createCommandHandler(app.deps) });

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { type App, createApp } from '#app.ts';
 import { readSettings } from '#infra/config/settings.ts';
+import { makeBareClient } from '../testing/bare-client.ts';
 import { password } from '../testing/person.ts';
 import { type Figure, median } from './figure.ts';
 import type { MadeSeminar } from './seminar-log.ts';
@@ -17,7 +16,7 @@ const settings = { ROLES: 'projections,query-api', PORT: '0', LOG_LEVEL: 'warn',
 
 /** The pages of a seminar in this process, without a network in between, beside the rows of each in SQL. */
 export async function seminarReads(directory: string, seminar: MadeSeminar): Promise<readonly Figure[]> {
-  await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
+  await makeBareClient(directory);
   const app = await createApp(readSettings({ ...settings, DATA_DIR: directory }), { client: directory });
   try {
     await app.settle();

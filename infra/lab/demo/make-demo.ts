@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type App, createApp } from '#app.ts';
@@ -7,6 +7,7 @@ import type { Settings } from '../../config/settings.ts';
 import { createCommandHandler } from '../../event-store/command-handler.ts';
 import type { DemoAccounts } from '../../service.ts';
 import { endings } from '../../start-up/endings.ts';
+import { makeBareClient } from '../testing/bare-client.ts';
 import { demoRoles } from './cast.ts';
 import { deck } from './parts/deck.ts';
 import { goals } from './parts/goals.ts';
@@ -40,7 +41,7 @@ export async function makeDemo(settings: Settings, { size, tell }: Making): Prom
   const now = new Date();
   // Nobody looks at it yet: its pages need not be built.
   const client = await mkdtemp(path.join(tmpdir(), 'demo-'));
-  await writeFile(path.join(client, 'index.html'), '<!doctype html>');
+  await makeBareClient(client);
   setClock(new Date(now.getTime() - firstDay * dayMs));
   try {
     const ends = endings();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
@@ -9,6 +9,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { jobsQueued } from '#infra/postgres/channels.ts';
 import { newDatabase } from '#infra/postgres/test-database.ts';
 import { newcomerIn, newPersonIn, signedIn } from './app-person.ts';
+import { makeBareClient } from './bare-client.ts';
 import type { Sent } from './call.ts';
 import { sender } from './contract-call.ts';
 import { inject, injectForBytes } from './inject.ts';
@@ -68,7 +69,7 @@ async function beginNow(pool: Pool, kind: string): Promise<boolean> {
 
 async function newPlace() {
   const directory = await mkdtemp(path.join(await appsDirectory(), 'app-'));
-  await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
+  await makeBareClient(directory);
   const { url, drop } = await newDatabase((await sharedPostgres()).template);
   const remove = async () => {
     await drop();
