@@ -17,3 +17,14 @@ test('an area that is opened while the language changes has words in the new one
   expect(goals.locale).toBe('en');
   expect(Object.keys(goals.messages).length).toBeGreaterThan(0);
 });
+
+test('a piece that another area lends has its words, whichever is opened first', async () => {
+  await activateLocale('de');
+  const stage = await wordsOfArea('stage');
+  const report = await wordsOfArea('report');
+  const ofReportAlone = Object.keys(report.messages).find(
+    (id) => Object.hasOwn(report.messages, id) && !Object.hasOwn(stage.messages, id),
+  );
+  if (!ofReportAlone) throw new Error('the report has no words of its own');
+  expect(stage.messages[ofReportAlone]).toEqual(report.messages[ofReportAlone]);
+});

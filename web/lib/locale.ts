@@ -70,8 +70,9 @@ async function fetchWords(area: string): Promise<I18n> {
   return words;
 }
 
+/** `i18n` keeps this very object, so that what areas add to it stands behind the words of each other area, too. */
 async function loadShared(locale: Locale): Promise<void> {
-  i18n.load(locale, { ...(await messagesIn(everyPage, locale)) });
+  i18n.load(locale, await messagesIn(everyPage, locale));
 }
 
 async function loadOwn(area: string, words: I18n, locale: Locale): Promise<void> {
