@@ -107,7 +107,7 @@ function cardsOf(area: string): readonly string[] {
 
 /**
  * Makes a file each for what every page begins with (`first`), the frame of who is signed in, the start page with its cards, and the
- * report. What many pages need of them is in `common`, what few pages need of the report in `talks`. They would otherwise be ninety small files.
+ * report. `common` has what many pages need of them, `talks` what a few pages need of the report. Otherwise there would be ninety small files.
  */
 function firstPages() {
   const root = import.meta.dirname;

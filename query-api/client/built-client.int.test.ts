@@ -8,7 +8,7 @@ import { isPrecompressed } from './precompress.ts';
 
 const root = await builtClient(path.resolve('.'));
 const page = await readFile(path.join(root, 'index.html'), 'utf8');
-/** Of files as they are sent: compressed, where that makes them smaller. */
+/** The size of files as they are sent: compressed, where that makes them smaller. */
 const sentBytes = async (files: readonly string[]) => {
   const sizes = files.map(async (file) => (await stat(`${file}.br`).catch(() => stat(file))).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** These only pass on what others have: who imports a name from them gets its module, and nothing else. */
+/** These only pass on what others have: an import of a name from them brings its module, and nothing else. */
 const door = /[\\/](?:for-others\.ts|lucide-react\.mjs)$/;
 const imported = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s+)?['"]([^'"]+)['"]/gm;
 
@@ -50,7 +50,7 @@ function moduleAt(root: string, importer: string, from: string): string | undefi
 
 const doors = new Map<string, ReadonlyMap<string, string>>();
 
-/** The modules of these names (`{ Bell as BellIcon, type LucideIcon }`). What a door declares itself is in the door. */
+/** The modules of these names (`{ Bell as BellIcon, type LucideIcon }`). A door may declare things itself, too. */
 function behindDoor(file: string, names: string): readonly string[] {
   const modules = doors.get(file) ?? modulesByName(file);
   doors.set(file, modules);

@@ -4,7 +4,7 @@ import { accessToken, dropToken, holdToken, isOffline } from './auth-state.ts';
 import { tokenInUse } from './support-mode.ts';
 
 declare global {
-  /** Of `web/public/early.js`: the answer to the first exchange. */
+  /** `web/public/early.js` sets it: the answer to the first exchange. */
   var rostraEarlyRefresh: Promise<Response> | undefined;
 }
 

@@ -50,7 +50,7 @@ function useLoaded(open: readonly DashboardPlace[]): boolean {
   return isLoaded;
 }
 
-/** What the cards ask at first goes in few requests. Later each query goes alone, as on other pages. */
+/** The first queries of the cards go in few requests. Later each query goes alone, as on other pages. */
 function useGatheredQueries(isThere: boolean): void {
   const [end] = useState(gatherQueries);
   useEffect(() => {
