@@ -20,7 +20,7 @@ export async function keepsTheRules(page: Page, what: string, { which = 'all', w
   const options = { runOnly: rules[which], resultTypes: ['violations'] };
   const found = await page.evaluate(
     `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) => violations.map(
-      ({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(' | ')))`,
+      ({ id, nodes }) => id + ': ' + nodes.map(({ target, html }) => target.join(' ') + ' ' + html.slice(0, 160)).join(' | ')))`,
   );
   expect.soft(found, what).toEqual([]);
 }

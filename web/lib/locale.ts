@@ -70,19 +70,28 @@ async function fetchWords(area: string): Promise<I18n> {
   return words;
 }
 
-/** `i18n` keeps this very object, so that what areas add to it stands behind the words of each other area, too. */
-async function loadShared(locale: Locale): Promise<void> {
-  i18n.load(locale, await messagesIn(everyPage, locale));
+/**
+ * The words of every page, and those that areas added. `i18n` holds these very objects, and they stand behind the words of
+ * each area: a message on its way out of its area, in the snackbar, is found among them.
+ */
+const ofAll: Readonly<Record<Locale, Messages>> = { de: {}, en: {} };
+const withShared = new Set<Locale>();
+
+async function loadShared(locale: Locale): Promise<Messages> {
+  const all = ofAll[locale];
+  if (withShared.has(locale)) return all;
+  // They come before what areas added.
+  Object.assign(all, await messagesIn(everyPage, locale));
+  i18n.load(locale, all);
+  withShared.add(locale);
+  return all;
 }
 
 async function loadOwn(area: string, words: I18n, locale: Locale): Promise<void> {
-  const [shared, own] = await Promise.all([messagesIn(everyPage, locale), messagesIn(`../${area}/locales`, locale)]);
+  const [all, own] = await Promise.all([loadShared(locale), messagesIn(`../${area}/locales`, locale)]);
   // There are many of every page, and many areas: they are not copied.
-  words.load(locale, Object.assign(Object.create(shared), own));
-  // A message on its way out of its area, in the snackbar, is looked up among all.
-  if (i18n.locale !== locale) i18n.load(locale, { ...own, ...shared });
-  // Nobody shows them yet. `load` would draw everything that has words again.
-  else for (const [id, message] of Object.entries(own)) i18n.messages[id] ??= message;
+  words.load(locale, Object.assign(Object.create(all), own));
+  for (const [id, message] of Object.entries(own)) all[id] ??= message;
 }
 
 async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
