@@ -22,6 +22,7 @@ import { ReportFileButton } from './report-file-button.tsx';
 const tones = { running: 'primary', succeeded: 'good', failed: 'off' } as const satisfies Record<AnalysisState, string>;
 
 export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>) {
+  const { t } = useLingui();
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
@@ -43,7 +44,7 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
         {analysisState(session) === 'succeeded' && <ReportFileButton session={session} />}
         <Suspense
           fallback={
-            <Button size="icon" disabled>
+            <Button size="icon" disabled aria-label={t`Mehr zu „${session.name}“`}>
               <Ellipsis aria-hidden="true" />
             </Button>
           }

@@ -6,7 +6,10 @@ export class FlakyReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;
-    const reasons = (test.result().errors ?? []).map(({ message }) => `          ${message.split('\n')[0]}`);
+    const reasons = (test.result().errors ?? []).flatMap(({ message, stacks }) => {
+      const places = (stacks ?? []).map(({ file, line }) => `at ${file}:${line}`);
+      return [...message.split('\n').slice(0, 8), ...places].map((line) => `          ${line}`);
+    });
     this.#flaky.push([`${test.module.relativeModuleId} > ${test.fullName}`, ...reasons].join('\n'));
   }
 
