@@ -131,40 +131,20 @@ type Follows = Readonly<{
   scheduled?: readonly ScheduledJob[];
 }>;
 
-type Concerns = Readonly<Record<string, string>>;
-
-/** The mail's text for a notification; `name` is the person who caused it. */
-export type NotificationMailWords = Readonly<
-  Record<Locale, (name: string, concerns: Concerns) => string> & {
-    /** The path of the page that shows the subject. */
-    path: (concerns: Concerns) => string;
-    /** The area writes the mail at once itself, with more in it; the mail of the day still lists it. */
-    mailedByArea?: true;
-  }
->;
-type Notifying = Readonly<{ notifications: readonly string[] }>;
-/** A text for every type of notification that the area sends. */
-export type NotificationWordsOf<A extends Notifying> = Readonly<
-  Record<A['notifications'][number], NotificationMailWords>
->;
-type WithNotifications<A> = [A] extends [Notifying] ? Readonly<{ notificationWords: NotificationWordsOf<A> }> : unknown;
-
 /** The write side of an area. */
-export type CommandArea<A extends Area> = WithNotifications<A> &
-  Readonly<{
-    commands(tools: CommandTools): CommandHandlers<A['commands']> | Promise<CommandHandlers<A['commands']>>;
-    uploads(tools: CommandTools): UploadHandlers<A['uploads']>;
-    follows(tools: FollowTools): Follows;
-    /** Destroys what the area keeps of a person, in whatever order; the same however often it is done. */
-    forget(leaving: Leaving, tools: ForgetTools): Promise<void>;
-    /** Kinds of jobs of a person that an erasure leaves: they give back what is owed to others. */
-    keptJobs?: readonly string[];
-    /** The area's data of a person, as files, and a table of contents for them. */
-    takeAlong: TakeAlong;
-    /** Each kind of stream of the area, as one says it to the person whose it is. */
-    streamWords: Readonly<Record<CategoryOf<A>, Readonly<Record<Locale, string>>>>;
-    notificationWords?: Readonly<Record<string, NotificationMailWords>>;
-  }>;
+export type CommandArea<A extends Area> = Readonly<{
+  commands(tools: CommandTools): CommandHandlers<A['commands']> | Promise<CommandHandlers<A['commands']>>;
+  uploads(tools: CommandTools): UploadHandlers<A['uploads']>;
+  follows(tools: FollowTools): Follows;
+  /** Destroys what the area keeps of a person, in whatever order; the same however often it is done. */
+  forget(leaving: Leaving, tools: ForgetTools): Promise<void>;
+  /** Kinds of jobs of a person that an erasure leaves: they give back what is owed to others. */
+  keptJobs?: readonly string[];
+  /** The area's data of a person, as files, and a table of contents for them. */
+  takeAlong: TakeAlong;
+  /** Each kind of stream of the area, as one says it to the person whose it is. */
+  streamWords: Readonly<Record<CategoryOf<A>, Readonly<Record<Locale, string>>>>;
+}>;
 
 export type TakeAlong = Readonly<{
   /** Kinds of data that the files hold. */

@@ -1,11 +1,17 @@
 import type { Recorded } from '#domain/kernel/message.ts';
+import type { NotificationType } from '#domain/notifications/contract/all-kinds.ts';
 import { inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { derivedId } from '#infra/ids.ts';
 import { causedBy } from './reaction.ts';
 
-/** `type` is one of `notifications` in an area of the domain; `concerns` names things by their ids. */
-type Notice = Readonly<{ to: string; type: string; byId: string | null; concerns: Readonly<Record<string, string>> }>;
+/** `concerns` names things by their ids. */
+type Notice = Readonly<{
+  to: string;
+  type: NotificationType;
+  byId: string | null;
+  concerns: Readonly<Record<string, string>>;
+}>;
 
 /** Tells somebody of an event, from a reaction to it: once, however often the reaction runs. Nobody is told of their own doing. */
 export async function notify(handle: Handle, event: Recorded, { to, type, byId, concerns }: Notice): Promise<void> {

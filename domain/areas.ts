@@ -80,6 +80,3 @@ export type ProjectionArea = keyof {
 export const projectionAreas = areas
   .filter(({ hasReadModels }) => hasReadModels)
   .map(({ name }) => name as ProjectionArea);
-
-/** Every type of notification there is. */
-export const notificationTypes = areas.flatMap(({ notifications = [] }) => notifications);

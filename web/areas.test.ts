@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { allEvents } from '#domain/all-events.ts';
-import { notificationTypes, areas as productAreas, projectionAreas, streamCategories } from '#domain/areas.ts';
+import { areas as productAreas, projectionAreas, streamCategories } from '#domain/areas.ts';
+import { allKinds, notificationTypes } from '#domain/notifications/contract/all-kinds.ts';
 import { allAreas as areas } from './app/all-areas.ts';
 import { areaWords } from './history/area-words.ts';
 import type { HistoryWords } from './lib/history-words.ts';
-import { notificationWords } from './notification-words.ts';
 
 const named = (kind: keyof HistoryWords) => new Set(areaWords.flatMap(({ of }) => Object.keys(of[kind] ?? {})));
 
@@ -22,10 +22,6 @@ test.each(projectionAreas)('the read models of %s have a name in web/%s/area.ts'
 
 test.each(productAreas)('web/areas.ts lists $name', ({ name }) => {
   expect(areas.map((area) => area.name)).toContain(name);
-});
-
-test.each(notificationTypes)('notifications of the type %s have words in web/notification-words.ts', (type) => {
-  expect(Object.keys(notificationWords)).toContain(type);
 });
 
 const served = new Set(
@@ -49,6 +45,14 @@ test('no two pages have the same path', () => {
 test.each(areas.flatMap(({ navigation = [] }) => navigation.map(({ href }) => href)))('%s leads to a page', (href) => {
   expect(paths).toContain(href);
 });
+
+test.each(notificationTypes)('a notification of the type %s leads to a page', (type) => {
+  const [path = ''] = allKinds[type].path({}).split('?');
+  expect(paths.filter((page) => patternOf(page).test(path))).not.toEqual([]);
+});
+
+const patternOf = (page: string) =>
+  new RegExp(`^${page.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 
 test.each(areas)('$name stands in the folder of its name', async ({ name }) => {
   const folders = Object.keys(import.meta.glob('./*/area.ts'));

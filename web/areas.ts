@@ -9,7 +9,6 @@ import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { type GeneralErrorCode, learnErrorWords, learnFailureWords } from './lib/error-messages.ts';
 import { learnAreas } from './lib/known-areas.ts';
-import { learnNotificationWords } from './lib/notification-words.ts';
 import type { WebArea } from './lib/web-area.ts';
 import { meetingsArea } from './meetings/area.ts';
 import { newsArea } from './news/area.ts';
@@ -78,7 +77,6 @@ type WithoutWords = Exclude<ErrorCode, GeneralErrorCode | Declared<(typeof list)
 ({}) satisfies Readonly<Record<WithoutWords, never>>;
 
 learnAreas(areas);
-learnNotificationWords(async () => (await import('./notification-words.ts')).notificationWords);
 for (const { errors = {}, failures = {} } of areas) {
   learnErrorWords(errors);
   learnFailureWords(failures);

@@ -8,7 +8,6 @@ import { carryOut } from './carry-out.ts';
 import { confirmationCalls } from './confirmation-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { masterKeyCalls, masterKeyHandler } from './master-key-calls.ts';
-import { notificationWords } from './notification-words.ts';
 import { supportCalls } from './support-calls.ts';
 import { tellSupport } from './tell-support.ts';
 
@@ -27,7 +26,6 @@ export const administration: CommandArea<typeof administrationArea> = {
   follows: (tools) => ({ reactions: [carryOut(tools), tellSupport], jobs: [masterKeyHandler(tools)] }),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
-  notificationWords,
   streamWords: {
     confirmation: { de: 'eine Entscheidung zu zweit', en: 'a decision of two admins' },
     operation: { de: 'eine Betriebshandlung', en: 'an operation' },

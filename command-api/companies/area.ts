@@ -4,7 +4,6 @@ import { companyAdminCalls } from './admin-calls.ts';
 import { companyCalls } from './calls.ts';
 import { vatIdHandler, vatIdReaction } from './check-vat-id.ts';
 import { leaveCompanies } from './forget.ts';
-import { notificationWords } from './notification-words.ts';
 import { companyReaction, seatReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -19,7 +18,6 @@ export const companies: CommandArea<typeof companiesArea> = {
   }),
   forget: leaveCompanies,
   takeAlong,
-  notificationWords,
   streamWords: {
     company: { de: 'eine Firma', en: 'a company' },
     employment: { de: 'Ihre Zugehörigkeit zu einer Firma', en: 'your belonging to a company' },

@@ -1,7 +1,6 @@
 import type { goalsArea } from '#domain/goals/area.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { goalCalls } from './goal-calls.ts';
-import { notificationWords } from './notification-words.ts';
 import { goalReaction } from './reactions.ts';
 import { goalReminders } from './remind.ts';
 import { takeAlong } from './take-along.ts';
@@ -13,7 +12,6 @@ export const goals: CommandArea<typeof goalsArea> = {
   follows: ({ pool, handle }) => ({ reactions: [goalReaction], scheduled: [goalReminders({ pool, handle })] }),
   forget: nothingToForget,
   takeAlong,
-  notificationWords,
   streamWords: {
     goal: { de: 'ein Ziel', en: 'a goal' },
     practice: { de: 'Ihre Ziele', en: 'your goals' },

@@ -1,6 +1,7 @@
 import type { GoalEvent, PracticeEvent } from '#domain/goals/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import type { NotificationType } from '#domain/notifications/contract/all-kinds.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { notify } from '../notify.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
@@ -61,7 +62,7 @@ async function tell(event: Recorded<PracticeEvent>, { handle, store }: ReactionT
   const goal = goalAfter(await goalHistory(store, goalId));
   if (!goal) return;
   const personId = idOf(event.stream);
-  const say = (to: string, type: string, byId: string | null) =>
+  const say = (to: string, type: NotificationType, byId: string | null) =>
     notify(handle, event, { to, type, byId, concerns: { goalId } });
   switch (event.type) {
     case 'GoalTaken':

@@ -5,7 +5,6 @@ import { groupCommandCalls } from './group-commands.ts';
 import { groupUploadCalls } from './group-uploads.ts';
 import { inviteCall } from './invite-call.ts';
 import { itemCommandCalls } from './item-commands.ts';
-import { notificationWords } from './notification-words.ts';
 import { purgeHandler } from './purge-group.ts';
 import { circleReaction, groupEndReaction, itemReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
@@ -21,7 +20,6 @@ export const groups: CommandArea<typeof groupsArea> = {
   }),
   forget: leaveGroups,
   takeAlong,
-  notificationWords,
   streamWords: {
     group: { de: 'eine Ihrer Gruppen', en: 'one of your groups' },
     grouppost: { de: 'ein Beitrag von Ihnen', en: 'a post of yours' },

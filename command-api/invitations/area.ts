@@ -2,7 +2,6 @@ import type { invitationsArea } from '#domain/invitations/area.ts';
 import type { CommandArea } from '../command-area.ts';
 import { invitationCalls } from './calls.ts';
 import { forgetAddresses } from './forget.ts';
-import { notificationWords } from './notification-words.ts';
 import { addressReaction, invitationReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 import { invitationUploadCalls } from './upload-calls.ts';
@@ -14,7 +13,6 @@ export const invitations: CommandArea<typeof invitationsArea> = {
   follows: (tools) => ({ reactions: [invitationReaction(tools), addressReaction(tools)] }),
   forget: forgetAddresses,
   takeAlong,
-  notificationWords,
   streamWords: {
     invitation: { de: 'eine Einladung', en: 'an invitation' },
   },

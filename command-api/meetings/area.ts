@@ -2,7 +2,6 @@ import type { meetingsArea } from '#domain/meetings/area.ts';
 import type { CommandArea } from '../command-area.ts';
 import { meetingCalls } from './calls.ts';
 import { forgetMeetings } from './forget.ts';
-import { notificationWords } from './notification-words.ts';
 import { meetingReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -13,7 +12,6 @@ export const meetings: CommandArea<typeof meetingsArea> = {
   follows: ({ settings }) => ({ reactions: [meetingReaction(addressIn(settings.MAIL_FROM))] }),
   forget: forgetMeetings,
   takeAlong,
-  notificationWords,
   streamWords: { meeting: { de: 'eines Ihrer Treffen', en: 'one of your meetings' } },
 };
 

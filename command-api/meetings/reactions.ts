@@ -87,7 +87,7 @@ async function tell(
   });
   const id = uuidv5(event.id, `mail ${to.inviteeId}`);
   const names = creator ? [meeting.creatorId] : [];
-  const type = `meeting_${news}`;
+  const type = `meeting_${news}` as const;
   const { userId } = to;
   const notBefore = userId === null ? 0 : await timeOfOwnMail(store, { userId, type, at: event.metadata.at });
   if (notBefore !== null) write((client) => putMail(client, { ...mail, id, names, notBefore }, userId));

@@ -1,6 +1,6 @@
-import { notificationTypes } from '#domain/areas.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { notificationsArea } from '#domain/notifications/area.ts';
+import { kindFor } from '#domain/notifications/contract/all-kinds.ts';
 import { neverChecked } from '#domain/notifications/contract/calls.ts';
 import { type InboxCommand, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
@@ -28,7 +28,7 @@ export const notifications: CommandArea<typeof notificationsArea> = {
     ChangeNotificationSettings: {
       allow: 'signedIn',
       run({ body: settings, principal, send }) {
-        if (!Object.keys(settings.types).every((type) => notificationTypes.includes(type)))
+        if (!Object.keys(settings.types).every((type) => kindFor(type) !== undefined))
           return refuse('invalid_input', 'types');
         if (settings.quietHours && !isTimeZone(settings.quietHours.timeZone))
           return refuse('invalid_input', 'quietHours.timeZone');

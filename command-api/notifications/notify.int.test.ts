@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { allKinds, type NotificationType } from '#domain/notifications/contract/all-kinds.ts';
 import { notificationCommands, notificationList, notificationSettings } from '#domain/notifications/contract/calls.ts';
-import { mailsByDefault } from '#domain/notifications/contract/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
 import { type TestApp, testApp } from '#infra/lab/testing/app.ts';
@@ -56,12 +56,12 @@ test('a type that somebody does not want stays out of the bell', async () => {
   await app.settle();
   expect((await ada.send(notificationList)).body.notifications).toMatchObject([{ type: 'rate_video' }]);
   const { body } = await ada.send(notificationSettings);
-  expect(body.types).toMatchObject({ ...types, goal_due: { bell: true, mail: mailsByDefault.goal_due } });
+  expect(body.types).toMatchObject({ ...types, goal_due: { bell: true, mail: allKinds.goal_due.mail } });
 });
 
-test('a type that nobody sends cannot be chosen', async () => {
+test.each(['nonsense', 'constructor'])('a type that nobody sends cannot be chosen: %s', async (type) => {
   const { ada } = await people();
-  const types = { nonsense: { bell: true, mail: 'off' } } as const;
+  const types = { [type]: { bell: true, mail: 'off' } } as const;
   const { status, body } = await ada.send(ChangeNotificationSettings, { body: { types, quietHours: null } });
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: 'types' } });
 });
@@ -85,7 +85,7 @@ test('who chose so gets a mail at once, and ends such mails by its link', async 
 
 test('who has chosen nothing gets a mail at once of what has a date, and none of what only happened', async () => {
   const { app, ada, tell } = await people();
-  for (const type of ['element_due', 'rating_received', 'session_analysed']) await tell(newId(), type);
+  for (const type of ['element_due', 'rating_received', 'session_analysed'] as const) await tell(newId(), type);
   await app.settle();
   expect((await mailsTo(app, ada.email)).map(({ subject }) => subject)).toEqual([
     'In einem Seminar ist bald etwas fällig',
@@ -100,18 +100,21 @@ test('what an area mails by itself is not mailed a second time', async () => {
 });
 
 test('the mail of the day has what nobody has looked at', async () => {
-  const { app, ada, tell } = await people();
-  await ada.send(ChangeNotificationSettings, { body: { types: choice('daily'), quietHours: null } });
+  const { app, ada, grace, tell } = await people();
+  const types = { ...choice('daily'), meeting_changed: { bell: true, mail: 'daily' } } as const;
+  await ada.send(ChangeNotificationSettings, { body: { types, quietHours: null } });
   await tell(newId(), 'rating_received');
   await app.settle();
   await ada.send(MarkNotificationsChecked);
   for (const _ of [1, 2]) await tell(newId(), 'rating_received');
+  await tell(newId(), 'meeting_changed', grace.id, { changed: 'time' });
   await app.settle();
   expect(await mailsTo(app, ada.email)).toEqual([]);
   await app.hurry('notification-digest');
   const mails = await mailsTo(app, ada.email);
-  expect(mails).toMatchObject([{ subject: '2 Neuigkeiten auf Rostra' }]);
+  expect(mails).toMatchObject([{ subject: '3 Neuigkeiten auf Rostra' }]);
   expect(mails[0]?.text).toContain('• Grace Lovelace hat Ihr Video bewertet.');
+  expect(mails[0]?.text).toContain('• Grace Lovelace hat ein Treffen verlegt.');
 });
 
 test('an address that is not confirmed gets none', async () => {
@@ -141,10 +144,15 @@ async function people(asked: { emailVerified?: boolean } = {}) {
   const app = await testApp();
   const [ada, grace] = [await app.person(asked), await app.person({ firstName: 'Grace' })];
   const handle = createCommandHandler(app.deps);
-  const tell = (eventId: string, type: string, byId = grace.id) => {
+  const tell = (
+    eventId: string,
+    type: NotificationType,
+    byId = grace.id,
+    more: Readonly<Record<string, string>> = {},
+  ) => {
     // As a reaction would be shown it.
     const event = { id: toUuid(eventId), metadata: { correlationId: eventId } } as Recorded;
-    return notify(handle, event, { to: ada.id, type, byId, concerns: { submissionId: 's1', seminarId: 'x' } });
+    return notify(handle, event, { to: ada.id, type, byId, concerns: { submissionId: 's1', seminarId: 'x', ...more } });
   };
   return { app, ada, grace, tell };
 }

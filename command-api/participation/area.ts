@@ -3,7 +3,6 @@ import type { CommandArea } from '../command-area.ts';
 import { certificateCalls } from './certificate-calls.ts';
 import { goalReaction } from './count-sessions.ts';
 import { endParticipations } from './forget.ts';
-import { notificationWords } from './notification-words.ts';
 import { ownerCalls } from './owner-calls.ts';
 import { participationReaction, seminarEndReaction } from './reactions.ts';
 import { recordingCalls } from './recording-call.ts';
@@ -30,7 +29,6 @@ export const participation: CommandArea<typeof participationArea> = {
   }),
   forget: endParticipations,
   takeAlong,
-  notificationWords,
   streamWords: {
     participation: { de: 'Ihre Teilnahme an einem Seminar', en: 'your part in a seminar' },
     roster: { de: 'die Teilnehmenden eines Seminars', en: 'the participants of a seminar' },

@@ -1,5 +1,6 @@
 import { findSeminar, outlineOf } from '#command-api/seminars/for-others.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import type { NotificationType } from '#domain/notifications/contract/all-kinds.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
 import type { Participation } from '#domain/participation/participation.ts';
 import { currentRules, elementsOf } from '#domain/seminars/contract/outline.ts';
@@ -16,7 +17,7 @@ type Happened = Recorded<ParticipationEvent>;
 export async function tell(event: Happened, participation: Participation, log: Log, { handle }: ReactionTools) {
   const { seminarId } = participation;
   const toAuthor = (
-    type: string,
+    type: NotificationType,
     byId: string,
     data: Readonly<{ submissionId: string; elementId: string; participantId: string }>,
   ) => {

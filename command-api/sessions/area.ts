@@ -147,13 +147,6 @@ drills.json     results of drills that you kept`,
       ...practiceFiles(tools.store, { streams }),
     ],
   },
-  notificationWords: {
-    session_analysed: {
-      de: () => 'Die Analyse Ihres Vortrags ist fertig.',
-      en: () => 'The analysis of your talk is complete.',
-      path: ({ sessionId }) => `/sessions/${sessionId}`,
-    },
-  },
   streamWords: {
     session: { de: 'einer Ihrer Vorträge', en: 'one of your talks' },
     drill: { de: 'eine Ihrer Übungen', en: 'one of your drills' },

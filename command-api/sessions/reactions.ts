@@ -37,8 +37,8 @@ const consequencesWith = (blobs: BlobStore): Consequences => ({
     lookAgain('feedback', met);
     await settle(met);
     const { happened, sessionId, session, tools } = met;
-    const notice = { to: session.ownerId, type: 'session_analysed', byId: null, concerns: { sessionId } };
-    await notify(tools.handle, happened, notice);
+    const concerns = { sessionId };
+    await notify(tools.handle, happened, { to: session.ownerId, type: 'session_analysed', byId: null, concerns });
   },
   AnalysisFailed: settle,
   TranscriptProvided: (met) => lookAgain('words', met),

@@ -3,7 +3,6 @@ import type { sharesArea } from '#domain/shares/area.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
 import { guestCalls, guestOrder } from './guest-calls.ts';
-import { notificationWords } from './notification-words.ts';
 import { guestPasswordReaction, shareReaction } from './reactions.ts';
 import { shareCalls } from './share-calls.ts';
 import { shareOrder } from './stored-sharing.ts';
@@ -27,7 +26,6 @@ export const shares: CommandArea<typeof sharesArea> = {
     }
   },
   takeAlong,
-  notificationWords,
   streamWords: {
     sharing: { de: 'ein geteilter Vortrag', en: 'a shared talk' },
     guestlink: { de: 'einer Ihrer Gastlinks', en: 'one of your guest links' },

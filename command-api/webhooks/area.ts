@@ -4,7 +4,6 @@ import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
 import { deliveryExpiry } from './delete-deliveries.ts';
 import { deliveryHandler } from './deliver.ts';
-import { notificationWords } from './notification-words.ts';
 import { webhookReaction } from './reactions.ts';
 import { webhookOrder } from './stored-webhooks.ts';
 import { takeAlong } from './take-along.ts';
@@ -29,7 +28,6 @@ export const webhooks: CommandArea<typeof webhooksArea> = {
     await pool.query('delete from ops.webhook_delivery where owner_id = $1', [person]);
   },
   takeAlong,
-  notificationWords,
   streamWords: {
     webhooks: { de: 'die Webhooks eines Seminars oder einer Firma', en: 'the webhooks of a seminar or company' },
   },

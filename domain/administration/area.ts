@@ -49,7 +49,6 @@ export const administrationArea = {
       ownerInId: (id: string) => id,
     },
   ],
-  notifications: ['support_requested', 'support_granted'],
   eventWords,
   commands: {
     ...administrationCommands,

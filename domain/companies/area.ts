@@ -53,7 +53,6 @@ export const companiesArea = {
     companyAdminList,
     companyAdminDetail,
   },
-  notifications: ['company_plan_ends'],
   keeps: [
     { data: 'membership', readers: ['self', 'company', 'admins', 'auditors'], until: 'log' },
     { data: 'activity_counts', readers: ['company'], until: 'log' },

@@ -31,7 +31,6 @@ export const goalsArea = {
       ownerInId: (id: string) => id,
     },
   ],
-  notifications: ['goal_assigned', 'goal_due', 'goal_missed', 'goal_reached', 'goal_reached_by'],
   hasReadModels: true,
   eventWords,
   commands: goalCommands,

@@ -67,7 +67,6 @@ export const groupsArea = {
       ownerInId: (id: string) => id,
     },
   ],
-  notifications: ['group_post'],
   hasReadModels: true,
   eventWords,
   commands: contract.groupCommands,

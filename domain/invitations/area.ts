@@ -23,7 +23,6 @@ export const invitationsArea = {
       concernsOthers: true,
     },
   ],
-  notifications: ['invitation_received'],
   hasReadModels: true,
   eventWords,
   commands: invitationCommands,

@@ -47,8 +47,6 @@ export type Area = Readonly<{
   keeps: readonly KeptData[];
   /** Whether it has read models of its own, in a schema of its name. */
   hasReadModels: boolean;
-  /** Types of notifications that it sends: `rating_received`. `command-api/notify.ts` sends one. */
-  notifications?: readonly string[];
   upcasters?: Upcasters;
   /** Events as they lie in the log in every version that is no longer written. Only ever add to this list. */
   oldSamples?: readonly OldSample[];

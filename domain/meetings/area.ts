@@ -26,7 +26,6 @@ export const meetingsArea = {
       },
     },
   ],
-  notifications: ['meeting_invited', 'meeting_changed', 'meeting_cancelled'],
   eventWords,
   commands: meetingCommands,
   uploads: {},

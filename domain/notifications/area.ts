@@ -5,7 +5,7 @@ import { inboxDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { notificationEvents } from './events.ts';
 
-/** What people are told; areas say of which types in `notifications` of their own declaration. */
+/** What people are told; areas say it in their own `contract/notification-kinds.ts`. */
 export const notificationsArea = {
   name: 'notifications',
   streams: [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { notificationTypes } from '#domain/areas.ts';
 import { specFor } from '#domain/kernel/decider-spec.ts';
-import { choiceFor, mailsByDefault } from './contract/settings.ts';
+import { allKinds, choiceFor, notificationTypes } from './contract/all-kinds.ts';
 import { inboxDecider, inboxStream } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 
@@ -54,7 +53,7 @@ test('mails of a type that nobody chose stop', () =>
     }));
 
 test('all mails stop, chosen or by default', () => {
-  const mailed = Object.keys(mailsByDefault).filter((type) => mailsByDefault[type] !== 'off');
+  const mailed = notificationTypes.filter((type) => allKinds[type].mail !== 'off');
   const types = Object.fromEntries(mailed.map((type) => [type, { bell: true, mail: 'off' as const }]));
   return given(changed)
     .when({ type: 'StopMails', data: { type: null } })
@@ -65,10 +64,6 @@ test('what sends no mails needs no end', () =>
   given(received)
     .when({ type: 'StopMails', data: { type: 'session_analysed' } })
     .thenNothing());
-
-test('every type that an area sends has its default, and no other', () => {
-  expect(Object.keys(mailsByDefault).sort()).toEqual([...notificationTypes].sort());
-});
 
 test('who has chosen keeps that, whatever the default says', () => {
   const types = { meeting_invited: { bell: false, mail: 'off' } } as const;

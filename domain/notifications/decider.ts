@@ -1,6 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { choiceFor, mailsByDefault, type NotificationSettings } from './contract/settings.ts';
+import { allKinds, choiceFor } from './contract/all-kinds.ts';
+import type { NotificationSettings } from './contract/settings.ts';
 import type { NotificationEvent } from './events.ts';
 
 type Events = { [E in NotificationEvent as E['type']]: E['data'] };
@@ -68,7 +69,7 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
 
 /** Adds a choice for each stopped type that mails were sent for, chosen or by default. */
 function withoutMails({ types, quietHours }: Inbox['settings'], stopped: string | null): Inbox['settings'] {
-  const candidates = stopped === null ? Object.keys({ ...mailsByDefault, ...types }) : [stopped];
+  const candidates = stopped === null ? Object.keys({ ...allKinds, ...types }) : [stopped];
   const changed = candidates
     .map((type) => [type, choiceFor({ types }, type)] as const)
     .filter(([, { mail }]) => mail !== 'off')

@@ -49,7 +49,6 @@ export const participationArea = {
       ownerInId: (id: string) => id,
     },
   ],
-  notifications: ['feedback_received', 'rate_video', 'rating_received', 'element_due'],
   hasReadModels: true,
   eventWords,
   commands: { ...participationCommands, ...certificateCommands },

@@ -56,7 +56,6 @@ export const sessionsArea = {
     },
   ],
   eventWords,
-  notifications: ['session_analysed'],
   commands: {
     ...contract.sessionCommands,
     ...takeCommands,

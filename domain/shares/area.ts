@@ -31,7 +31,6 @@ export const sharesArea = {
       ownerInEvent: (event: GuestEvent) => (event.type === 'GuestLinkMade' ? event.data.ownerId : undefined),
     },
   ],
-  notifications: ['session_shared', 'share_feedback'],
   hasReadModels: true,
   eventWords,
   commands: { ...contract.shareCommands, ...guests.guestCommands },

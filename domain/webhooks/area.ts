@@ -23,6 +23,5 @@ export const webhooksArea = {
   commands: webhookCommands,
   uploads: {},
   queries: { webhookList, deliveryList },
-  notifications: ['webhook_off'],
   keeps: [{ data: 'webhooks', readers: ['self', 'lecturer'], until: 'deleted' }],
 } as const satisfies Area;

@@ -1,6 +1,6 @@
-import { notificationTypes } from '#domain/areas.ts';
+import { choiceFor, notificationTypes } from '#domain/notifications/contract/all-kinds.ts';
 import { notificationSettings } from '#domain/notifications/contract/calls.ts';
-import { choiceFor, type NotificationSettings } from '#domain/notifications/contract/settings.ts';
+import type { NotificationSettings } from '#domain/notifications/contract/settings.ts';
 import { query } from '../query-area.ts';
 
 export const notificationSettingsQuery = query(notificationSettings, {

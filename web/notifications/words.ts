@@ -1,17 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { use } from 'react';
 import { fetchPart } from '../lib/new-version.ts';
-import {
-  fetchNotificationWords,
-  type NotificationWords,
-  type NotificationWordsOfArea,
-  type Topic,
-} from '../lib/notification-words.ts';
+import { useLocale } from '../lib/use-locale.ts';
+import type { ShownKind } from './shown-kind.ts';
 
 /** The headings of the notification settings, in their order. */
-export const topicWords: Readonly<Record<Topic, MessageDescriptor>> = {
+export const topicWords: Readonly<Record<ShownKind['topic'], MessageDescriptor>> = {
   talks: msg`Vorträge`,
   goals: msg`Ziele`,
   seminars: msg`Seminare`,
@@ -21,19 +18,26 @@ export const topicWords: Readonly<Record<Topic, MessageDescriptor>> = {
   other: msg`Weiteres`,
 };
 
-let fetched: Promise<NotificationWordsOfArea> | undefined;
+type Find = typeof import('./shown-kind.ts').shownKind;
 
-/** The words of each type of notification, of every area: the component waits for them. */
-export function useNotificationWords(): (type: string) => NotificationWords {
-  fetched ??= fetchPart(fetchNotificationWords, {});
-  const words = use(fetched);
-  // A newer server may send what this version has no words for.
-  return (type) => words[type] ?? unknown;
+let fetched: Promise<Find> | undefined;
+
+/** Each type of notification, of every area, in words: the component waits for them. */
+export function useNotificationKinds(): (type: string) => ShownKind {
+  const locale = useLocale();
+  const { t } = useLingui();
+  fetched ??= fetchPart<Find>(
+    async () => (await import('./shown-kind.ts')).shownKind,
+    () => undefined,
+  );
+  const find = use(fetched);
+  return (type) =>
+    // A newer server may send what this version has no words for.
+    find(type, locale) ?? {
+      topic: 'other',
+      label: t`Weitere Nachrichten`,
+      icon: Bell,
+      sentence: () =>
+        t`Sie haben eine Nachricht, die diese Version noch nicht anzeigen kann. Bitte laden Sie die Seite neu.`,
+    };
 }
-
-const unknown: NotificationWords = {
-  topic: 'other',
-  label: msg`Weitere Nachrichten`,
-  icon: Bell,
-  text: () => msg`Sie haben eine Nachricht, die diese Version noch nicht anzeigen kann. Bitte laden Sie die Seite neu.`,
-};

@@ -1,15 +1,14 @@
 import type { User } from '#command-api/users/for-others.ts';
-import type { Area } from '#domain/kernel/area.ts';
+import type { Locale } from '#domain/kernel/contract.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { choiceFor } from '#domain/notifications/contract/settings.ts';
+import { choiceFor, kindFor, somebody } from '#domain/notifications/contract/all-kinds.ts';
 import { type Inbox, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import type { NotificationEvent } from '#domain/notifications/events.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
 import { type Mail, putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
-import type { CommandArea, NotificationMailWords } from '../../command-area.ts';
 import type { JobHandler } from '../../job-handler.ts';
 import { loadUser } from '../../stored-user.ts';
 import { Digest, digestJob, Tell, tellJob } from './mail-jobs.ts';
@@ -37,13 +36,12 @@ const digestMail = mailOf<Readonly<{ sentences: readonly string[] }>>({
 
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
 
-type Tools = Deps & Readonly<{ everyArea: readonly CommandArea<Area>[] }>;
 type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
 
 const dayMs = 86_400_000;
 
 /** One notification, unless it is no longer wanted by mail. */
-export const tellHandler = (tools: Tools): JobHandler => ({
+export const tellHandler = (tools: Deps): JobHandler => ({
   kind: tellJob,
   async run({ id, payload }) {
     const { userId, notificationId } = Tell.parse(payload);
@@ -52,10 +50,10 @@ export const tellHandler = (tools: Tools): JobHandler => ({
     const user = await reachable(tools, userId);
     if (!one || !user || choiceOf(state, one) !== 'at_once') return;
     const { type, concerns } = one.data;
-    const words = wordsFor(tools, type);
-    const sentence = words?.[user.locale](await nameOf(tools, one, user.locale), concerns);
-    if (!words || !sentence) return;
-    const link = tools.publicUrl() + words.path(concerns);
+    const sentence = await sentenceOf(tools, one, user.locale);
+    const path = kindFor(type)?.path(concerns);
+    if (sentence === undefined || path === undefined) return;
+    const link = tools.publicUrl() + path;
     const unsubscribe = await endingLink(tools, { userId, type });
     await send(tools, userId, {
       ...notificationMail({ ...addressed(user), link, unsubscribe, sentence }),
@@ -66,7 +64,7 @@ export const tellHandler = (tools: Tools): JobHandler => ({
 });
 
 /** Everything of a day that was not looked at since; nothing is no mail. */
-export const digestHandler = (tools: Tools): JobHandler => ({
+export const digestHandler = (tools: Deps): JobHandler => ({
   kind: digestJob,
   async run({ id, payload }) {
     const { userId, until } = Digest.parse(payload);
@@ -80,8 +78,8 @@ export const digestHandler = (tools: Tools): JobHandler => ({
     });
     const sentences: string[] = [];
     for (const one of wanted) {
-      const words = wordsFor(tools, one.data.type);
-      if (words) sentences.push(words[user.locale](await nameOf(tools, one, user.locale), one.data.concerns));
+      const sentence = await sentenceOf(tools, one, user.locale);
+      if (sentence !== undefined) sentences.push(sentence);
     }
     if (sentences.length === 0) return;
     const [link, unsubscribe] = [`${tools.publicUrl()}/`, await endingLink(tools, { userId, type: null })];
@@ -93,7 +91,7 @@ export const digestHandler = (tools: Tools): JobHandler => ({
   },
 });
 
-async function inboxOf({ store }: Tools, userId: string) {
+async function inboxOf({ store }: Deps, userId: string) {
   const events = (await store.readStream(inboxStream(userId))) as readonly Recorded<NotificationEvent>[];
   const state = stateAfter(inboxDecider, events);
   return { state, received: events.filter((event): event is Received => event.type === 'NotificationReceived') };
@@ -102,29 +100,25 @@ async function inboxOf({ store }: Tools, userId: string) {
 const choiceOf = ({ settings }: Inbox, { data }: Received) => choiceFor(settings, data.type).mail;
 
 /** Nobody is written to at an address that is not confirmed. */
-async function reachable({ store }: Tools, userId: string): Promise<User | null> {
+async function reachable({ store }: Deps, userId: string): Promise<User | null> {
   const user = await loadUser(store, userId);
   return user?.emailVerified ? user : null;
 }
 
 const addressed = ({ email: to, locale, firstName }: User) => ({ to, locale, firstName });
 
-const wordsFor = ({ everyArea }: Tools, type: string): NotificationMailWords | undefined =>
-  everyArea.map(({ notificationWords = {} }) => notificationWords[type]).find((words) => words !== undefined);
-
 const byWhom = (received: readonly Received[]) => received.flatMap(({ data: { byId } }) => byId ?? []);
 
-const somebody = { de: 'Jemand', en: 'Somebody' } as const;
-
-async function nameOf({ store }: Tools, { data: { byId } }: Received, locale: 'de' | 'en'): Promise<string> {
+/** Undefined for a type of another version. */
+async function sentenceOf({ store }: Deps, { data: { type, byId, concerns } }: Received, locale: Locale) {
   const user = byId === null ? null : await loadUser(store, byId);
-  return user ? `${user.firstName} ${user.lastName}` : somebody[locale];
+  return kindFor(type)?.sentence[locale](user ? `${user.firstName} ${user.lastName}` : somebody[locale], concerns);
 }
 
-async function endingLink({ secrets, publicUrl }: Tools, named: Readonly<{ userId: string; type: string | null }>) {
+async function endingLink({ secrets, publicUrl }: Deps, named: Readonly<{ userId: string; type: string | null }>) {
   const token = (await unsubscribeTokens(secrets)).of(named);
   return `${publicUrl()}/notifications/unsubscribe#token=${token}`;
 }
 
-const send = ({ pool }: Tools, ownerId: string, mail: Mail) =>
+const send = ({ pool }: Deps, ownerId: string, mail: Mail) =>
   inTransaction(pool, (client) => putMail(client, mail, ownerId));

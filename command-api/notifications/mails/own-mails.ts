@@ -1,10 +1,10 @@
-import { choiceFor } from '#domain/notifications/contract/settings.ts';
+import { choiceFor, type NotificationType } from '#domain/notifications/contract/all-kinds.ts';
 import { inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { timeToSend } from './mail-times.ts';
 
-type About = Readonly<{ userId: string; type: string; at: string }>;
+type About = Readonly<{ userId: string; type: NotificationType; at: string }>;
 
 /**
  * For an area that writes the mail about a type of notification itself: when the person gets it, in ms since 1970. Null if

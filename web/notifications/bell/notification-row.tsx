@@ -5,19 +5,19 @@ import type { Notification } from '#domain/notifications/contract/calls.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useNotificationWords } from '../words.ts';
+import { useNotificationKinds } from '../words.ts';
 
 type NotificationRowProps = Readonly<{ row: Notification; isNew: boolean; onFollow: () => void }>;
 
 export function NotificationRow({ row, isNew, onFollow }: NotificationRowProps) {
   const { i18n, t } = useLingui();
   const { dateTime } = useFormats();
-  const { icon: Icon, text, href } = useNotificationWords()(row.type);
-  const words = i18n._(text(nameOf(row.user) ?? t`Jemand`, row.concerns));
+  const { icon: Icon, sentence, path } = useNotificationKinds()(row.type);
+  const words = sentence(row.user?.name, row.concerns);
   const title = row.title;
   const said = title ? t`${words} „${title}“` : words;
   return (
-    <li className={cx('relative flex gap-3 px-5 py-3', href && 'hover:bg-sunken/60', isNew && 'bg-primary-wash/50')}>
+    <li className={cx('relative flex gap-3 px-5 py-3', path && 'hover:bg-sunken/60', isNew && 'bg-primary-wash/50')}>
       <Icon aria-hidden="true" className={cx('mt-0.5 size-5 flex-none', isNew ? 'text-primary' : 'text-ink-faint')} />
       <div className="min-w-0 flex-1 text-sm">
         <p className={cx('wrap-anywhere', isNew && 'font-[550]')}>
@@ -26,9 +26,9 @@ export function NotificationRow({ row, isNew, onFollow }: NotificationRowProps) 
               <Trans>Neu:</Trans>{' '}
             </VisuallyHidden>
           )}
-          {href ? (
+          {path ? (
             <Link
-              href={href(row.concerns)}
+              href={path(row.concerns)}
               onClick={onFollow}
               className="text-ink no-underline after:absolute after:inset-0"
             >
@@ -45,5 +45,3 @@ export function NotificationRow({ row, isNew, onFollow }: NotificationRowProps) 
     </li>
   );
 }
-
-const nameOf = (user: Notification['user']): string | undefined => user?.name;

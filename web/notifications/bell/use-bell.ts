@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notificationCommands, notificationList } from '#domain/notifications/contract/calls.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
-import { useNotificationWords } from '../words.ts';
+import { useNotificationKinds } from '../words.ts';
 
 type Inbox = Answer<typeof notificationList>;
 
@@ -23,9 +23,9 @@ export function useBell() {
   const lastChecked = list.data?.lastChecked ?? '';
   const news = newAfter(rows, lastChecked);
   const [page] = useLocation();
-  const words = useNotificationWords();
+  const kindOf = useNotificationKinds();
   // Whoever looks at the page that all the news is about needs no bell for it.
-  const isSeen = news.length > 0 && news.every(({ type, concerns }) => words(type).href?.(concerns) === page);
+  const isSeen = news.length > 0 && news.every(({ type, concerns }) => kindOf(type).path?.(concerns) === page);
   useEffect(() => {
     if (isSeen && document.visibilityState === 'visible') check();
   }, [isSeen, check]);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Topic } from '../../lib/notification-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { topicWords, useNotificationWords } from '../words.ts';
+import type { ShownKind } from '../shown-kind.ts';
+import { topicWords, useNotificationKinds } from '../words.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { MailTimes } from './mail-times.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
@@ -22,13 +22,13 @@ export function NotificationChoices() {
 
 function Rows() {
   const { i18n } = useLingui();
-  const notificationWords = useNotificationWords();
+  const kindOf = useNotificationKinds();
   const { choices, choose, chooseMails, rest } = useChoices();
   if (choices.data) {
     return (
       <div className="grid gap-8">
         <MailTimes choices={choices.data} onMails={chooseMails} onRest={rest} />
-        {byTopic(choices.data, (type) => notificationWords(type).topic).map(({ topic, types }) => (
+        {byTopic(choices.data, (type) => kindOf(type).topic).map(({ topic, types }) => (
           <section key={topic} aria-label={i18n._(topicWords[topic])} className="grid gap-1">
             <h3 className="border-b border-line pb-2 font-sans text-sm font-[550] text-ink-soft">
               {i18n._(topicWords[topic])}
@@ -37,7 +37,7 @@ function Rows() {
               {types.map(([type, choice]) => (
                 <ChoiceRow
                   key={type}
-                  label={i18n._(notificationWords(type).label)}
+                  label={kindOf(type).label}
                   choice={choice}
                   onChange={(changed) => choose(type, changed)}
                 />
@@ -57,6 +57,8 @@ function Rows() {
     </Loading>
   );
 }
+
+type Topic = ShownKind['topic'];
 
 /** What there is, by what it is about. */
 function byTopic({ types }: Choices, topicOf: (type: string) => Topic) {

@@ -10,7 +10,7 @@ import { tokenFrom } from '../../lib/link-token.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useNotificationWords } from '../words.ts';
+import { useNotificationKinds } from '../words.ts';
 
 /** The target of the link at the end of a mail. It asks for a click, because programs follow links of themselves. */
 export function UnsubscribePage() {
@@ -61,8 +61,7 @@ function Refused({ error }: Readonly<{ error: unknown }>) {
 }
 
 function Stopped({ type }: Readonly<{ type: string | null }>) {
-  const { i18n } = useLingui();
-  const notificationWords = useNotificationWords();
+  const kindOf = useNotificationKinds();
   return (
     <div role="status" className="grid gap-4">
       <h1>
@@ -72,7 +71,7 @@ function Stopped({ type }: Readonly<{ type: string | null }>) {
         {type === null ? (
           <Trans>Sie bekommen keine Mails zu Neuigkeiten mehr.</Trans>
         ) : (
-          <Trans>Dazu bekommen Sie keine Mails mehr: {i18n._(notificationWords(type).label)}</Trans>
+          <Trans>Dazu bekommen Sie keine Mails mehr: {kindOf(type).label}</Trans>
         )}
       </p>
       <Link href="/settings/notifications" className="text-sm font-[550] text-primary underline underline-offset-4">

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allKinds, kindFor, type NotificationType, notificationTypes } from './all-kinds.ts';
+
+const areas = readdirSync('domain', { recursive: true, encoding: 'utf8' })
+  .map((file) => /^([a-z]+)\/contract\/notification-kinds\.ts$/.exec(file)?.[1])
+  .filter((area) => area !== undefined);
+
+test('every kind that an area declares is listed, and no two have one type', async () => {
+  const declared = await Promise.all(areas.map((area) => import(`#domain/${area}/contract/notification-kinds.ts`)));
+  const types = declared.flatMap(({ notificationKinds }) => Object.keys(notificationKinds));
+  expect(types.sort()).toEqual([...notificationTypes].sort());
+});
+
+test.each(notificationTypes)('%s has a sentence and a name in both languages', (type) => {
+  const { label, sentence } = allKinds[type];
+  for (const locale of ['de', 'en'] as const) {
+    expect(label[locale]).toMatch(/[^.]$/);
+    expect(sentence[locale]('Ada', {})).toMatch(/^(Ada )?[^<>]+\.$/);
+    expect(sentence[locale]('Ada', {})).not.toContain('undefined');
+  }
+  expect(label.de).not.toBe(label.en);
+  expect(sentence.de('Ada', {})).not.toBe(sentence.en('Ada', {}));
+});
+
+test.each([
+  ['time', 'Ada hat ein Treffen verlegt.', 'Ada moved a meeting.'],
+  ['password', 'Ada hat das Passwort eines Treffens geändert.', 'Ada changed the password of a meeting.'],
+  ['time,link', 'Ada hat ein Treffen geändert.', 'Ada changed a meeting.'],
+])('a meeting whose %s changed', (changed, german, english) => {
+  const { de, en } = allKinds.meeting_changed.sentence;
+  expect([de('Ada', { changed }), en('Ada', { changed })]).toEqual([german, english]);
+});
+
+test('what nobody declares has no kind, and cannot be sent', () => {
+  // @ts-expect-error `notify` takes a `NotificationType`.
+  const unknown: NotificationType = 'goal_dreamt';
+  expect([unknown, 'constructor'].map(kindFor)).toEqual([undefined, undefined]);
+});
