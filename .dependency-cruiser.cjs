@@ -35,7 +35,7 @@ module.exports = {
       '^infra/',
       kernel,
       contract,
-      '^domain/(areas|[^/]+/area)\\.ts$',
+      '^domain/(areas|stream-names|[^/]+/area)\\.ts$',
     ),
     // History folds any stream as its decider does.
     sees('history-sees-domain', { path: '^query-api/history/', pathNot: test }, '^(query-api|infra|domain)/'),

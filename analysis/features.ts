@@ -5,6 +5,7 @@ import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -29,7 +30,7 @@ type Tools = Readonly<{ store: EventStore; blobs: BlobStore }>;
 
 /** Undefined where the session does not exist (any more), or its sound was never measured. */
 export async function storedFeatures(sessionId: string, { store, blobs }: Tools): Promise<StoredFeatures | undefined> {
-  const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
+  const history = (await store.readStream(streamOf('session', sessionId))) as readonly Recorded<SessionEvent>[];
   const session = stateAfter(sessionDecider, history);
   if (typeof session === 'string') return undefined;
   const last = <Type extends SessionEvent['type']>(type: Type) =>

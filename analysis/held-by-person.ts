@@ -1,4 +1,5 @@
 import { type Held, heldBy } from '#domain/kernel/entitlement.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { grantsOf, personIn, userDecider } from '#domain/users/decider.ts';
 import { roleDecider, rolesStream } from '#domain/users/roles/decider.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -6,7 +7,7 @@ import { storedState } from '#infra/event-store/stored-state.ts';
 
 /** The permissions that a person has at this moment; none after their account is erased. */
 export async function heldByPerson(store: EventStore, userId: string): Promise<Held> {
-  const user = personIn(await storedState(store, `user-${userId}`, userDecider));
+  const user = personIn(await storedState(store, streamOf('user', userId), userDecider));
   return user ? heldBy(user.roles, grantsOf(user), new Date()) : { roles: [], benefits: [] };
 }
 

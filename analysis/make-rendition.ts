@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { MediaToolFailed } from '#infra/media/media-error.ts';
 import { probe } from '#infra/media/probe.ts';
@@ -23,7 +24,7 @@ export async function renderSession(job: RenditionJob, signal: AbortSignal, tool
 
 /** The length of the talk in seconds, as the analysis measured it: the length that a file declares may be wrong. */
 async function lengthOf(store: Tools['store'], sessionId: string): Promise<number> {
-  const history = (await store.readStream(`session-${sessionId}`)) as readonly SessionEvent[];
+  const history = (await store.readStream(streamOf('session', sessionId))) as readonly SessionEvent[];
   return history.reduce((found, { type, data }) => (type === 'AudioExtracted' ? data.duration : found), 0);
 }
 

@@ -1,5 +1,6 @@
 import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
@@ -9,7 +10,7 @@ type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ ses
 
 /** The session as it is now; undefined where it does not exist (any more). */
 export async function loadSession(store: EventStore, sessionId: string): Promise<Session | undefined> {
-  const state = await storedState(store, `session-${sessionId}`, sessionDecider);
+  const state = await storedState(store, streamOf('session', sessionId), sessionDecider);
   return typeof state === 'string' ? undefined : state;
 }
 
@@ -20,7 +21,7 @@ export async function loadSession(store: EventStore, sessionId: string): Promise
 export function reporterOf(job: Job, handle: Handle) {
   return async (command: SessionCommand): Promise<Session | undefined> => {
     const { state } = await handle({
-      stream: `session-${job.payload.sessionId}`,
+      stream: streamOf('session', job.payload.sessionId),
       decider: sessionDecider,
       command,
       commandId: uuidv5(job.id, command.type),

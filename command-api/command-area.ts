@@ -5,6 +5,7 @@ import type { Area, CategoryOf } from '#domain/kernel/area.ts';
 import type { CommandCall, Locale, Nothing, UploadCall } from '#domain/kernel/contract.ts';
 import type { DataKind } from '#domain/kernel/kept-data.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import type { StreamName } from '#domain/stream-names.ts';
 import type { Handle, Handled, Order } from '#infra/event-store/command-handler.ts';
 import type { FileRules, UploadedFile } from '#infra/http/receive-upload-file.ts';
 import type { Allow, Principal, Rules } from '#infra/http/rules.ts';
@@ -25,7 +26,9 @@ type Throttle = Readonly<{ max: number; minutes: number }>;
  * each further one.
  */
 export type Send = <State, Command extends Message, Event extends Message>(
-  order: Omit<Order<State, Command, Event>, keyof Cause | 'claim'> & Partial<Pick<Cause, 'actor'>>,
+  order: Omit<Order<State, Command, Event>, keyof Cause | 'claim'> &
+    Readonly<{ stream: StreamName }> &
+    Partial<Pick<Cause, 'actor'>>,
   step?: string,
 ) => Promise<Handled<State>>;
 

@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
+import { prefixOf } from '#domain/stream-names.ts';
 import { type Access, isActiveAt, openAccess } from '#domain/users/contract/access.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -27,7 +28,7 @@ async function knownOf(store: EventStore): Promise<Known> {
     admins: new Set(before?.admins),
     access: new Map(before?.access),
   };
-  for await (const events of pagesOf(store, { prefixes: ['user-'], after: next.position })) {
+  for await (const events of pagesOf(store, { prefixes: [prefixOf('user')], after: next.position })) {
     for (const event of events as readonly Recorded<UserEvent>[]) take(next, event);
   }
   known.set(store, next);

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
+import type { StreamPrefix } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
@@ -24,7 +25,7 @@ export type ReactionTools = Readonly<{
  */
 export type Reaction = Readonly<{
   name: string;
-  streams: readonly string[];
+  streams: readonly StreamPrefix[];
   types?: readonly string[];
   react: (event: Recorded, tools: ReactionTools) => Promise<void>;
 }>;

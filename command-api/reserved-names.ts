@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { streamOf } from '#domain/stream-names.ts';
 
 /** One value, however it is typed. */
 export const normalised = (value: string): string => value.normalize('NFKC').trim().toLowerCase();
@@ -10,9 +11,11 @@ export type ReservedNames = Readonly<{
 }>;
 
 export function reservedNames(key: Buffer): ReservedNames {
-  const streamOf = (kind: 'email' | 'username') => (value: string) =>
-    `${kind}-${createHmac('sha256', key)
+  const nameIn = (kind: 'email' | 'username') => (value: string) => {
+    const hash = createHmac('sha256', key)
       .update(`${kind} ${normalised(value)}`)
-      .digest('hex')}`;
-  return { email: streamOf('email'), username: streamOf('username') };
+      .digest('hex');
+    return streamOf(kind, hash);
+  };
+  return { email: nameIn('email'), username: nameIn('username') };
 }

@@ -10,22 +10,22 @@ type Tools = Readonly<{ pool: Pool; store: Pick<EventStore, 'readStream'> }>;
  * stream; the row goes when the value is given back. So nobody can find out any more which address an erased person had, not
  * even with all keys. In earlier versions, the stream had the value's keyed name itself.
  */
-export async function streamOf({ pool }: Pick<Tools, 'pool'>, name: string): Promise<string> {
+export async function streamWith({ pool }: Pick<Tools, 'pool'>, name: string): Promise<string> {
   const { rows } = await pool.query<{ stream: string }>('select stream from ops.reserved_name where name = $1', [name]);
   return rows[0]?.stream ?? name;
 }
 
 /** The holder of the value of that name; null where it is free. */
 export const holderOf = async (tools: Tools, name: string): Promise<string | null> =>
-  loadHolder(tools.store, await streamOf(tools, name));
+  loadHolder(tools.store, await streamWith(tools, name));
 
 /** The stream to reserve the value in: the same for all who want it at once. */
 export async function streamToReserve(tools: Tools, name: string): Promise<string> {
-  const stream = await streamOf(tools, name);
+  const stream = await streamWith(tools, name);
   if (stream !== name || (await loadHolder(tools.store, name))) return stream;
   const made = `${name.slice(0, name.indexOf('-'))}-${randomBytes(32).toString('hex')}`;
   await tools.pool.query('insert into ops.reserved_name values ($1, $2) on conflict do nothing', [name, made]);
-  return streamOf(tools, name);
+  return streamWith(tools, name);
 }
 
 /** Nobody finds the stream by its value any more. */

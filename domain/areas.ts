@@ -5,7 +5,7 @@ import { goalsArea } from './goals/area.ts';
 import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
-import type { Area, StreamKind } from './kernel/area.ts';
+import type { Area, CategoryOf, StreamKind } from './kernel/area.ts';
 import { meetingsArea } from './meetings/area.ts';
 import { newsArea } from './news/area.ts';
 import { notificationsArea } from './notifications/area.ts';
@@ -60,6 +60,9 @@ const list = [
 
 /** By name, for the lists of the other rooms: what they leave out does not compile. */
 export type Areas = { readonly [A in (typeof list)[number] as A['name']]: A };
+
+/** Every category of streams: a name that no area declares does not compile. */
+export type StreamCategory = CategoryOf<(typeof list)[number]>;
 
 export const areas: readonly Area[] = list;
 

@@ -15,7 +15,7 @@ import { presentationsProjection } from './presentations/area.ts';
 import { privacyProjection } from './privacy/area.ts';
 import { productsProjection } from './products/area.ts';
 import { progressProjection } from './progress/area.ts';
-import type { Projection } from './projection.ts';
+import type { AreaProjection, Projection } from './projection.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { seminarsProjection } from './seminars/area.ts';
 import { sessionsProjection } from './sessions/area.ts';
@@ -25,7 +25,7 @@ import { subscriptionsProjection } from './subscriptions/area.ts';
 import { usersProjection } from './users/area.ts';
 import { webhooksProjection } from './webhooks/area.ts';
 
-const byArea: { readonly [Name in ProjectionArea]: Projection } = {
+const byArea: { readonly [Name in ProjectionArea]: AreaProjection } = {
   users: usersProjection,
   privacy: privacyProjection,
   meetings: meetingsProjection,

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Message, Recorded } from '#domain/kernel/message.ts';
+import type { StreamPrefix } from '#domain/stream-names.ts';
 import type { Reader } from '#infra/postgres/read-model-changes.ts';
 
 export type KeyValue = string | number;
@@ -87,3 +88,6 @@ export type Projection = Readonly<{
    */
   shards?: number;
 }>;
+
+/** Of an area of the product. '' is every stream. */
+export type AreaProjection = Projection & Readonly<{ streams: readonly (StreamPrefix | '')[] }>;

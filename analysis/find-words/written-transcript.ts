@@ -5,6 +5,7 @@ import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { readWrittenTranscript } from '#domain/sessions/written-transcript/written-transcript.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { Tools } from '../tools.ts';
 import { correctTranscript } from '../transcription/person/correct-transcript.ts';
@@ -38,7 +39,7 @@ export async function writtenTranscript(sessionId: string, talk: WrittenFor, too
 
 /** The last text that was given, the address of the words before it, and the findings dismissed in those. */
 async function textsOf(sessionId: string, { store }: Tools) {
-  const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
+  const history = (await store.readStream(streamOf('session', sessionId))) as readonly Recorded<SessionEvent>[];
   const last = history.findLastIndex(({ type }) => type === 'TranscriptProvided');
   const provided = history[last];
   if (provided?.type !== 'TranscriptProvided') throw new Error('nobody has provided a transcript');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { NormsOf } from '#domain/sessions/contract/norms.ts';
+import { prefixOf } from '#domain/stream-names.ts';
 import { BlobMissing, type BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -21,7 +22,7 @@ async function analysedSessions(store: EventStore): Promise<readonly string[]> {
   const seen = new Set<string>();
   let after = 0n;
   for (;;) {
-    const events = await store.readAll({ after, limit: atOnce, prefixes: ['session-'] });
+    const events = await store.readAll({ after, limit: atOnce, prefixes: [prefixOf('session')] });
     for (const { type, stream } of events) {
       if (type === 'AnalysisSucceeded') seen.add(idOf(stream));
     }

@@ -1,4 +1,5 @@
 import { idOf } from '#domain/kernel/ids.ts';
+import { prefixOf } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
@@ -14,7 +15,7 @@ export async function askForEarlierSessions(order: Order, { store, handle, signa
   let [after, asked] = [0n, 0];
   for (;;) {
     signal.throwIfAborted();
-    const events = await store.readAll({ after, limit: atOnce, prefixes: ['session-'] });
+    const events = await store.readAll({ after, limit: atOnce, prefixes: [prefixOf('session')] });
     for (const { type, stream } of events) {
       if (type !== 'AnalysisSucceeded' || seen.has(stream)) continue;
       seen.add(stream);

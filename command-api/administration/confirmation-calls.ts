@@ -1,9 +1,9 @@
 import type { confirmationCommands } from '#domain/administration/contract/confirmation-commands.ts';
 import { confirmationDecider } from '#domain/administration/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers } from '../command-area.ts';
-import { confirmationStream } from './dual-control.ts';
 
 const allow = permitted(administersUsers);
 
@@ -13,7 +13,7 @@ export const confirmationCalls: CommandHandlers<typeof confirmationCommands> = {
     allow,
     run: ({ params: { id }, principal, send }) =>
       send({
-        stream: confirmationStream(id),
+        stream: streamOf('confirmation', id),
         decider: confirmationDecider,
         command: { type: 'ConfirmDeed', data: { by: principal().id } },
       }),
@@ -22,7 +22,7 @@ export const confirmationCalls: CommandHandlers<typeof confirmationCommands> = {
     allow,
     run: ({ params: { id }, body, principal, send }) =>
       send({
-        stream: confirmationStream(id),
+        stream: streamOf('confirmation', id),
         decider: confirmationDecider,
         command: { type: 'DeclineDeed', data: { by: principal().id, reason: body?.reason } },
       }),

@@ -1,10 +1,9 @@
 import { confirmationDecider, peopleIn } from '#domain/administration/decider.ts';
 import type { Deed } from '#domain/administration/events.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CallContext, CommandTools } from '../command-area.ts';
 import { hasOtherAdmin } from '../other-admin.ts';
-
-export const confirmationStream = (id: string) => `confirmation-${id}`;
 
 type DeedRequest = Readonly<{ deed: Deed; reason?: string | undefined }>;
 
@@ -26,7 +25,7 @@ export async function confirmationFor(
   const sealFor = only && others.length === 0 && deed.kind !== 'erase' ? only : requestedBy;
   const data = { deed, requestedBy, sealFor, reason };
   await send({
-    stream: confirmationStream(id),
+    stream: streamOf('confirmation', id),
     decider: confirmationDecider,
     command: { type: 'RequestConfirmation', data },
   });

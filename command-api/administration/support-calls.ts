@@ -3,6 +3,7 @@ import { supportDecider } from '#domain/administration/support.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { supportTokens } from '#infra/http/support-token.ts';
@@ -10,8 +11,6 @@ import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { principalFromEvents } from '../rules.ts';
 import { loadUser } from '../stored-user.ts';
-
-const supportStream = (personId: string) => `support-${personId}`;
 
 /** Accounts with these permissions see data of others, so support may not look into them. */
 const reachesOthers = [administersUsers, readsHistory];
@@ -32,7 +31,7 @@ export function supportCalls(tools: CommandTools): CommandHandlers<typeof suppor
         if (id === by || !person || permitsAny(person.permissions, reachesOthers)) refuse('user_not_authorized');
         const accessId = derivedId(cause.commandId, 'support');
         const command = { type: 'RequestSupport', data: { accessId, by, hours, reason } } as const;
-        await send({ stream: supportStream(id), decider, command });
+        await send({ stream: streamOf('support', id), decider, command });
         return { accessId };
       },
     },
@@ -42,7 +41,7 @@ export function supportCalls(tools: CommandTools): CommandHandlers<typeof suppor
       async run({ params: { id }, principal, send }) {
         const by = principal().id;
         const command = { type: 'UseSupport', data: { by } } as const;
-        const { state } = await send({ stream: supportStream(id), decider, command });
+        const { state } = await send({ stream: streamOf('support', id), decider, command });
         const { accessId, until } = state ?? refuse('not_found');
         const holder = { userId: id, adminId: by, accessId };
         return { accessToken: await tokens.issue(holder, new Date(until)), until };
@@ -52,7 +51,7 @@ export function supportCalls(tools: CommandTools): CommandHandlers<typeof suppor
       allow: ofAdmins,
       run: ({ params: { id }, principal, send }) =>
         send({
-          stream: supportStream(id),
+          stream: streamOf('support', id),
           decider,
           command: { type: 'EndSupport', data: { by: principal().id } },
         }),
@@ -61,7 +60,7 @@ export function supportCalls(tools: CommandTools): CommandHandlers<typeof suppor
       allow: 'signedIn',
       run: ({ body: { accessId }, principal, send }) =>
         send({
-          stream: supportStream(principal().id),
+          stream: streamOf('support', principal().id),
           decider,
           command: { type: 'GrantSupport', data: { accessId } },
         }),
@@ -70,7 +69,7 @@ export function supportCalls(tools: CommandTools): CommandHandlers<typeof suppor
       allow: 'signedIn',
       run: ({ body: { accessId }, principal, send }) =>
         send({
-          stream: supportStream(principal().id),
+          stream: streamOf('support', principal().id),
           decider,
           command: { type: 'DeclineSupport', data: { accessId } },
         }),
@@ -79,7 +78,7 @@ export function supportCalls(tools: CommandTools): CommandHandlers<typeof suppor
       allow: 'signedIn',
       run: ({ principal, send }) =>
         send({
-          stream: supportStream(principal().id),
+          stream: streamOf('support', principal().id),
           decider,
           command: { type: 'EndSupport', data: { by: principal().id } },
         }),

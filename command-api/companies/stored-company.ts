@@ -2,6 +2,7 @@ import { type Company, memberOf } from '#domain/companies/company.ts';
 import { type CompanyCommand, companyDecider } from '#domain/companies/decider.ts';
 import { type Employment, employmentDecider } from '#domain/companies/employment.ts';
 import { refuse } from '#domain/kernel/errors.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 
@@ -9,25 +10,25 @@ type Log = Pick<Deps, 'store' | 'remembered'>;
 type EmploymentCommand = Parameters<typeof employmentDecider.decide>[0];
 
 export const companyOrder = (id: string, command: CompanyCommand) => ({
-  stream: `company-${id}`,
+  stream: streamOf('company', id),
   decider: companyDecider,
   command,
 });
 
 export const employmentOrder = (userId: string, command: EmploymentCommand) => ({
-  stream: `employment-${userId}`,
+  stream: streamOf('employment', userId),
   decider: employmentDecider,
   command,
 });
 
 /** Null where there is none, or none any more. */
 export async function findCompany(log: Log, id: string): Promise<Company | null> {
-  const company = await currentState(log, { stream: `company-${id}`, decider: companyDecider });
+  const company = await currentState(log, { stream: streamOf('company', id), decider: companyDecider });
   return company === null || company.isClosed ? null : company;
 }
 
 const employmentOf = (log: Log, userId: string): Promise<Employment> =>
-  currentState(log, { stream: `employment-${userId}`, decider: employmentDecider });
+  currentState(log, { stream: streamOf('employment', userId), decider: employmentDecider });
 
 /** The company that the person is in; null where they are in none. */
 export async function companyIdOf(log: Log, userId: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { memberOf } from '#domain/companies/company.ts';
 import { companyDecider } from '#domain/companies/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import type { TakeAlong, TakeTools } from '../command-area.ts';
 import { jsonFile } from '../export-file.ts';
@@ -27,6 +28,6 @@ async function all(store: TakeTools['store'], streams: readonly string[], userId
 }
 
 async function partOf(store: TakeTools['store'], companyId: string, userId: string) {
-  const company = await storedState(store, `company-${companyId}`, companyDecider);
+  const company = await storedState(store, streamOf('company', companyId), companyDecider);
   return company && { id: companyId, name: company.name, role: memberOf(company, userId)?.role ?? null };
 }

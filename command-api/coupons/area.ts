@@ -1,8 +1,9 @@
 import type { couponsArea } from '#domain/coupons/area.ts';
 import { couponDecider } from '#domain/coupons/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
-import { couponIdOf, couponStream } from '../coupon-stream.ts';
+import { couponIdOf } from '../coupon-id.ts';
 
 const allow = permitted('administration:sales');
 
@@ -14,7 +15,7 @@ export const coupons: CommandArea<typeof couponsArea> = {
       async run({ body: { code: couponCode, ...terms }, send }) {
         const id = couponIdOf(couponCode);
         await send({
-          stream: couponStream(id),
+          stream: streamOf('coupon', id),
           decider: couponDecider,
           command: { type: 'CreateCoupon', data: { couponCode, ...terms } },
         });
@@ -25,7 +26,7 @@ export const coupons: CommandArea<typeof couponsArea> = {
       allow,
       async run({ params: { id }, body: { active }, send }) {
         const command = { type: 'SetCouponActive', data: { active } } as const;
-        await send({ stream: couponStream(id), decider: couponDecider, command });
+        await send({ stream: streamOf('coupon', id), decider: couponDecider, command });
         return { id, active };
       },
     },

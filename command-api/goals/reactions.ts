@@ -3,6 +3,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { NotificationType } from '#domain/notifications/contract/all-kinds.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import { notify } from '../notify.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { factsOf, judgedBy } from '../session-facts.ts';
@@ -19,8 +20,8 @@ export const goalReaction: Reaction = {
   streams: ['goal-', 'practice-', 'session-'],
   types: [...types, ...judgedBy],
   async react(event, tools) {
-    if (event.stream.startsWith('session-')) return note(event as Recorded<SessionEvent>, tools);
-    if (event.stream.startsWith('goal-')) return pass(event as Recorded<GoalEvent>, tools);
+    if (isStreamOf('session', event.stream)) return note(event as Recorded<SessionEvent>, tools);
+    if (isStreamOf('goal', event.stream)) return pass(event as Recorded<GoalEvent>, tools);
     return tell(event as Recorded<PracticeEvent>, tools);
   },
 };

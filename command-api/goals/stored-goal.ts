@@ -1,26 +1,27 @@
 import type { GoalEvent } from '#domain/goals/events.ts';
-import { type GoalCommand, goalDecider, goalStream, type SetGoal } from '#domain/goals/goal.ts';
-import { type PracticeCommand, practiceDecider, practiceStream } from '#domain/goals/practice.ts';
+import { type GoalCommand, goalDecider, type SetGoal } from '#domain/goals/goal.ts';
+import { type PracticeCommand, practiceDecider } from '#domain/goals/practice.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 
 export type GoalHistory = readonly Recorded<GoalEvent>[];
 
 export const goalOrder = (id: string, command: GoalCommand) => ({
-  stream: goalStream(id),
+  stream: streamOf('goal', id),
   decider: goalDecider,
   command,
 });
 
 export const practiceOrder = (personId: string, command: PracticeCommand) => ({
-  stream: practiceStream(personId),
+  stream: streamOf('practice', personId),
   decider: practiceDecider,
   command,
 });
 
 export const goalHistory = async (store: Pick<EventStore, 'readStream'>, id: string) =>
-  (await store.readStream(goalStream(id))) as GoalHistory;
+  (await store.readStream(streamOf('goal', id))) as GoalHistory;
 
 export const goalAfter = (history: GoalHistory): SetGoal => stateAfter(goalDecider, history);
 

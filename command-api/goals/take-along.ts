@@ -2,6 +2,7 @@ import { goalDecider } from '#domain/goals/goal.ts';
 import { practiceDecider, standingOf } from '#domain/goals/practice.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import type { TakeAlong, Taking } from '../command-area.ts';
@@ -24,7 +25,7 @@ async function all(store: EventStore, { userId, streams }: Taking) {
   for (const stream of streams.practice ?? []) {
     const practice = await storedState(store, stream, practiceDecider);
     for (const [goalId, { since, target, conditions }] of Object.entries(practice.goals)) {
-      const goal = await storedState(store, `goal-${goalId}`, goalDecider);
+      const goal = await storedState(store, streamOf('goal', goalId), goalDecider);
       const standing = standingOf(practice, goalId);
       pursued.push({ id: goalId, title: shown(goal?.title), since, target, conditions, ...standing });
     }

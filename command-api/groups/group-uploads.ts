@@ -5,6 +5,7 @@ import { postDecider, videoDecider } from '#domain/groups/items.ts';
 import { largestAddressTable } from '#domain/invitations/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { bannerSize, largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
 import { isPicture } from '#infra/media/picture.ts';
@@ -12,7 +13,7 @@ import { isTable } from '#infra/tables/read-table.ts';
 import { addressesOf, attachedFiles, attachmentName, attachmentType, isAttachment, isFilm } from '../attached-files.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import { safeHtml } from '../safe-html.ts';
-import { findPost, postStream, videoStream, writtenBy } from './stored-group.ts';
+import { findPost, writtenBy } from './stored-group.ts';
 
 const writes = permitted(...writesInGroups);
 const attachments = { maxBytes: largestFile, accept: isAttachment };
@@ -40,7 +41,7 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
         const command = { type: 'WritePost', data } as const;
         await files.forOrder({
           ...{ by: id, kept: banner, further: added.map(({ media }) => media) },
-          send: () => send({ stream: postStream(id), decider: postDecider, command }),
+          send: () => send({ stream: streamOf('grouppost', id), decider: postDecider, command }),
         });
         return { id };
       },
@@ -59,7 +60,7 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
         const command = { type: 'AddPostFile', data } as const;
         await files.forOrder({
           ...{ by: postId, kept: media },
-          send: () => send({ stream: postStream(postId), decider: postDecider, command }),
+          send: () => send({ stream: streamOf('grouppost', postId), decider: postDecider, command }),
           inUse: async () => addressesOf({ banner, files: kept }),
         });
         return { id: fileId };
@@ -77,7 +78,7 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
         const command = { type: 'AddVideo', data } as const;
         await files.forOrder({
           ...{ by: id, kept: media },
-          send: () => send({ stream: videoStream(id), decider: videoDecider, command }),
+          send: () => send({ stream: streamOf('groupvideo', id), decider: videoDecider, command }),
         });
         return { id };
       },

@@ -3,11 +3,12 @@ import { type Group, manages } from '#domain/groups/group.ts';
 import { postDecider, videoDecider } from '#domain/groups/items.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { safeHtml } from '../safe-html.ts';
-import { findPost, findVideo, groupOf, groupOrder, postStream, videoStream, writtenBy } from './stored-group.ts';
+import { findPost, findVideo, groupOf, groupOrder, writtenBy } from './stored-group.ts';
 
 type Names = 'AddGroupVideoLink' | 'EditGroupPost' | 'EditGroupVideo' | 'DeleteGroupPost' | 'DeleteGroupVideo';
 type Pin = Readonly<{ kind: 'post' | 'video'; groupId: string; itemId: string; isPinned: boolean | undefined }>;
@@ -42,7 +43,11 @@ export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<type
         await writtenBy(tools, groupId, askedBy);
         const id = innerId(groupId, asked.cause.commandId);
         const data = { groupId, title, description, video: { from: 'link', uri }, askedBy, isManager: true } as const;
-        await asked.send({ stream: videoStream(id), decider: videoDecider, command: { type: 'AddVideo', data } });
+        await asked.send({
+          stream: streamOf('groupvideo', id),
+          decider: videoDecider,
+          command: { type: 'AddVideo', data },
+        });
         return { id };
       },
     },
@@ -54,7 +59,7 @@ export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<type
         if (newTitle !== undefined || newBody !== undefined) {
           const texts = { title: newTitle ?? title, body: newBody === undefined ? body : safeHtml(newBody, 'newBody') };
           const command = { type: 'EditPost', data: { ...data, ...texts } } as const;
-          await asked.send({ stream: postStream(postId), decider: postDecider, command });
+          await asked.send({ stream: streamOf('grouppost', postId), decider: postDecider, command });
         }
         await pin(asked, { kind: 'post', groupId, itemId: postId, isPinned });
       },
@@ -67,7 +72,7 @@ export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<type
         if (newTitle !== undefined || newDescription !== undefined) {
           const texts = { title: newTitle ?? title, description: newDescription ?? description };
           const command = { type: 'EditVideo', data: { ...data, ...texts } } as const;
-          await asked.send({ stream: videoStream(videoId), decider: videoDecider, command });
+          await asked.send({ stream: streamOf('groupvideo', videoId), decider: videoDecider, command });
         }
         await pin(asked, { kind: 'video', groupId, itemId: videoId, isPinned });
       },
@@ -77,7 +82,11 @@ export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<type
       async run({ query: { groupId, postId }, ...asked }) {
         const { group, data } = await asker(asked, groupId);
         await findPost(tools, groupId, postId);
-        await asked.send({ stream: postStream(postId), decider: postDecider, command: { type: 'DeletePost', data } });
+        await asked.send({
+          stream: streamOf('grouppost', postId),
+          decider: postDecider,
+          command: { type: 'DeletePost', data },
+        });
         if (data.isManager && isPinned(group, 'post', postId))
           await pin(asked, { kind: 'post', groupId, itemId: postId, isPinned: false });
       },
@@ -88,7 +97,7 @@ export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<type
         const { group, data } = await asker(asked, groupId);
         await findVideo(tools, groupId, videoId);
         const command = { type: 'DeleteVideo', data } as const;
-        await asked.send({ stream: videoStream(videoId), decider: videoDecider, command });
+        await asked.send({ stream: streamOf('groupvideo', videoId), decider: videoDecider, command });
         if (data.isManager && isPinned(group, 'video', videoId))
           await pin(asked, { kind: 'video', groupId, itemId: videoId, isPinned: false });
       },

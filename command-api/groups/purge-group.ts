@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { NewJob } from '#infra/queue/queue.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { causedBy } from '../reaction.ts';
-import { groupOrder, groupStream } from './stored-group.ts';
+import { groupOrder } from './stored-group.ts';
 
 const kind = 'group-purge';
 const Payload = z.object({ groupId: z.string(), removalId: z.string() });
@@ -23,7 +24,7 @@ export const purgeHandler = ({ store, handle }: FollowTools): JobHandler => ({
   kind,
   async run({ payload }) {
     const { groupId, removalId } = Payload.parse(payload);
-    const history = await store.readStream(groupStream(groupId));
+    const history = await store.readStream(streamOf('group', groupId));
     const last = history.findLast(({ type }) => type === 'GroupRemoved' || type === 'GroupRestored');
     if (last?.id !== removalId) return;
     await handle({ ...causedBy(last, 'purge'), ...groupOrder(groupId, { type: 'PurgeGroup', data: {} }) });

@@ -5,12 +5,13 @@ import { isMember } from '#domain/groups/group.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { release, releaseAllIn } from '#infra/blobs/blob-references.ts';
 import { beginningIn } from '#infra/ids.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { purgeJob } from './purge-group.ts';
-import { circleStream, findGroup } from './stored-group.ts';
+import { findGroup } from './stored-group.ts';
 import { tellJob } from './tell-post.ts';
 
 type Tools = Pick<Deps, 'store' | 'remembered' | 'blobs'>;
@@ -42,7 +43,7 @@ type Place = Readonly<{ groupId: string; personId: string }>;
 async function place(event: Recorded, { groupId, personId }: Place, isThere: boolean, handle: ReactionTools['handle']) {
   const type = isThere ? 'EnterGroup' : 'LeaveGroup';
   const order = {
-    stream: circleStream(personId),
+    stream: streamOf('circle', personId),
     decider: circleDecider,
     command: { type, data: { groupId } },
   } as const;

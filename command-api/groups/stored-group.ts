@@ -8,6 +8,7 @@ import { type Post, postDecider, type Video, videoDecider } from '#domain/groups
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import { outerId, outerOf } from '#infra/ids.ts';
@@ -15,21 +16,16 @@ import type { Deps } from '#infra/service.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 
-export const groupStream = (id: string): string => `group-${id}`;
-export const postStream = (id: string): string => `grouppost-${id}`;
-export const videoStream = (id: string): string => `groupvideo-${id}`;
-export const circleStream = (personId: string): string => `circle-${personId}`;
-
 /** A command on a group. */
 export const groupOrder = (id: string, command: GroupCommand) => ({
-  stream: groupStream(id),
+  stream: streamOf('group', id),
   decider: groupDecider,
   command,
 });
 
 /** Also one that is removed and may come back. Null where there is none. */
 async function storedGroup(log: Log, id: string): Promise<Group | null> {
-  const group = await currentState(log, { stream: groupStream(id), decider: groupDecider });
+  const group = await currentState(log, { stream: streamOf('group', id), decider: groupDecider });
   return typeof group === 'string' ? null : group;
 }
 
@@ -62,20 +58,20 @@ export async function writtenBy(log: Log, id: string, personId: string): Promise
 /** @throws not_found where there is no such post in this group */
 export async function findPost(log: Log, groupId: string, postId: string): Promise<Post> {
   if (outerOf(postId) !== groupId) return refuse('not_found');
-  const post = await currentState(log, { stream: postStream(postId), decider: postDecider });
+  const post = await currentState(log, { stream: streamOf('grouppost', postId), decider: postDecider });
   return typeof post === 'string' ? refuse('not_found') : post;
 }
 
 /** @throws not_found where there is no such video in this group */
 export async function findVideo(log: Log, groupId: string, videoId: string): Promise<Video> {
   if (outerOf(videoId) !== groupId) return refuse('not_found');
-  const video = await currentState(log, { stream: videoStream(videoId), decider: videoDecider });
+  const video = await currentState(log, { stream: streamOf('groupvideo', videoId), decider: videoDecider });
   return typeof video === 'string' ? refuse('not_found') : video;
 }
 
 /** Those of a person, as their circle says. */
 async function groupsOf(log: Log, personId: string): Promise<readonly Readonly<{ id: string; group: Group }>[]> {
-  const ids = await currentState(log, { stream: circleStream(personId), decider: circleDecider });
+  const ids = await currentState(log, { stream: streamOf('circle', personId), decider: circleDecider });
   const groups = await Promise.all(ids.map(async (id) => ({ id, group: await findGroup(log, id) })));
   return groups.flatMap(({ id, group }) => (group && isMember(group, personId) ? [{ id, group }] : []));
 }
@@ -93,7 +89,7 @@ export async function idOfSmallGroup(log: Log, personId: string): Promise<string
   if (await ownsGroup(log, personId)) return refuse('group_limit');
   for (let nth = 0; ; nth += 1) {
     const id = outerId(`small group ${nth} of ${personId}`);
-    const state = await currentState(log, { stream: groupStream(id), decider: groupDecider });
+    const state = await currentState(log, { stream: streamOf('group', id), decider: groupDecider });
     if (state === 'none') return id;
     if (typeof state !== 'string' && !state.isRemoved && state.ownerId === personId) return refuse('group_limit');
   }
@@ -117,7 +113,7 @@ type Came = Readonly<{ id: string; personId: string; invitationId: string }>;
 
 /** Whether they came by this invitation since then, also where they have left again. */
 export async function joinedGroupSince({ store }: Log, { id, personId, invitationId }: Came, since: string) {
-  const history = (await store.readStream(groupStream(id))) as readonly Recorded<GroupEvent>[];
+  const history = (await store.readStream(streamOf('group', id))) as readonly Recorded<GroupEvent>[];
   return history.some(
     ({ type, data, metadata }) =>
       type === 'MemberJoined' &&
@@ -129,7 +125,7 @@ export async function joinedGroupSince({ store }: Log, { id, personId, invitatio
 
 /** For calls of other areas: everybody in the groups that this person leads. */
 export async function peopleLedBy(log: Log, personId: string): Promise<readonly string[]> {
-  const circle = { stream: circleStream(personId), decider: circleDecider };
+  const circle = { stream: streamOf('circle', personId), decider: circleDecider };
   const groups = await Promise.all((await currentState(log, circle)).map((id) => findGroup(log, id)));
   const led = groups.filter((group) => group !== null && manages(group, personId));
   return led.flatMap((group) => Object.keys(group?.members ?? {}));

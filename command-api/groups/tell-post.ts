@@ -5,6 +5,7 @@ import { postDecider } from '#domain/groups/items.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
@@ -16,7 +17,7 @@ import { notify } from '../notify.ts';
 import { loadUser } from '../stored-user.ts';
 import { mostOfPost, postMail } from './post-mail.ts';
 import { addressOf } from './post-recipient.ts';
-import { findGroup, postStream } from './stored-group.ts';
+import { findGroup } from './stored-group.ts';
 
 const [tellKind, mailKind] = ['group-post-news', 'group-post-mail'];
 const Told = z.object({ postId: z.string() });
@@ -36,7 +37,7 @@ export const tellHandler = (tools: FollowTools): JobHandler => ({
   kind: tellKind,
   async run({ payload }) {
     const { postId } = Told.parse(payload);
-    const event = (await tools.store.readStream(postStream(postId)))[0] as Recorded<Written> | undefined;
+    const event = (await tools.store.readStream(streamOf('grouppost', postId)))[0] as Recorded<Written> | undefined;
     const group = event && (await findGroup(tools, event.data.groupId));
     if (!event || !group) return;
     const { groupId, posterId, mailTo } = event.data;
@@ -68,7 +69,7 @@ export const mailHandler = (tools: FollowTools): JobHandler => ({
   kind: mailKind,
   async run({ payload }) {
     const { postId, to } = Mailed.parse(payload);
-    const post = await storedState(tools.store, postStream(postId), postDecider);
+    const post = await storedState(tools.store, streamOf('grouppost', postId), postDecider);
     if (typeof post === 'string' || isErased(post.title)) return;
     const [group, poster] = [await findGroup(tools, post.groupId), await loadUser(tools.store, post.posterId)];
     const recipient = group && (await addressOf(to, { group, ...tools }));

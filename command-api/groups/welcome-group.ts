@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { groupDecider } from '#domain/groups/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { outerId } from '#infra/ids.ts';
-import { groupOrder, groupStream, type Log } from './stored-group.ts';
+import { groupOrder, type Log } from './stored-group.ts';
 
 /** An installation has one, however often it starts. */
 const welcomeGroupId = outerId('group of welcome');
 
 /** Founds a public group in a new installation, so that its first people can meet. A group that was deleted stays away. */
 export async function foundWelcomeGroup(log: Log, handle: Handle, ownerId: string): Promise<void> {
-  const state = await currentState(log, { stream: groupStream(welcomeGroupId), decider: groupDecider });
+  const state = await currentState(log, { stream: streamOf('group', welcomeGroupId), decider: groupDecider });
   if (state !== 'none') return;
   const data = { ownerId, name: 'Willkommen', isPublic: true, isVisibleToCompany: false };
   const cause = {

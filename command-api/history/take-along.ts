@@ -2,6 +2,7 @@ import type { HistoryEvent } from '#domain/history/events.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { permissionsOf, readsHistory } from '#domain/kernel/roles.ts';
+import { prefixOf } from '#domain/stream-names.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { pagesOf } from '#infra/event-store/pages-of.ts';
@@ -34,7 +35,7 @@ async function rowsAbout({ userId, locale, streams }: Taking, { store, everyArea
   const rolesAt = rolesReader(store);
   const changed = await loadRoles(store);
   const rows: string[][] = [];
-  for await (const lookUps of pagesOf(store, { prefixes: ['lookup-'] })) {
+  for await (const lookUps of pagesOf(store, { prefixes: [prefixOf('lookup')] })) {
     for (const lookUp of lookUps as readonly LookUp[]) {
       const found = aboutPerson(lookUp, { userId, isOwn, thingOf, locale });
       if (!found) continue;

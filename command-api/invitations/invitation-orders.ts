@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Invitation, type InvitationCommand, invitationDecider } from '#domain/invitations/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { DataSecrets } from '#infra/persons/data-secrets.ts';
 import type { Deps } from '#infra/service.ts';
@@ -7,16 +8,14 @@ import type { Deps } from '#infra/service.ts';
 /** What one is invited to. */
 export type Target = Invitation['invitedTo'];
 
-const streamOf = (id: string) => `invitation-${id}`;
-
 export const invitationOrder = (id: string, command: InvitationCommand) => ({
-  stream: streamOf(id),
+  stream: streamOf('invitation', id),
   decider: invitationDecider,
   command,
 });
 
 export const findInvitation = (log: Pick<Deps, 'store' | 'remembered'>, id: string): Promise<Invitation | null> =>
-  currentState(log, { stream: streamOf(id), decider: invitationDecider });
+  currentState(log, { stream: streamOf('invitation', id), decider: invitationDecider });
 
 export type InvitationTokens = Readonly<{
   /** What the mail says; another one each time it is sent. */

@@ -4,6 +4,7 @@ import { changedBy } from '#domain/kernel/changed-by.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { meetingCommands } from '#domain/meetings/contract/calls.ts';
 import { type Invitee, type Meeting, type MeetingCommand, meetingDecider } from '#domain/meetings/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { hashOfToken } from '#infra/hash-of-token.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -23,10 +24,8 @@ const bodyOf = ({ kind, subject, startDate, endDate, timeZone, meetingLink, pass
 /** Each call is about many mails. 0 is no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
 
-const meetingStream = (id: string) => `meeting-${id}`;
-
 export const meetingOrder = (id: string, command: MeetingCommand) => ({
-  stream: meetingStream(id),
+  stream: streamOf('meeting', id),
   decider: meetingDecider,
   command,
 });
@@ -75,7 +74,10 @@ export async function meetingCalls(tools: CommandTools): Promise<CommandHandlers
       allow: 'signedIn',
       throttle,
       async run({ body, ...asked }) {
-        const meeting = await currentState(tools, { stream: meetingStream(body.meetingId), decider: meetingDecider });
+        const meeting = await currentState(tools, {
+          stream: streamOf('meeting', body.meetingId),
+          decider: meetingDecider,
+        });
         if (!meeting || meeting.creatorId !== asked.principal().id) return refuse('not_found');
         const data = await planOf(changedBy(bodyOf(meeting), body), asked);
         await asked.send(meetingOrder(body.meetingId, { type: 'EditMeeting', data }));

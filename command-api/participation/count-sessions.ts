@@ -7,11 +7,12 @@ import type { ParticipationEvent } from '#domain/participation/events.ts';
 import { learnerDecider } from '#domain/participation/roster.ts';
 import { currentRules, elementsOf } from '#domain/seminars/contract/outline.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { factsOf, judgedBy } from '../session-facts.ts';
-import { factsFor, participationId, participationOrder, participationStream } from './stored-participation.ts';
+import { factsFor, participationId, participationOrder } from './stored-participation.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 type History = readonly Recorded<SessionEvent>[];
@@ -28,7 +29,7 @@ export const goalReaction = (log: Log): Reaction => ({
     const [created] = history;
     if (created?.type !== 'SessionCreated') return;
     const { ownerId } = created.data;
-    const seminars = await currentState(log, { stream: `learner-${ownerId}`, decider: learnerDecider });
+    const seminars = await currentState(log, { stream: streamOf('learner', ownerId), decider: learnerDecider });
     for (const seminarId of seminars)
       await countIn(seminarId, { event, history, ownerId, createdAt: created.metadata.at }, log, tools);
   },
@@ -62,7 +63,7 @@ async function countIn(seminarId: string, session: Session, log: Log, { handle }
 }
 
 async function partIn({ store }: Log, id: string) {
-  const history = (await store.readStream(participationStream(id))) as readonly Recorded<ParticipationEvent>[];
+  const history = (await store.readStream(streamOf('participation', id))) as readonly Recorded<ParticipationEvent>[];
   const joined = history.findLast(({ type }) => type === 'ParticipantJoined');
   const counted = history.flatMap(({ type, data }) =>
     type === 'SessionCounted' ? [`${data.elementId} ${data.sessionId}`] : [],

@@ -4,15 +4,9 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { standingOf } from '#domain/participation/contract/progress.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
 import { workOf } from '#domain/participation/participation.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
-import {
-  factsFor,
-  findParticipation,
-  type Log,
-  participationId,
-  participationOrder,
-  participationStream,
-} from './stored-participation.ts';
+import { factsFor, findParticipation, type Log, participationId, participationOrder } from './stored-participation.ts';
 
 type Joining = Readonly<{ seminarId: string; participantId: string; invitationId: string | null }>;
 type Send = (order: ReturnType<typeof participationOrder>) => ReturnType<Handle>;
@@ -39,7 +33,7 @@ export async function takesPart(log: Log, seminarId: string, personId: string): 
 
 /** Whether they came by this invitation since then, also where they have left again. */
 export async function joinedSince({ store }: Log, { seminarId, participantId, invitationId }: Joining, since: string) {
-  const history = await store.readStream(participationStream(participationId(seminarId, participantId)));
+  const history = await store.readStream(streamOf('participation', participationId(seminarId, participantId)));
   return (history as readonly Recorded<ParticipationEvent>[]).some(
     ({ type, data, metadata }) =>
       type === 'ParticipantJoined' && data.invitationId === invitationId && metadata.at >= since,
@@ -48,7 +42,7 @@ export async function joinedSince({ store }: Log, { seminarId, participantId, in
 
 /** Whether the owner removed the person, and they did not come back since by an invitation. */
 export async function wasRemoved({ store }: Log, seminarId: string, personId: string): Promise<boolean> {
-  const history = await store.readStream(participationStream(participationId(seminarId, personId)));
+  const history = await store.readStream(streamOf('participation', participationId(seminarId, personId)));
   const last = (history as readonly Recorded<ParticipationEvent>[]).findLast(
     ({ type }) => type === 'ParticipantJoined' || type === 'ParticipantRemoved',
   );

@@ -1,8 +1,9 @@
-import { findElement, ownSeminar, seminarOrder, seminarStream } from '#command-api/seminars/for-others.ts';
+import { findElement, ownSeminar, seminarOrder } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { ParticipationCommand } from '#domain/participation/decider.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { forEachParticipant } from './for-each-participant.ts';
@@ -25,7 +26,7 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
     async run({ params: { seminarId }, principal, cause, send }: Parameters<Handler>[0]) {
       const askedBy = principal().id;
       await send(seminarOrder(seminarId, { type, data: { askedBy } }));
-      const history = await store.readStream(seminarStream(seminarId));
+      const history = await store.readStream(streamOf('seminar', seminarId));
       const said = history.findLast((one) => one.type === event && one.metadata.commandId === cause.commandId);
       const command = commandOf(said?.revision ?? history.length);
       await forEachParticipant(tools, seminarId, async (id, facts) => {

@@ -6,6 +6,7 @@ import type { ParticipationEvent } from '#domain/participation/events.ts';
 import type { Participation } from '#domain/participation/participation.ts';
 import { learnerDecider, rosterDecider } from '#domain/participation/roster.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { innerId, outerOf } from '#infra/ids.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import type { Deps } from '#infra/service.ts';
@@ -13,7 +14,7 @@ import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { loadUser } from '../stored-user.ts';
 import { forEachParticipant } from './for-each-participant.ts';
 import { reminderMail } from './reminder-mail.ts';
-import { factsFor, findParticipation, participationOrder, rosterStream } from './stored-participation.ts';
+import { factsFor, findParticipation, participationOrder } from './stored-participation.ts';
 import { tell } from './tell.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
@@ -85,10 +86,10 @@ async function write(
 async function list(event: Recorded, { seminarId, participantId, isActive }: Participation, { handle }: ReactionTools) {
   const type = isActive ? 'ListParticipant' : 'UnlistParticipant';
   const listed = { type, data: { participantId } } as const;
-  const roster = { stream: rosterStream(seminarId), decider: rosterDecider, command: listed };
+  const roster = { stream: streamOf('roster', seminarId), decider: rosterDecider, command: listed };
   await handle({ ...causedBy(event, type), ...roster });
   const going = isActive ? 'EnterSeminar' : 'LeaveSeminar';
-  const learner = { stream: `learner-${participantId}`, decider: learnerDecider };
+  const learner = { stream: streamOf('learner', participantId), decider: learnerDecider };
   await handle({ ...causedBy(event, going), ...learner, command: { type: going, data: { seminarId } } });
 }
 
@@ -99,7 +100,7 @@ async function show(
 ) {
   const shared = submissions.filter(({ isShared }) => isShared).map(({ id, elementId }) => ({ id, elementId }));
   const command = { type: 'ShowSubmissions', data: { participantId, submissions: shared } } as const;
-  const order = { stream: rosterStream(seminarId), decider: rosterDecider, command };
+  const order = { stream: streamOf('roster', seminarId), decider: rosterDecider, command };
   await handle({ ...causedBy(event, 'show'), ...order });
 }
 

@@ -10,6 +10,7 @@ import {
 import { othersOf, type Roster, rosterDecider } from '#domain/participation/roster.ts';
 import type { SeminarFacts } from '#domain/participation/seminar-facts.ts';
 import { currentRules, elementsOf } from '#domain/seminars/contract/outline.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { outerId } from '#infra/ids.ts';
 import type { Deps } from '#infra/service.ts';
@@ -20,22 +21,19 @@ export type Log = Pick<Deps, 'store' | 'remembered'>;
 export const participationId = (seminarId: string, personId: string): string =>
   outerId(`participation ${seminarId} ${personId}`);
 
-export const participationStream = (id: string): string => `participation-${id}`;
-export const rosterStream = (seminarId: string): string => `roster-${seminarId}`;
-
 // Decisions need the seminar beside it; how its state comes about is the same for all.
 const fold = { initialState: null as ParticipationState, evolve: evolveParticipation };
 
 /** Null where nobody ever joined with this id. */
 export const findParticipation = (log: Log, id: string): Promise<ParticipationState> =>
-  currentState<ParticipationState, ParticipationEvent>(log, { stream: participationStream(id), decider: fold });
+  currentState<ParticipationState, ParticipationEvent>(log, { stream: streamOf('participation', id), decider: fold });
 
 const loadRoster = (log: Log, seminarId: string): Promise<Roster> =>
-  currentState(log, { stream: rosterStream(seminarId), decider: rosterDecider });
+  currentState(log, { stream: streamOf('roster', seminarId), decider: rosterDecider });
 
 /** A command on somebody's part in this seminar. */
 export const participationOrder = (id: string, facts: SeminarFacts, command: ParticipationCommand) => ({
-  stream: participationStream(id),
+  stream: streamOf('participation', id),
   decider: participationIn(facts),
   command,
 });

@@ -1,6 +1,7 @@
 import type { Recorded } from '#domain/kernel/message.ts';
 import { learnerDecider } from '#domain/participation/roster.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { findParticipation, type Log, participationId } from './stored-participation.ts';
 
@@ -12,10 +13,10 @@ type SubmittedSession = Readonly<{ seminarId: string; userId: string; elementId:
 
 /** The submissions that a talk is, in the seminars that its owner is in. */
 export async function submissionsOfSession(log: Log, sessionId: string): Promise<readonly SubmittedSession[]> {
-  const [created] = (await log.store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
+  const [created] = (await log.store.readStream(streamOf('session', sessionId))) as readonly Recorded<SessionEvent>[];
   if (created?.type !== 'SessionCreated') return [];
   const { ownerId: userId } = created.data;
-  const seminars = await currentState(log, { stream: `learner-${userId}`, decider: learnerDecider });
+  const seminars = await currentState(log, { stream: streamOf('learner', userId), decider: learnerDecider });
   const found: SubmittedSession[] = [];
   for (const seminarId of seminars) {
     const part = await findParticipation(log, participationId(seminarId, userId));

@@ -12,6 +12,7 @@ import {
   type ToolKeyCommand,
   toolKeyDecider,
 } from '#domain/platforms/deciders.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { newId, outerId } from '#infra/ids.ts';
 import type { Deps } from '#infra/service.ts';
@@ -26,37 +27,33 @@ export const platformId = (issuer: string, clientId: string): string =>
 export const courseLinkId = (platform: string, seminarId: string): string =>
   outerId(`course link ${platform} ${seminarId}`);
 
-const platformStream = (id: string) => `platform-${id}`;
-const linkStream = (id: string) => `courselink-${id}`;
-const accountStream = (id: string) => `platformaccount-${id}`;
-
 export const platformOrder = (id: string, command: PlatformCommand) => ({
-  ...{ stream: platformStream(id), decider: platformDecider, command },
+  ...{ stream: streamOf('platform', id), decider: platformDecider, command },
 });
 export const courseLinkOrder = (id: string, command: CourseLinkCommand) => ({
-  ...{ stream: linkStream(id), decider: courseLinkDecider, command },
+  ...{ stream: streamOf('courselink', id), decider: courseLinkDecider, command },
 });
 export const accountOrder = (id: string, command: PlatformAccountCommand) => ({
-  ...{ stream: accountStream(id), decider: platformAccountDecider, command },
+  ...{ stream: streamOf('platformaccount', id), decider: platformAccountDecider, command },
 });
 export const toolKeyOrder = (command: ToolKeyCommand) => ({
-  ...{ stream: 'toolkey-platforms', decider: toolKeyDecider, command },
+  ...{ stream: streamOf('toolkey', 'platforms'), decider: toolKeyDecider, command },
 });
 
 /** Null where it was never registered, or was removed. */
 export async function findPlatform(log: Log, id: string): Promise<Platform | null> {
-  const platform = await currentState(log, { stream: platformStream(id), decider: platformDecider });
+  const platform = await currentState(log, { stream: streamOf('platform', id), decider: platformDecider });
   return platform?.isRemoved ? null : platform;
 }
 
 /** Null where the owner never linked it, or took that back. */
 export async function findLink(log: Log, id: string): Promise<NonNullable<CourseLink> | null> {
-  const link = await currentState(log, { stream: linkStream(id), decider: courseLinkDecider });
+  const link = await currentState(log, { stream: streamOf('courselink', id), decider: courseLinkDecider });
   return link?.isLinked ? link : null;
 }
 
 export const findAccount = (log: Log, id: string): Promise<PlatformAccount> =>
-  currentState(log, { stream: accountStream(id), decider: platformAccountDecider });
+  currentState(log, { stream: streamOf('platformaccount', id), decider: platformAccountDecider });
 
 type Subject = Readonly<{ platform: string; subject: string }>;
 type Tools = Log & Pick<Deps, 'pool' | 'secrets'>;

@@ -1,6 +1,7 @@
 import type { Recorded } from '#domain/kernel/message.ts';
 import { platformDecider } from '#domain/platforms/deciders.ts';
 import type { PlatformAccountEvent } from '#domain/platforms/events.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import type { TakeAlong, TakeTools } from '../command-area.ts';
 import { csv } from '../csv.ts';
@@ -28,7 +29,7 @@ async function all(store: TakeTools['store'], streams: readonly string[]): Promi
         rows.push([metadata.at, type, '', '']);
         continue;
       }
-      const platform = await storedState(store, `platform-${data.platformId}`, platformDecider);
+      const platform = await storedState(store, streamOf('platform', data.platformId), platformDecider);
       rows.push([metadata.at, type, platform?.name ?? '', data.subject]);
     }
   return csv(['at', 'what', 'platform', 'account'], rows);

@@ -2,6 +2,7 @@ import { sessionDecider } from '#command-api/sessions/for-others.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { presentationCommands } from '#domain/presentations/contract/calls.ts';
 import { presentationOrder } from '#domain/presentations/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
@@ -30,6 +31,6 @@ export const deletePresentation = ({
 });
 
 async function nameOf(store: EventStore, sessionId: string): Promise<string> {
-  const session = await storedState(store, `session-${sessionId}`, sessionDecider);
+  const session = await storedState(store, streamOf('session', sessionId), sessionDecider);
   return typeof session === 'string' ? '' : session.name;
 }

@@ -2,6 +2,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { productsArea } from '#domain/products/area.ts';
 import { administersSales } from '#domain/products/contract/permission.ts';
 import { productDecider } from '#domain/products/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
@@ -20,7 +21,7 @@ export const products: CommandArea<typeof productsArea> = {
         async run({ body, cause, send }) {
           const id = derivedId(cause.commandId, 'product');
           await send({
-            stream: `product-${id}`,
+            stream: streamOf('product', id),
             decider: productDecider,
             command: { type: 'CreateProduct', data: body },
           });
@@ -31,21 +32,25 @@ export const products: CommandArea<typeof productsArea> = {
         allow,
         async run({ body: { id, ...changes }, send }) {
           const command = { type: 'ChangeProduct', data: changes } as const;
-          await send({ stream: `product-${id}`, decider: productDecider, command });
+          await send({ stream: streamOf('product', id), decider: productDecider, command });
           return { id };
         },
       },
       RemoveProduct: {
         allow,
         run: ({ params: { id }, send }) =>
-          send({ stream: `product-${id}`, decider: productDecider, command: { type: 'RemoveProduct', data: {} } }),
+          send({
+            stream: streamOf('product', id),
+            decider: productDecider,
+            command: { type: 'RemoveProduct', data: {} },
+          }),
       },
       PublishProduct: {
         allow,
         claims: 'before',
         async run({ params: { id }, send }) {
           const published = await publishing({ payments: payments ?? refuse('payments_not_set_up'), store }, id);
-          await send({ stream: `product-${id}`, decider: productDecider, command: published });
+          await send({ stream: streamOf('product', id), decider: productDecider, command: published });
           return { id };
         },
       },

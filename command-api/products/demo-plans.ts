@@ -3,6 +3,7 @@ import { type Benefits, quotasOfTier, type Tier } from '#domain/kernel/entitleme
 import { type Currency, money } from '#domain/kernel/money.ts';
 import { describedIn } from '#domain/products/contract/calls.ts';
 import { type Plan, productDecider } from '#domain/products/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 
@@ -70,7 +71,7 @@ export async function ensureDemoPlans({
   handle,
 }: Readonly<{ store: EventStore; handle: Handle }>): Promise<void> {
   for (const [digits, { english, ...sold }] of Object.entries(plans)) {
-    const stream = `product-${digits.repeat(16)}`;
+    const stream = streamOf('product', digits.repeat(16));
     if ((await store.readStream(stream)).length > 0) continue;
     const commandId = randomUUID();
     const cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'demo' } } as const;

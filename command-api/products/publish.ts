@@ -2,6 +2,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { type ProductCommand, productDecider } from '#domain/products/decider.ts';
 import type { ProductEvent } from '#domain/products/events.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
@@ -18,7 +19,7 @@ export async function publishing(
   { payments, store }: Readonly<{ payments: Payments; store: EventStore }>,
   productId: string,
 ): Promise<Extract<ProductCommand, { type: 'ReportPublished' }>> {
-  const product = (await storedState(store, `product-${productId}`, productDecider)) ?? refuse('not_found');
+  const product = (await storedState(store, streamOf('product', productId), productDecider)) ?? refuse('not_found');
   const { name, description, active, prices } = product.plan;
   const provided = await payments.publishProduct({ productId, name, description, active, prices });
   return {
@@ -53,6 +54,6 @@ export const publishHandler = ({ payments, store, handle }: Work): JobHandler =>
       correlationId,
       actor: { kind: 'system', id: publishJob },
     } as const;
-    await handle({ ...cause, stream: `product-${productId}`, decider: productDecider, command });
+    await handle({ ...cause, stream: streamOf('product', productId), decider: productDecider, command });
   },
 });

@@ -6,6 +6,7 @@ import { priceIn } from '#domain/seminars/contract/price.ts';
 import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
 import type { ElementContent } from '#domain/seminars/element-content.ts';
 import { findElement, type Seminar } from '#domain/seminars/seminar.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerId } from '#infra/ids.ts';
@@ -16,7 +17,7 @@ import { addressFor } from '../media-address.ts';
 import { safePage } from '../safe-html.ts';
 import { loadUser } from '../stored-user.ts';
 import { addressesIn } from './seminar-files.ts';
-import { findSeminar, ownSeminar, seminarOrder, seminarStream } from './stored-seminar.ts';
+import { findSeminar, ownSeminar, seminarOrder } from './stored-seminar.ts';
 
 const allow = permitted(usesSeminars);
 const fieldBytes = writtenFieldBytes;
@@ -62,7 +63,7 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
         const data = { ...form, ownerId, ...(logo && { logo }) };
         const order = seminarOrder(seminarId, { type: 'CreateSeminar', data });
         await files.forOrder({ by: seminarId, kept: logo, send: () => send(order), inUse: () => inUse(seminarId) });
-        const [created] = await tools.store.readStream(seminarStream(seminarId));
+        const [created] = await tools.store.readStream(streamOf('seminar', seminarId));
         const owner = await loadUser(tools.store, ownerId);
         return {
           ...{ id: seminarId, ...form, published: false, closed: false, isOwner: true, participants: 0, elements: 0 },

@@ -1,22 +1,21 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { type SeminarCommand, seminarDecider } from '#domain/seminars/decider.ts';
 import type { Seminar } from '#domain/seminars/seminar.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-export const seminarStream = (seminarId: string): string => `seminar-${seminarId}`;
-
 export const seminarOrder = (seminarId: string, command: SeminarCommand) => ({
-  stream: seminarStream(seminarId),
+  stream: streamOf('seminar', seminarId),
   decider: seminarDecider,
   command,
 });
 
 /** As its events tell it; null where there is none, or none any more. */
 export async function findSeminar(log: Log, seminarId: string): Promise<Seminar | null> {
-  const seminar = await currentState(log, { stream: seminarStream(seminarId), decider: seminarDecider });
+  const seminar = await currentState(log, { stream: streamOf('seminar', seminarId), decider: seminarDecider });
   return typeof seminar === 'string' ? null : seminar;
 }
 

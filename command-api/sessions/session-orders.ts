@@ -3,10 +3,11 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session, SessionState } from '#domain/sessions/session.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 
 export const sessionOrder = (sessionId: string, command: SessionCommand) => ({
-  stream: `session-${sessionId}`,
+  stream: streamOf('session', sessionId),
   decider: sessionDecider,
   command,
 });
@@ -15,7 +16,7 @@ export type History = readonly Recorded<SessionEvent>[];
 
 /** The session as its events tell it, and they themselves. */
 export async function loadSession(store: EventStore, sessionId: string) {
-  const history = (await store.readStream(`session-${sessionId}`)) as History;
+  const history = (await store.readStream(streamOf('session', sessionId))) as History;
   const state = stateAfter(sessionDecider, history);
   return { state, history };
 }

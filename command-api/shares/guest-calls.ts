@@ -3,6 +3,7 @@ import { refuseOthersSession } from '#command-api/sessions/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { guestCommands } from '#domain/shares/contract/guest-calls.ts';
 import { type GuestCommand, guestDecider, isOpen } from '#domain/shares/guest-link.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { guestPass, isSecretOf, secretOf } from '#infra/guest-passes.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -10,10 +11,8 @@ import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
 import { takeAllowance } from '#infra/postgres/allowance.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 
-const guestStream = (id: string) => `guestlink-${id}`;
-
 export const guestOrder = (id: string, command: GuestCommand) => ({
-  stream: guestStream(id),
+  stream: streamOf('guestlink', id),
   decider: guestDecider,
   command,
 });
@@ -75,7 +74,7 @@ export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCom
       throttle: { max: 60, minutes: 60 },
       async run({ params: { id }, body: { secret, password, name }, send }) {
         if (!isSecretOf(keys, id, secret)) return refuse('not_found');
-        const link = await currentState(tools, { stream: guestStream(id), decider: guestDecider });
+        const link = await currentState(tools, { stream: streamOf('guestlink', id), decider: guestDecider });
         // Said before a password is asked for: none would open it.
         if (!link || !isOpen(link, new Date())) return refuse('not_found');
         // Slows guesses from many addresses, too.

@@ -1,22 +1,21 @@
 import { areTogether } from '#command-api/groups/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { isRunning, type ShareCommand, type Sharing, shareDecider } from '#domain/shares/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-const streamOf = (sessionId: string) => `sharing-${sessionId}`;
-
 export const shareOrder = (sessionId: string, command: ShareCommand) => ({
-  stream: streamOf(sessionId),
+  stream: streamOf('sharing', sessionId),
   decider: shareDecider,
   command,
 });
 
 /** Null where the talk was never shared. */
 export const findSharing = (log: Log, sessionId: string): Promise<Sharing | null> =>
-  currentState(log, { stream: streamOf(sessionId), decider: shareDecider });
+  currentState(log, { stream: streamOf('sharing', sessionId), decider: shareDecider });
 
 /** @throws not_found where the talk is not shared with the person at this moment */
 export async function refuseUnentitled(log: Log, sessionId: string, personId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { videoAddressIn } from '#domain/seminars/contract/video-link.ts';
 import type { showcaseCommands } from '#domain/showcase/contract/calls.ts';
 import { keepsContent } from '#domain/showcase/contract/permission.ts';
 import { howToOrderDecider, watchedDecider } from '#domain/showcase/lists.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
@@ -39,7 +40,7 @@ export const showcaseCommandCalls = (tools: CommandTools): CommandHandlers<typeo
     allow,
     async run({ body: { videoIds }, send }) {
       const command = { type: 'OrderVideos', data: { videoIds } } as const;
-      await send({ stream: `howtoorder-${operatorId}`, decider: howToOrderDecider, command });
+      await send({ stream: streamOf('howtoorder', operatorId), decider: howToOrderDecider, command });
     },
   },
   RemoveHowToCaptions: {
@@ -57,7 +58,7 @@ export const showcaseCommandCalls = (tools: CommandTools): CommandHandlers<typeo
       const { isDraft } = await findHowTo(tools, videoId);
       if (isDraft) return refuse('not_found');
       const command = { type: 'MarkVideo', data: { videoId, isWatched } } as const;
-      await send({ stream: `watched-${principal().id}`, decider: watchedDecider, command });
+      await send({ stream: streamOf('watched', principal().id), decider: watchedDecider, command });
     },
   },
 });

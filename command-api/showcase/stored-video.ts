@@ -1,22 +1,21 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { type HowToCommand, type HowToVideo, howToDecider } from '#domain/showcase/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-const howToStream = (id: string): string => `howto-${id}`;
-
 /** A command on a how-to video. */
 export const howToOrder = (id: string, command: HowToCommand) => ({
-  stream: howToStream(id),
+  stream: streamOf('howto', id),
   decider: howToDecider,
   command,
 });
 
 /** @throws not_found */
 export async function findHowTo(log: Log, id: string): Promise<HowToVideo> {
-  const video = await currentState(log, { stream: howToStream(id), decider: howToDecider });
+  const video = await currentState(log, { stream: streamOf('howto', id), decider: howToDecider });
   return typeof video === 'string' ? refuse('not_found') : video;
 }
 

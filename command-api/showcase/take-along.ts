@@ -1,5 +1,6 @@
 import { howToDecider } from '#domain/showcase/decider.ts';
 import { watchedDecider } from '#domain/showcase/lists.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import type { TakeAlong } from '../command-area.ts';
@@ -18,7 +19,7 @@ export const takeAlong: TakeAlong = {
 async function watchedIn(store: EventStore, stream: string) {
   const videos: object[] = [];
   for (const id of await storedState(store, stream, watchedDecider)) {
-    const video = await storedState(store, `howto-${id}`, howToDecider);
+    const video = await storedState(store, streamOf('howto', id), howToDecider);
     videos.push({ id, title: typeof video === 'string' ? null : video.title });
   }
   return videos;

@@ -1,4 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { buyerCommands } from '#domain/subscriptions/contract/buyer.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -6,7 +7,7 @@ import { vatIdCheck } from '#infra/payments/vat-ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { taxPreview } from '../tax-preview.ts';
 import { vatFor } from './quote.ts';
-import { accountStream, loadAccount } from './stored-account.ts';
+import { loadAccount } from './stored-account.ts';
 
 /** Of one network: each may ask the service that knows VAT ids. */
 const throttle = { max: 30, minutes: 10 };
@@ -42,7 +43,7 @@ export function buyerCalls(tools: CommandTools): CommandHandlers<typeof buyerCom
       async run({ body, principal, cause, send }) {
         const { vat, vatId } = await changeBy(principal().id, body);
         const data = { orderId: derivedId(cause.commandId, 'order'), vat, vatId };
-        const stream = accountStream(principal().id);
+        const stream = streamOf('subscription', principal().id);
         await send({ stream, decider: subscriptionDecider, command: { type: 'ChangeBuyer', data } });
       },
     },

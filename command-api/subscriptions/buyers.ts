@@ -6,6 +6,7 @@ import {
   takenSeats,
 } from '#command-api/companies/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import type { Buyer } from './quote.ts';
@@ -14,7 +15,7 @@ type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
 
 /** Null where there is none, or none any more. */
 export async function loadCompany({ store }: Log, companyId: string): Promise<Company | null> {
-  const company = await storedState(store, `company-${companyId}`, companyDecider);
+  const company = await storedState(store, streamOf('company', companyId), companyDecider);
   return company?.isClosed ? null : company;
 }
 

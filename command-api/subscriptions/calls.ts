@@ -1,10 +1,12 @@
 import { refuse } from '#domain/kernel/errors.ts';
+import { type StreamName, streamOf } from '#domain/stream-names.ts';
 import type { subscriptionsArea } from '#domain/subscriptions/area.ts';
 import { liveSubscription } from '#domain/subscriptions/contract/account.ts';
 import { checkoutStateOf } from '#domain/subscriptions/contract/checkout-state.ts';
 import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
 import { derivedId } from '#infra/ids.ts';
-import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { CallContext, CommandHandlers, CommandTools, Send } from '../command-area.ts';
 import { loadUser } from '../stored-user.ts';
 import { buyerCalls } from './buyer-calls.ts';
 import { buyerFor, refuseTooFew } from './buyers.ts';
@@ -14,11 +16,17 @@ import { lookAfter } from './look-after.ts';
 import { checkoutPage, purchase } from './purchase.ts';
 import { sellingTools } from './purchase-tools.ts';
 import { type Buyer, offerTo, shownOffer } from './quote.ts';
-import { accountStream, loadAccount } from './stored-account.ts';
+import { loadAccount } from './stored-account.ts';
 import { webhookCall } from './webhook.ts';
 
 /** Limit of one network, for calls that ask other services. */
 const throttle = { max: 60, minutes: 10 };
+
+/** For work that the reactions do too, with commands of their own. */
+const sentBy =
+  (send: Send): Handle =>
+  (order) =>
+    send({ ...order, stream: order.stream as StreamName }, order.commandId);
 
 type Ordered =
   | Readonly<{ type: 'OrderCancellation'; when: 'period_end' | 'now'; by: 'customer' }>
@@ -41,7 +49,7 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
     const { customerId } = await buyer(asked, of);
     const { type, ...more } = ordered;
     const data = { orderId: derivedId(cause.commandId, 'order'), subscriptionId: id, ...more };
-    const stream = accountStream(customerId);
+    const stream = streamOf('subscription', customerId);
     await send({ stream, decider: subscriptionDecider, command: { type, data } as SubscriptionCommand });
   }
 
@@ -106,7 +114,7 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
         const known = checkoutStateOf(await loadAccount({ store }, customerId), id, new Date());
         if (known === null) return refuse('not_found');
         const { payments } = selling();
-        const handle: typeof tools.handle = (given) => send(given, given.commandId);
+        const handle = sentBy(send);
         const account = await lookAfter({ store, payments, handle }, customerId, cause);
         const state = checkoutStateOf(account, id, new Date()) ?? known;
         return { state, url: state === 'open' ? await checkoutPage(payments, account) : null };
@@ -180,7 +188,7 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
         if (invoice?.status !== 'open') return refuse('conflict');
         const { payments } = selling();
         await payments.payInvoice(invoiceId);
-        const handle: typeof tools.handle = (given) => send(given, given.commandId);
+        const handle = sentBy(send);
         await lookAfter({ store, payments, handle }, customerId, cause);
       },
     },

@@ -2,6 +2,7 @@ import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import type { Benefits } from '#domain/kernel/entitlement.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Money } from '#domain/kernel/money.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { type Account, liveSubscription } from '#domain/subscriptions/contract/account.ts';
 import type { ChangePreview } from '#domain/subscriptions/contract/calls.ts';
 import { paymentsFrom } from '#domain/subscriptions/contract/payments.ts';
@@ -14,7 +15,7 @@ import type { Payments } from '#infra/payments/payments.ts';
 import type { CallContext } from '../command-area.ts';
 import { changeOf } from './carry-out.ts';
 import { loadSale } from './for-sale.ts';
-import { accountStream, loadAccount } from './stored-account.ts';
+import { loadAccount } from './stored-account.ts';
 
 /** `now`: by another clock than this machine's. */
 type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments; now?: () => Date }>;
@@ -63,7 +64,7 @@ export async function orderChange(
   if (canonicalJson(preview.dueNow) !== canonicalJson(dueNow)) return refuse('conflict');
   const { subscriptionId } = which;
   const data = { orderId, subscriptionId, terms, prorationAt, dueNow };
-  const stream = accountStream(which.customerId);
+  const stream = streamOf('subscription', which.customerId);
   await pressed.send({ stream, decider: subscriptionDecider, command: { type: 'OrderPlanChange', data } });
   return orderId;
 }

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import {
   type Declaration,
@@ -19,8 +20,6 @@ import type { JobHandler } from '../job-handler.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { declarationLinks } from './declaration-links.ts';
 import { receiptMail, supportMail } from './declaration-mails.ts';
-import { declarationStream } from './declarations.ts';
-import { accountStream } from './stored-account.ts';
 
 type Tools = Pick<FollowTools, 'secrets' | 'settings' | 'pool' | 'store' | 'publicUrl'>;
 type Happened = Recorded<DeclarationEvent>;
@@ -57,7 +56,7 @@ export const declarationReaction = (given: Tools): Reaction => ({
 });
 
 async function declarationIn({ store }: Pick<Tools, 'store'>, id: string): Promise<Declaration | null> {
-  return storedState(store, declarationStream(id), declarationDecider);
+  return storedState(store, streamOf('declaration', id), declarationDecider);
 }
 
 type Receiving = Readonly<{ id: string; declaration: Declaration; event: Recorded; tools: ReactionTools }>;
@@ -90,7 +89,12 @@ async function carryOut(
   const command: SubscriptionCommand =
     when === null ? { type: 'OrderWithdrawal', data: said } : { type: 'OrderCancellation', data: { ...said, when } };
   const isDone = await tools
-    .handle({ ...causedBy(event, 'order'), stream: accountStream(customerId), decider: subscriptionDecider, command })
+    .handle({
+      ...causedBy(event, 'order'),
+      stream: streamOf('subscription', customerId),
+      decider: subscriptionDecider,
+      command,
+    })
     .then(() => true)
     .catch((error) => {
       if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'not_found')) return false;

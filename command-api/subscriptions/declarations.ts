@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { administersSales } from '#domain/products/contract/permission.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { liveSubscription } from '#domain/subscriptions/contract/account.ts';
 import type { declarationCommands } from '#domain/subscriptions/contract/declarations.ts';
 import { type DeclarationCommand, declarationDecider } from '#domain/subscriptions/declaration.ts';
@@ -20,8 +21,6 @@ type Calls = typeof declarationCommands;
 type Body = z.output<Calls['DeclareCancellation' | 'DeclareWithdrawal']['body']>;
 type Received = Extract<DeclarationCommand, { type: 'ReceiveDeclaration' }>['data'];
 type Contract = NonNullable<Received['found']>;
-
-export const declarationStream = (id: string): string => `declaration-${id}`;
 
 /**
  * The two buttons that the law wants, for people who are not signed in. Everybody gets the same answer, and a receipt by mail at
@@ -66,7 +65,7 @@ export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
       isSignedIn: await isSignedInAs(asked, personId),
     };
     const command = { type: 'ReceiveDeclaration', data } as const;
-    const { state } = await asked.send({ stream: declarationStream(id), decider: declarationDecider, command });
+    const { state } = await asked.send({ stream: streamOf('declaration', id), decider: declarationDecider, command });
     return { receivedAt: state?.received.receivedAt ?? data.receivedAt };
   }
 
@@ -95,7 +94,7 @@ export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
       async run({ body: { token }, send }) {
         const id = (await declarationLinks(secrets)).read(token);
         if (id === undefined) return refuseFields([{ field: 'token', code: 'unknown' }]);
-        const stream = declarationStream(id);
+        const stream = streamOf('declaration', id);
         const command = { type: 'ConfirmDeclaration', data: {} } as const;
         const { state } = await send({ stream, decider: declarationDecider, command });
         const { kind, receivedAt } = state?.received ?? refuse('not_found');
@@ -105,7 +104,7 @@ export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
     AcceptDeclaration: {
       allow: permitted(administersSales),
       async run({ params: { id }, body: { email, when }, send }) {
-        const stream = declarationStream(id);
+        const stream = streamOf('declaration', id);
         const { received } = (await storedState(store, stream, declarationDecider)) ?? refuse('not_found');
         const contract = email === '' ? received.found : await contractAt(email);
         const data = {
@@ -119,7 +118,7 @@ export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
       allow: permitted(administersSales),
       async run({ params: { id }, body: { note }, send }) {
         const command = { type: 'DismissDeclaration', data: { note } } as const;
-        await send({ stream: declarationStream(id), decider: declarationDecider, command });
+        await send({ stream: streamOf('declaration', id), decider: declarationDecider, command });
       },
     },
   };

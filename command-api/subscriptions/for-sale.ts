@@ -2,6 +2,7 @@ import { type Product, productDecider } from '#command-api/products/for-others.t
 import type { Audience, Interval } from '#domain/kernel/billing.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Currency } from '#domain/kernel/money.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { Terms } from '#domain/subscriptions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
@@ -10,7 +11,7 @@ type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
 type Selection = Readonly<{ productId: string; interval: Interval; currency: Currency; quantity: number }>;
 
 export async function loadProduct({ store }: Log, productId: string): Promise<Product | null> {
-  return storedState(store, `product-${productId}`, productDecider);
+  return storedState(store, streamOf('product', productId), productDecider);
 }
 
 /** The terms of a sale, and the provider's price for it. @throws not_found where it is not sold, to these or at this price */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { vatOf } from '#domain/kernel/vat.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { liveSubscription } from '#domain/subscriptions/contract/account.ts';
 import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId, uuidv5 } from '#infra/ids.ts';
@@ -14,7 +15,7 @@ import { customerOf, watchedCustomers } from './customers.ts';
 import { type LookTools, lookAfter } from './look-after.ts';
 import { type LookPayload, lookJob, lookKind } from './look-job.ts';
 import type { QuoteTools } from './quote.ts';
-import { accountStream, loadAccount } from './stored-account.ts';
+import { loadAccount } from './stored-account.ts';
 
 type Tools = Omit<LookTools, 'payments'> & Omit<QuoteTools, 'store'> & Readonly<{ payments: Payments | undefined }>;
 
@@ -57,7 +58,7 @@ async function checkVatIdAgain(tools: Omit<Tools, 'payments'>, customerId: strin
   const status = await tools.checkVatId(read);
   const vat = vatOf({ country: vatId.country, vatId: status }, vatRulesOf(tools.settings));
   const orderId = derivedId(uuidv5(customerId, 'vat'), String(events));
-  const history = await tools.store.readStream(accountStream(customerId));
+  const history = await tools.store.readStream(streamOf('subscription', customerId));
   const uncheckedSince = history.findLast(({ type }) => type === 'BuyerVatIdGiven')?.metadata.at ?? null;
   await send(tools, customerId, why, { type: 'ReportVatId', data: { orderId, status, vat, uncheckedSince } });
 }
@@ -68,7 +69,7 @@ async function send(
   why: Omit<Cause, 'commandId'>,
   command: SubscriptionCommand,
 ): Promise<void> {
-  const stream = accountStream(customerId);
+  const stream = streamOf('subscription', customerId);
   await handle({ ...why, commandId: randomUUID(), stream, decider: subscriptionDecider, command });
 }
 

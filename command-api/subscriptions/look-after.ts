@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/kernel/errors.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { Account } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
@@ -8,7 +9,7 @@ import type { Payments } from '#infra/payments/payments.ts';
 import type { Cause } from '../commands.ts';
 import { carryOut } from './carry-out.ts';
 import { reportOf } from './report.ts';
-import { accountStream, loadAccount } from './stored-account.ts';
+import { loadAccount } from './stored-account.ts';
 
 export type LookTools = Readonly<{ store: Pick<EventStore, 'readStream'>; handle: Handle; payments: Payments }>;
 type Why = Omit<Cause, 'commandId'>;
@@ -26,7 +27,7 @@ export async function lookAfter(tools: LookTools, customerId: string, why: Why):
     const failure = await carryOut({ ...tools, customerId }, account, order);
     await syncAccount(tools, customerId, why);
     const command = { type: 'SettleOrder', data: { orderId: order.orderId, failure } } as const;
-    const stream = accountStream(customerId);
+    const stream = streamOf('subscription', customerId);
     const handled = await tools.handle({
       ...{ ...why, commandId: randomUUID(), stream, decider: subscriptionDecider, command },
     });
@@ -42,7 +43,7 @@ async function syncAccount(tools: LookTools, customerId: string, why: Why): Prom
     if (!account.providerCustomerId) return account;
     const data = await reportOf(tools, account, account.providerCustomerId);
     const command = { type: 'RecordReport', data } as const;
-    const stream = accountStream(customerId);
+    const stream = streamOf('subscription', customerId);
     try {
       const order = { ...why, commandId: randomUUID(), stream, decider: subscriptionDecider, command };
       return (await tools.handle(order)).state;

@@ -1,14 +1,14 @@
 import { couponDecider } from '#command-api/coupons/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { Account, Checkout } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import type { Send } from '../command-area.ts';
-import { couponStream } from '../coupon-stream.ts';
 import { couponCommand, providedCoupon } from './coupon-use.ts';
 import { loadProduct, providedPrice } from './for-sale.ts';
 import type { Customer, PurchaseTools } from './purchase-tools.ts';
-import { accountStream, loadAccount } from './stored-account.ts';
+import { loadAccount } from './stored-account.ts';
 
 /** Holds the coupon and has the provider wait for the payment; the same page however often it is done. */
 export async function openCheckout(
@@ -38,7 +38,7 @@ export async function openCheckout(
   });
   const { providerSessionId } = opened;
   const data = { checkoutId, providerCustomerId, providerSessionId };
-  const stream = accountStream(customer.customerId);
+  const stream = streamOf('subscription', customer.customerId);
   const command = { type: 'ReportCheckoutOpen', data } as const;
   const { state } = await send({ stream, decider: subscriptionDecider, command }, `opened ${checkoutId}`);
   const isCurrent = state.checkout?.checkoutId === checkoutId && state.checkout.status === 'open';
@@ -57,7 +57,7 @@ async function hold(tools: PurchaseTools, { customer: { customerId }, checkout, 
   const { checkoutId, coupon, terms } = checkout;
   if (!coupon) return;
   const command = couponCommand('ReserveCoupon', { checkoutId, customerId, terms });
-  await send({ stream: couponStream(coupon.couponId), decider: couponDecider, command }, `hold ${checkoutId}`);
+  await send({ stream: streamOf('coupon', coupon.couponId), decider: couponDecider, command }, `hold ${checkoutId}`);
   const provided = await providedCoupon(tools, coupon.couponId);
   if (provided) await tools.payments.ensureCoupon(provided);
 }
@@ -65,7 +65,7 @@ async function hold(tools: PurchaseTools, { customer: { customerId }, checkout, 
 async function release({ checkoutId, coupon }: Checkout, send: Send): Promise<void> {
   if (!coupon) return;
   const command = { type: 'ReleaseCoupon', data: { checkoutId } } as const;
-  await send({ stream: couponStream(coupon.couponId), decider: couponDecider, command }, `release ${checkoutId}`);
+  await send({ stream: streamOf('coupon', coupon.couponId), decider: couponDecider, command }, `release ${checkoutId}`);
 }
 
 async function customerAt(payments: Payments, customer: Customer, account: Account & { checkout: Checkout }) {
@@ -106,7 +106,7 @@ function pagesOf(publicUrl: string, checkoutId: string, { customerId, company }:
 }
 
 const abandoning = (customerId: string, data: Readonly<{ checkoutId: string; reason: 'given_up' }>) => ({
-  stream: accountStream(customerId),
+  stream: streamOf('subscription', customerId),
   decider: subscriptionDecider,
   command: { type: 'AbandonCheckout', data } as const,
 });

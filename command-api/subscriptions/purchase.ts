@@ -1,6 +1,7 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Money } from '#domain/kernel/money.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { Account, Checkout } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -10,7 +11,7 @@ import { lookAfter } from './look-after.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { Customer, PurchaseTools } from './purchase-tools.ts';
 import { type Offer, offerTo, type QuoteInput } from './quote.ts';
-import { accountStream, loadAccount } from './stored-account.ts';
+import { loadAccount } from './stored-account.ts';
 
 type Pressed = Pick<CallContext, 'cause' | 'send'>;
 type Opened = Readonly<{ checkoutId: string; url: string }>;
@@ -60,7 +61,11 @@ async function tryOnce(
   const data = { checkoutId, audience, askedBy, terms, vat, vatId, coupon, quote, expiresAt };
   try {
     await pressed.send(
-      { stream: accountStream(customerId), decider: subscriptionDecider, command: { type: 'StartCheckout', data } },
+      {
+        stream: streamOf('subscription', customerId),
+        decider: subscriptionDecider,
+        command: { type: 'StartCheckout', data },
+      },
       `start ${checkoutId} ${expiresAt}`,
     );
   } catch (error) {
@@ -105,7 +110,7 @@ async function abandon(tools: PurchaseTools, { customer, account, checkout, pres
   const data = { checkoutId: checkout.checkoutId, reason: 'replaced' } as const;
   await pressed.send(
     {
-      stream: accountStream(customer.customerId),
+      stream: streamOf('subscription', customer.customerId),
       decider: subscriptionDecider,
       command: { type: 'AbandonCheckout', data },
     },

@@ -5,6 +5,7 @@ import type { CompanyEvent } from '#domain/companies/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { vatOf } from '#domain/kernel/vat.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { type Account, grantingSubscription } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
@@ -12,13 +13,11 @@ import type { Settings } from '#infra/config/settings.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { derivedId } from '#infra/ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
-import { couponStream } from '../coupon-stream.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { userStream } from '../stored-user.ts';
 import { loadCompany } from './buyers.ts';
 import { keepCustomer } from './customers.ts';
 import { lookJob } from './look-job.ts';
-import { accountStream } from './stored-account.ts';
 import { writeOf } from './write-mails.ts';
 
 type Type = SubscriptionEvent['type'];
@@ -73,7 +72,7 @@ async function setPlan(event: Happened, account: Account, { handle }: ReactionTo
     ...(granting.endsAt && { endsAt: granting.endsAt }),
   };
   const command = { type: 'SetPlan', data: { plan: plan ?? null, basis: account.events } } as const;
-  const stream = `company-${idOf(event.stream)}`;
+  const stream = streamOf('company', idOf(event.stream));
   await handle({ ...causedBy(event, 'plan'), stream, decider: companyDecider, command });
 }
 
@@ -99,7 +98,7 @@ async function settleCoupon({ type, data, ...event }: Happened, account: Account
   if (!coupon) return;
   const command = { type: isUsed ? 'RedeemCoupon' : 'ReleaseCoupon', data: { checkoutId } } as const;
   const cause = causedBy({ type, data, ...event } as Happened, 'coupon');
-  await handle({ ...cause, stream: couponStream(coupon.couponId), decider: couponDecider, command });
+  await handle({ ...cause, stream: streamOf('coupon', coupon.couponId), decider: couponDecider, command });
 }
 
 /** An erased person pays no more: ends running subscriptions, then deletes the person's data at the provider. */
@@ -109,7 +108,7 @@ export const erasedCustomerReaction: Reaction = {
   types: ['UserErased'],
   async react({ id, stream }, { put, store }) {
     const customerId = idOf(stream);
-    if ((await store.readStream(accountStream(customerId))).length === 0) return;
+    if ((await store.readStream(streamOf('subscription', customerId))).length === 0) return;
     put({ ...lookJob(customerId, id), kind: 'subscription-forget' });
   },
 };
@@ -132,6 +131,6 @@ export const companyVatReaction = ({ settings }: Readonly<{ settings: Settings }
     const given = (await store.readStream(event.stream)).findLast(({ type }) => isIdGiven.includes(type));
     const uncheckedSince = isNewId ? null : (given?.metadata.at ?? null);
     const command = { type: 'ChangeVat', data: { orderId, vat, isNewId, uncheckedSince } } as const;
-    await handle({ ...cause, stream: accountStream(companyId), decider: subscriptionDecider, command });
+    await handle({ ...cause, stream: streamOf('subscription', companyId), decider: subscriptionDecider, command });
   },
 });

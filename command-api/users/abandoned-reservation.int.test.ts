@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import { reservedNames } from '../reserved-names.ts';
-import { holderOf, streamOf } from '../reserved-streams.ts';
+import { holderOf, streamWith } from '../reserved-streams.ts';
 import { loadHolder } from '../stored-user.ts';
 import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
 import { accountServer, ada } from './account-suite.ts';
@@ -38,9 +38,9 @@ test('an address whose owner never came is free again, and nothing of the passwo
 test('a stream holds a value once: who comes later has another one, and nothing tells what the first was', async () => {
   const account = await server();
   const name = await account.takeAddress();
-  const before = await streamOf(account, name);
+  const before = await streamWith(account, name);
   await account.runJobs(1);
-  expect(await streamOf(account, name)).toBe(name);
+  expect(await streamWith(account, name)).toBe(name);
   const after = await reserve(account, { name, ownerId: nobody }, cause());
   expect(after).toMatch(/^email-[0-9a-f]{64}$/);
   expect(after).not.toBe(before);
@@ -49,7 +49,7 @@ test('a stream holds a value once: who comes later has another one, and nothing 
 test('an address that is reserved while it is given back is found afterwards, and held once', async () => {
   const account = await server();
   const name = await account.takeAddress();
-  const first = await streamOf(account, name);
+  const first = await streamWith(account, name);
   // A client that looked the stream up a moment before it was given back.
   const slow = { ...account, pool: { query: () => Promise.resolve({ rows: [{ stream: first }] }) } as never };
   await giveBack(account, { stream: first, ownerId: nobody }, cause());
@@ -77,7 +77,7 @@ test('an address of an earlier version, whose stream is called like its name, is
   expect((await post('Register', ada)).statusCode).toBe(409);
   await giveBack(account, { stream: name, ownerId: nobody }, cause());
   expect((await post('Register', ada)).statusCode).toBe(201);
-  expect(await streamOf(account, name)).not.toBe(name);
+  expect(await streamWith(account, name)).not.toBe(name);
 });
 
 test('doing the job twice takes nothing from who came later', async () => {

@@ -5,7 +5,7 @@ import type { EmailSide } from '#domain/users/events.ts';
 import { newId } from '#infra/ids.ts';
 import { takeMail } from '#infra/mail/mail-allowance.ts';
 import type { CallContext, CommandHandlers } from '../command-area.ts';
-import { holderOf, streamOf } from '../reserved-streams.ts';
+import { holderOf, streamWith } from '../reserved-streams.ts';
 import { loadUser } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findOneTimeToken, markUsed, type OneTimeToken } from './one-time-tokens.ts';
@@ -27,7 +27,7 @@ export function emailChangeCalls(tools: AccountTools): CommandHandlers<Pick<type
     if (!stream) throw taken();
     const actor = { kind: 'user', id: userId } as const;
     await send({ ...accountOrder(userId, { type: 'CompleteEmailChange', data: { changeId } }), actor }, 'complete');
-    const before = await streamOf(tools, names.email(user.email));
+    const before = await streamWith(tools, names.email(user.email));
     if (before !== stream) await giveBack(tools, { stream: before, ownerId: userId }, cause);
   }
 

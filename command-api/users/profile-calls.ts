@@ -3,7 +3,7 @@ import type { accountCommands } from '#domain/users/contract/account.ts';
 import { isOfficial } from '#domain/users/contract/official-usernames.ts';
 import { type UserCommand, userDecider } from '#domain/users/decider.ts';
 import type { CommandHandlers } from '../command-area.ts';
-import { streamOf } from '../reserved-streams.ts';
+import { streamWith } from '../reserved-streams.ts';
 import { loadUser, userStream } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
 import { nameFault } from './registration-faults.ts';
@@ -45,7 +45,7 @@ export const profileCalls = (tools: AccountTools): CommandHandlers<Pick<typeof a
       const stream = await reserve(tools, { name: tools.names.username(username), ownerId }, cause);
       if (!stream) throw taken();
       await send(accountOrder(ownerId, { type: 'ChangeUsername', data: { username } }));
-      const before = await streamOf(tools, tools.names.username(user.username));
+      const before = await streamWith(tools, tools.names.username(user.username));
       if (before !== stream) await giveBack(tools, { stream: before, ownerId }, cause);
     },
   },

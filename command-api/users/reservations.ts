@@ -5,7 +5,7 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Cause } from '../commands.ts';
-import { forgetStream, streamOf, streamToReserve } from '../reserved-streams.ts';
+import { forgetStream, streamToReserve, streamWith } from '../reserved-streams.ts';
 import { loadHolder } from '../stored-user.ts';
 
 type Tools = Readonly<{ pool: Pool; store: Pick<EventStore, 'readStream'>; handle: Handle }>;
@@ -30,7 +30,7 @@ export async function reserve(
   for (;;) {
     const stream = await streamToReserve(tools, name);
     if (!(await isReserved(tools.handle, { stream, ownerId }, cause))) return undefined;
-    if ((await streamOf(tools, name)) === stream) return stream;
+    if ((await streamWith(tools, name)) === stream) return stream;
     // It was given back meanwhile: nobody would find it by its value.
     await giveBack(tools, { stream, ownerId }, cause);
   }

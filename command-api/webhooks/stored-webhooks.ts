@@ -1,6 +1,7 @@
 import { companyDecider, companyIdOf, memberOf } from '#command-api/companies/for-others.ts';
 import { findSeminar } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { WebhookTarget } from '#domain/webhooks/contract/calls.ts';
 import { type Webhook, type WebhookCommand, type Webhooks, webhookDecider } from '#domain/webhooks/decider.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
@@ -8,17 +9,15 @@ import type { Deps } from '#infra/service.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 
-const webhookStream = (targetId: string): string => `webhooks-${targetId}`;
-
 export const webhookOrder = (targetId: string, command: WebhookCommand) => ({
-  stream: webhookStream(targetId),
+  stream: streamOf('webhooks', targetId),
   decider: webhookDecider,
   command,
 });
 
 /** Null where it never had one. */
 export const webhooksOf = (log: Log, targetId: string): Promise<Webhooks> =>
-  currentState(log, { stream: webhookStream(targetId), decider: webhookDecider });
+  currentState(log, { stream: streamOf('webhooks', targetId), decider: webhookDecider });
 
 type Asked = Readonly<{ targetId: string; userId: string }>;
 
@@ -30,7 +29,7 @@ export async function demandLead(log: Log, target: WebhookTarget, { targetId, us
     return;
   }
   if ((await companyIdOf(log, userId)) !== targetId) refuse('not_found');
-  const company = await currentState(log, { stream: `company-${targetId}`, decider: companyDecider });
+  const company = await currentState(log, { stream: streamOf('company', targetId), decider: companyDecider });
   if (!company || memberOf(company, userId)?.role === 'employee') refuse('not_found');
 }
 

@@ -124,5 +124,3 @@ function refusePast(conditions: readonly GoalCondition[], now: Date): void {
 }
 
 const stored = ({ title, target, conditions }: Rules) => ({ title, target, conditions: [...conditions] });
-
-export const goalStream = (id: string): string => `goal-${id}`;

@@ -155,5 +155,3 @@ function reminded(reminder: Events['GoalReminded'], { goals }: Practice, now: Da
 }
 
 const reminderKey = ({ reminder, dueAt }: Events['GoalReminded']) => `${reminder} ${dueAt}`;
-
-export const practiceStream = (userId: string): string => `practice-${userId}`;

@@ -85,4 +85,4 @@ const sorted = ({ types, quietHours }: Inbox['settings']): string =>
     quietHours && [quietHours.from, quietHours.to, quietHours.timeZone],
   ]);
 
-export const inboxStream = (userId: string): string => `inbox-${userId}`;
+export const inboxStream = (userId: string) => `inbox-${userId}` as const;

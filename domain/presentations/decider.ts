@@ -190,4 +190,4 @@ export const presentationOrder = (id: string, command: PresentationCommand) => (
   ...{ stream: presentationStream(id), decider: presentationDecider, command },
 });
 
-export const presentationStream = (id: string): string => `presentation-${id}`;
+export const presentationStream = (id: string) => `presentation-${id}` as const;

@@ -52,4 +52,4 @@ export const progressDecider: Decider<Progress, ProgressCommand, ProgressEvent> 
   },
 };
 
-export const progressStream = (userId: string): string => `progress-${userId}`;
+export const progressStream = (userId: string) => `progress-${userId}` as const;

@@ -1,10 +1,10 @@
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { confirmationListModel } from './confirmation-list.ts';
 import { followedEvents } from './events.ts';
 import { personListModel } from './person-list.ts';
 import { supportAccessModel } from './support-access.ts';
 
-export const administrationProjection: Projection = {
+export const administrationProjection: AreaProjection = {
   schema: 'administration',
   version: 3,
   streams: ['user-', 'confirmation-', 'support-'],

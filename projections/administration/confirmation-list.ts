@@ -1,6 +1,7 @@
 import { confirmationList } from '#domain/administration/contract/confirmations.ts';
 import { peopleIn } from '#domain/administration/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
 
@@ -32,7 +33,7 @@ export const confirmationListModel: ReadModel<Followed, Row> = {
     create index on confirmation_list (requested_at desc, id)`,
 
   personal: { of: 'seal_for', leaves: { reason: null } },
-  keys: ({ stream }) => (stream.startsWith('confirmation-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('confirmation', stream) ? [idOf(stream)] : []),
   readers: () => ['admins'],
 
   fold(row, { type, stream, data, metadata: { at } }) {

@@ -4,6 +4,7 @@ import type { Grant } from '#domain/kernel/entitlement.ts';
 import { Tier } from '#domain/kernel/entitlement.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
@@ -58,7 +59,7 @@ export const personListModel: ReadModel<Followed, Row> = {
     create index on person_list (sorted_by, id) where not is_active or active_until is not null;
     create index on person_list (sorted_by, id) where not email_verified`,
 
-  keys: ({ stream }) => (stream.startsWith('user-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('user', stream) ? [idOf(stream)] : []),
   readers: () => ['admins'],
 
   fold(row, event) {

@@ -1,5 +1,6 @@
 import { ownSupport } from '#domain/administration/contract/support.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
 
@@ -25,7 +26,7 @@ export const supportAccessModel: ReadModel<Followed, Row> = {
     requested_at timestamptz not null, state text not null, until timestamptz not null)`,
 
   personal: { of: 'person_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('support-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('support', stream) ? [idOf(stream)] : []),
   readers: ({ person_id }) => [person_id, 'admins'],
 
   fold(row, { type, stream, data, metadata: { at } }) {

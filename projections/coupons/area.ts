@@ -1,8 +1,8 @@
 import { couponEvents } from '#domain/coupons/events.ts';
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { couponListModel } from './coupon-list.ts';
 
-export const couponsProjection: Projection = {
+export const couponsProjection: AreaProjection = {
   schema: 'coupons',
   version: 1,
   streams: ['coupon-'],

@@ -3,6 +3,7 @@ import { dueDateOf } from '#domain/goals/contract/conditions.ts';
 import type { GoalEvent } from '#domain/goals/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './followed.ts';
 
@@ -30,7 +31,7 @@ export const goalListModel: ReadModel<Followed, Row> = {
   audience: { kind: 'goal_owner', id: 'id', person: 'owner_id' },
 
   personal: { of: 'owner_id', leaves: { title: '' } },
-  keys: ({ stream }) => (stream.startsWith('goal-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('goal', stream) ? [idOf(stream)] : []),
   readers: ({ id, owner_id }) => [owner_id, `goal:${id}`],
 
   fold(row, event) {

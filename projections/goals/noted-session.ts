@@ -1,5 +1,6 @@
 import type { PracticeEvent } from '#domain/goals/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './followed.ts';
 
@@ -25,7 +26,7 @@ export const notedSessionModel: ReadModel<Followed, Row> = {
 
   personal: { of: 'user_id', leaves: 'nothing' },
   keys: ({ stream, data }) =>
-    stream.startsWith('practice-') && 'sessionId' in data ? [[idOf(stream), data.sessionId]] : [],
+    isStreamOf('practice', stream) && 'sessionId' in data ? [[idOf(stream), data.sessionId]] : [],
   readers: ({ user_id, goal_ids }) => [user_id, ...goal_ids.map((id) => `goal_owner:${id}` as const)],
 
   fold(row, event) {

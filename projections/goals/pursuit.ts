@@ -1,6 +1,7 @@
 import { dueDateOf } from '#domain/goals/contract/conditions.ts';
 import type { PracticeEvent } from '#domain/goals/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './followed.ts';
 
@@ -31,7 +32,7 @@ export const pursuitModel: ReadModel<Followed, Row> = {
   audience: { kind: 'goal', id: 'goal_id', person: 'user_id' },
 
   personal: { of: 'user_id', leaves: 'nothing' },
-  keys: ({ stream, data }) => (stream.startsWith('practice-') && 'goalId' in data ? [[data.goalId, idOf(stream)]] : []),
+  keys: ({ stream, data }) => (isStreamOf('practice', stream) && 'goalId' in data ? [[data.goalId, idOf(stream)]] : []),
   readers: ({ goal_id, user_id }) => [user_id, `goal_owner:${goal_id}`],
 
   fold(row, event) {

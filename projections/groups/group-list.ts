@@ -1,6 +1,7 @@
 import { myGroups } from '#domain/groups/contract/calls.ts';
 import type { GroupEvent, PostEvent, VideoEvent } from '#domain/groups/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 export type Followed = GroupEvent | PostEvent | VideoEvent;
@@ -30,7 +31,7 @@ export const groupListModel: ReadModel<Followed, Row> = {
       pinned_post_id text, pinned_video_id text, member_count int not null, most_members int, created_at timestamptz not null);
     create index on group_list (lower(name), id) where is_public and not is_removed and not is_closed`,
 
-  keys: ({ stream }) => (stream.startsWith('group-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('group', stream) ? [idOf(stream)] : []),
   readers: ({ id }) => [`group:${id}`],
 
   fold(row, event) {

@@ -1,5 +1,6 @@
 import { groupMembers } from '#domain/groups/contract/calls.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { Key, ReadModel } from '../projection.ts';
 import type { Followed } from './group-list.ts';
 
@@ -26,7 +27,7 @@ export const memberModel: ReadModel<Followed, Row> = {
     const id = idOf(stream);
     if (type === 'GroupCreated') return [[id, data.ownerId]];
     if (type === 'OwnershipPassed') return [[id, data.fromId]];
-    return stream.startsWith('group-') && 'memberId' in data ? [[id, data.memberId]] : [];
+    return isStreamOf('group', stream) && 'memberId' in data ? [[id, data.memberId]] : [];
   },
   readers: ({ group_id, person_id }) => [person_id, `group:${group_id}`],
 

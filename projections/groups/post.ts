@@ -2,6 +2,7 @@ import { groupPosts } from '#domain/groups/contract/items.ts';
 import type { PostEvent } from '#domain/groups/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './group-list.ts';
 
@@ -30,7 +31,7 @@ export const postModel: ReadModel<Followed, Row> = {
     create index on post (group_id, created_at desc, id desc)`,
 
   personal: { of: 'poster_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('grouppost-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('grouppost', stream) ? [idOf(stream)] : []),
   readers: ({ group_id }) => [`group:${group_id}`],
 
   fold(row, event) {

@@ -2,6 +2,7 @@ import { groupVideos } from '#domain/groups/contract/items.ts';
 import type { VideoEvent } from '#domain/groups/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './group-list.ts';
 
@@ -25,7 +26,7 @@ export const videoModel: ReadModel<Followed, Row> = {
     create index on video (group_id, uploaded_at desc, id desc)`,
 
   personal: { of: 'uploader_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('groupvideo-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('groupvideo', stream) ? [idOf(stream)] : []),
   readers: ({ group_id }) => [`group:${group_id}`],
 
   fold(row, event) {

@@ -2,6 +2,7 @@ import { invitationList } from '#domain/invitations/contract/calls.ts';
 import type { InvitationEvent } from '#domain/invitations/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -27,7 +28,7 @@ export const invitationListModel: ReadModel<InvitationEvent, Row> = {
     create index on invitation_list (invitee_id)`,
 
   personal: { of: 'invitee_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('invitation-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('invitation', stream) ? [idOf(stream)] : []),
   readers: ({ inviter_id, invitee_id }) => (invitee_id ? [inviter_id, invitee_id] : [inviter_id]),
 
   fold(row, event) {

@@ -1,9 +1,9 @@
 import { meetingEvents } from '#domain/meetings/events.ts';
 import { userEvents } from '#domain/users/events.ts';
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { meetingListModel } from './meeting-list.ts';
 
-export const meetingsProjection: Projection = {
+export const meetingsProjection: AreaProjection = {
   schema: 'meetings',
   version: 2,
   streams: ['meeting-', 'user-'],

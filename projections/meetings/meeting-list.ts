@@ -2,6 +2,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { meetingList } from '#domain/meetings/contract/calls.ts';
 import type { MeetingEvent } from '#domain/meetings/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -36,7 +37,7 @@ export const meetingListModel: ReadModel<Followed, Row> = {
     create index on meeting_list using gin (people)`,
 
   personal: { of: 'creator_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('meeting-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('meeting', stream) ? [idOf(stream)] : []),
   readers: ({ people }) => people,
 
   fold(row, event) {

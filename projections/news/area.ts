@@ -1,9 +1,9 @@
 import { articleEvents } from '#domain/news/events.ts';
 import { userEvents } from '#domain/users/events.ts';
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { articleModel } from './article.ts';
 
-export const newsProjection: Projection = {
+export const newsProjection: AreaProjection = {
   schema: 'news',
   version: 2,
   streams: ['article-', 'user-'],

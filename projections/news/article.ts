@@ -3,6 +3,7 @@ import { isErased } from '#domain/kernel/personal.ts';
 import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
 import { articleList } from '#domain/news/contract/calls.ts';
 import type { ArticleEvent } from '#domain/news/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -29,7 +30,7 @@ export const articleModel: ReadModel<ArticleEvent, Row> = {
     create index on article (is_draft, posted_at desc, id desc)`,
 
   personal: { of: 'author_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('article-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('article', stream) ? [idOf(stream)] : []),
   readers: ({ is_draft, author_id }) => (is_draft ? [author_id, 'admins'] : ['everyone']),
 
   fold(row, event) {

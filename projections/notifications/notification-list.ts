@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { notificationList } from '#domain/notifications/contract/calls.ts';
 import type { NotificationEvent } from '#domain/notifications/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -39,7 +40,7 @@ export const notificationListModel: ReadModel<NotificationEvent | UserEvent, Row
 
   // At every 20th event of an inbox: a deletion for each event would slow a rebuild down.
   statement({ stream, revision, metadata }) {
-    if (!stream.startsWith('inbox-') || revision % 20 !== 19) return undefined;
+    if (!isStreamOf('inbox', stream) || revision % 20 !== 19) return undefined;
     return {
       sql: `delete from notification_list where owner_id = $1
           and (at < $2::timestamptz - make_interval(days => ${keptDays}) or id in (

@@ -1,4 +1,4 @@
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { assessmentModel } from './assessment.ts';
 import { certificateModel } from './certificate.ts';
 import { commentModel } from './comment.ts';
@@ -11,7 +11,7 @@ import { sharedElementModel } from './shared-element.ts';
 import { standingModel } from './standing.ts';
 import { submissionModel } from './submission.ts';
 
-export const participationProjection: Projection = {
+export const participationProjection: AreaProjection = {
   schema: 'participation',
   version: 10,
   streams: ['participation-', 'roster-', 'seminar-', 'user-'],

@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import { type KeptOutline, outlineAfter } from '../seminars/for-others.ts';
 import type { Followed } from './events.ts';
@@ -21,7 +22,7 @@ export const outlineModel: ReadModel<Followed, Row> = {
   ddl: `create table outline (
       seminar_id text primary key, blocks jsonb not null, earlier_orders jsonb not null, changed_at int not null)`,
 
-  keys: ({ stream }) => (stream.startsWith('seminar-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('seminar', stream) ? [idOf(stream)] : []),
   readers: () => [],
 
   fold(row, event) {

@@ -2,6 +2,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Extensions } from '#domain/participation/contract/deadlines.ts';
 import type { CountedSession } from '#domain/participation/contract/progress.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
 
@@ -31,7 +32,7 @@ export const participationModel: ReadModel<Followed, Row> = {
     create index on participation (participant_id)`,
   audience: { kind: 'seminar', id: 'seminar_id', person: 'participant_id' },
 
-  keys: ({ stream }) => (stream.startsWith('participation-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('participation', stream) ? [idOf(stream)] : []),
   readers: ({ seminar_id, participant_id }) => [participant_id, `seminar_owner:${seminar_id}`],
 
   fold(row, event) {

@@ -4,6 +4,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { countsOf, markAsText } from '#domain/participation/contract/matrix.ts';
 import { type Standing, standingOf, type Work } from '#domain/participation/contract/progress.ts';
 import { elementsOf, type Outline } from '#domain/seminars/contract/outline.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
 import { type SharedElement, sharedBefore, sharersOf } from './sharers.ts';
@@ -72,7 +73,7 @@ type Stale = Readonly<{ participations: readonly string[]; seminars: readonly st
 
 /** `seminars`: those whose participants all may stand elsewhere. */
 async function staleAfter(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<Stale> {
-  const moved = events.filter(({ type, stream }) => moving.has(type) && stream.startsWith('participation-'));
+  const moved = events.filter(({ type, stream }) => moving.has(type) && isStreamOf('participation', stream));
   const participations = [...new Set(moved.map(({ stream }) => idOf(stream)))];
   const seminars = new Set([...(await changedOutlines(client, events)), ...(await newlyShared(client, events))]);
   return { participations, seminars: [...seminars] };
@@ -82,7 +83,7 @@ async function staleAfter(client: PoolClient, events: readonly Recorded<Followed
 async function changedOutlines(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<readonly string[]> {
   const since = new Map<string, number>();
   for (const { stream, revision } of events) {
-    if (stream.startsWith('seminar-') && !since.has(idOf(stream))) since.set(idOf(stream), revision);
+    if (isStreamOf('seminar', stream) && !since.has(idOf(stream))) since.set(idOf(stream), revision);
   }
   if (since.size === 0) return [];
   const { rows } = await client.query<{ id: string }>(

@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { courseLinkList } from '#domain/platforms/contract/calls.ts';
 import type { CourseLinkEvent } from '#domain/platforms/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Course = Readonly<{ course: string; title: string; hasRoster: boolean }>;
@@ -20,7 +21,7 @@ export const courseLinkModel: ReadModel<CourseLinkEvent, Row> = {
   ddl: `create table course_link (id text primary key, platform_id text not null, seminar_id text not null,
           owner_id text not null, linked_at timestamptz not null, courses jsonb not null);
         create index on course_link (seminar_id)`,
-  keys: ({ stream }) => (stream.startsWith('courselink-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('courselink', stream) ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
   fold(row, event) {
     switch (event.type) {

@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { platformAccountList } from '#domain/platforms/contract/calls.ts';
 import type { PlatformAccountEvent } from '#domain/platforms/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{ id: string; person_id: string; platform_id: string; connected_at: string }>;
@@ -13,7 +14,7 @@ export const platformAccountModel: ReadModel<PlatformAccountEvent, Row> = {
   ddl: `create table platform_account (
           id text primary key, person_id text not null, platform_id text not null, connected_at timestamptz not null);
         create index on platform_account (person_id)`,
-  keys: ({ stream }) => (stream.startsWith('platformaccount-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('platformaccount', stream) ? [idOf(stream)] : []),
   readers: ({ person_id }) => [person_id],
   fold(row, event) {
     switch (event.type) {

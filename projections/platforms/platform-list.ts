@@ -1,5 +1,6 @@
 import { platformList } from '#domain/platforms/contract/calls.ts';
 import type { PlatformEvent } from '#domain/platforms/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -20,7 +21,7 @@ export const platformModel: ReadModel<PlatformEvent, Row> = {
   ddl: `create table platform (id text primary key, name text not null, issuer text not null, client_id text not null,
           deployment_ids jsonb not null, authorization_url text not null, token_url text not null, jwks_url text not null);
         create index on platform (issuer)`,
-  keys: ({ stream, data }) => (stream.startsWith('platform-') ? [data.platformId] : []),
+  keys: ({ stream, data }) => (isStreamOf('platform', stream) ? [data.platformId] : []),
   readers: () => ['admins'],
   fold(row, event) {
     switch (event.type) {

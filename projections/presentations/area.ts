@@ -1,10 +1,10 @@
 import { presentationEvents } from '#domain/presentations/events.ts';
 import { userEvents } from '#domain/users/events.ts';
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { presentationListModel } from './presentation-list.ts';
 import { slideModel } from './slide.ts';
 
-export const presentationsProjection: Projection = {
+export const presentationsProjection: AreaProjection = {
   schema: 'presentations',
   version: 3,
   streams: ['presentation-', 'user-'],

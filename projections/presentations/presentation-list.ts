@@ -3,6 +3,7 @@ import { operatorId } from '#domain/kernel/operator.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { presentationList } from '#domain/presentations/contract/calls.ts';
 import type { PresentationEvent } from '#domain/presentations/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Events = { [E in PresentationEvent as E['type']]: E['data'] };
@@ -33,7 +34,7 @@ export const presentationListModel: ReadModel<PresentationEvent, Row> = {
     create index on presentation (owner_id, created_at desc, id desc)`,
 
   personal: { of: 'owner_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('presentation-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('presentation', stream) ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id === operatorId ? 'everyone' : owner_id],
 
   fold(row, event) {

@@ -1,11 +1,11 @@
 import { dataExportEvents } from '#domain/privacy/events.ts';
 import { userEvents } from '#domain/users/events.ts';
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { dataExportModel } from './data-export.ts';
 
 const { UserErased } = userEvents;
 
-export const privacyProjection: Projection = {
+export const privacyProjection: AreaProjection = {
   schema: 'privacy',
   version: 1,
   streams: ['export-', 'user-'],

@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { dataExport } from '#domain/privacy/contract/calls.ts';
 import type { DataExportEvent } from '#domain/privacy/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 
@@ -30,7 +31,7 @@ export const dataExportModel: ReadModel<DataExportEvent | UserEvent, Row> = {
     id text primary key, export_id text not null, status text not null, requested_at timestamptz not null,
     made_at timestamptz, expires_at timestamptz, address text, size bigint, files int, reason text)`,
 
-  keys: ({ type, stream }) => (stream.startsWith('export-') || type === 'UserErased' ? [idOf(stream)] : []),
+  keys: ({ type, stream }) => (isStreamOf('export', stream) || type === 'UserErased' ? [idOf(stream)] : []),
   readers: ({ id }) => [id],
 
   fold(row, event) {

@@ -1,8 +1,8 @@
 import { productEvents } from '#domain/products/events.ts';
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { productListModel } from './product-list.ts';
 
-export const productsProjection: Projection = {
+export const productsProjection: AreaProjection = {
   schema: 'products',
   version: 2,
   streams: ['product-'],

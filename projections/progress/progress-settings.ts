@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { baselineSessions } from '#domain/progress/contract/calls.ts';
 import type { ProgressEvent } from '#domain/progress/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
 
@@ -17,7 +18,7 @@ export const progressSettingsModel: ReadModel<Followed, Row> = {
   key: 'user_id',
   ddl: 'create table progress_settings (user_id text primary key, settings jsonb, baselines jsonb not null)',
 
-  keys: ({ stream }) => (stream.startsWith('session-') ? [] : [idOf(stream)]),
+  keys: ({ stream }) => (isStreamOf('session', stream) ? [] : [idOf(stream)]),
   readers: ({ user_id }) => [user_id],
 
   fold(row, event) {

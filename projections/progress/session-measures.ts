@@ -3,6 +3,7 @@ import { sessionProgress } from '#domain/progress/contract/calls.ts';
 import { sessionKinds } from '#domain/sessions/contract/norms.ts';
 import { type ScoreTotal, scoreTotalOf } from '#domain/sessions/contract/report.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
 
@@ -49,7 +50,7 @@ export const sessionMeasuresModel: ReadModel<Followed, Row> = {
       include (type, session_score, ${names.join(', ')}) where is_scored`,
 
   personal: { of: 'owner_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('session-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('session', stream) ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {

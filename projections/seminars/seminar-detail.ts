@@ -4,6 +4,7 @@ import { isAssessed } from '#domain/seminars/contract/criteria.ts';
 import type { Outline } from '#domain/seminars/contract/outline.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
 import { evolveSeminar, outlineOf, type Seminar } from '#domain/seminars/seminar.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import { undescribed } from './undescribed.ts';
 
@@ -41,7 +42,7 @@ export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
       criteria jsonb not null default '[]', criteria_version int not null default 0, assessed text[] not null default '{}')`,
   audience: { kind: 'seminar_owner', id: 'id', person: 'owner_id' },
 
-  keys: ({ stream }) => (stream.startsWith('seminar-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('seminar', stream) ? [idOf(stream)] : []),
   readers: ({ id, owner_id }) => [owner_id, `seminar:${id}`],
 
   fold(row, event) {

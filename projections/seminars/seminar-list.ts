@@ -2,6 +2,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { seminarList } from '#domain/seminars/contract/calls.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -31,7 +32,7 @@ export const seminarListModel: ReadModel<SeminarEvent, Row> = {
   audience: { kind: 'seminar', id: 'id', person: 'owner_id' },
 
   personal: { of: 'owner_id', leaves: { lecturer: '' } },
-  keys: ({ stream }) => (stream.startsWith('seminar-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('seminar', stream) ? [idOf(stream)] : []),
   readers: ({ id, owner_id }) => [owner_id, `seminar:${id}`],
 
   fold(row, event) {

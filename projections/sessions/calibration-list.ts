@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { CalibrationEvent } from '#domain/sessions/calibration/events.ts';
 import { calibrationList } from '#domain/sessions/contract/calibration.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Events = { [E in CalibrationEvent as E['type']]: E['data'] };
@@ -36,7 +37,7 @@ export const calibrationListModel: ReadModel<CalibrationEvent, Row> = {
     create index on calibration_list (owner_id, changed_at desc)`,
 
   personal: { of: 'owner_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('calibration-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('calibration', stream) ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {

@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { drillList } from '#domain/sessions/contract/drills.ts';
 import type { DrillEvent } from '#domain/sessions/drills/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Kept = Extract<DrillEvent, { type: 'DrillKept' }>['data'];
@@ -22,7 +23,7 @@ export const drillListModel: ReadModel<DrillEvent, Row> = {
       value double precision not null, kept_at timestamptz not null);
     create index on drill_list (owner_id, kept_at desc)`,
 
-  keys: ({ stream }) => (stream.startsWith('drill-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('drill', stream) ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
   fold(row, { type, data, stream, metadata }) {

@@ -3,6 +3,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { sessionDetail } from '#domain/sessions/contract/calls.ts';
 import { type Chapter, chaptersIn } from '#domain/sessions/contract/chapters.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Data = { [E in SessionEvent as E['type']]: E['data'] };
@@ -83,7 +84,7 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
     dismissed jsonb not null, feedback jsonb, movement_parts jsonb not null, movement jsonb)`,
 
   personal: { of: 'owner_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('session-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('session', stream) ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {

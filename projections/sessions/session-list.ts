@@ -4,6 +4,7 @@ import { sessionList } from '#domain/sessions/contract/calls.ts';
 import { type AnalysisStatus, type ScoreTotal, scoreTotalOf } from '#domain/sessions/contract/report.ts';
 import { tagsIn } from '#domain/sessions/contract/tags.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -38,7 +39,7 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
     create index on session_list (owner_id, created_at desc, id desc)`,
 
   personal: { of: 'owner_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('session-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('session', stream) ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {

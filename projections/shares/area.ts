@@ -4,7 +4,7 @@ import { sessionEvents } from '#domain/sessions/events.ts';
 import { shareEvents } from '#domain/shares/events.ts';
 import { guestEvents } from '#domain/shares/guest-events.ts';
 import { userEvents } from '#domain/users/events.ts';
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { guestLinkModel } from './guest-link.ts';
 import { shareFeedbackModel } from './share-feedback.ts';
 import { sharedSessionModel } from './shared-session.ts';
@@ -12,7 +12,7 @@ import { togetherModel } from './together.ts';
 
 const { GroupCreated, MemberJoined, MemberRemoved, GroupRemoved, GroupRestored, GroupPurged } = groupEvents;
 
-export const sharesProjection: Projection = {
+export const sharesProjection: AreaProjection = {
   schema: 'shares',
   version: 3,
   streams: ['sharing-', 'guestlink-', 'seminar-', 'group-', 'session-', 'user-'],

@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { guestLinks } from '#domain/shares/contract/guest-calls.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './together.ts';
 
@@ -32,7 +33,7 @@ export const guestLinkModel: ReadModel<Followed, Row> = {
     create index on guest_link (target_id)`,
 
   personal: { of: 'owner_id', leaves: 'nothing' },
-  keys: ({ stream }) => (stream.startsWith('guestlink-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('guestlink', stream) ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {

@@ -1,10 +1,10 @@
 import { howToEvents, howToOrderEvents, watchedEvents } from '#domain/showcase/events.ts';
 import { userEvents } from '#domain/users/events.ts';
-import type { Projection } from '../projection.ts';
+import type { AreaProjection } from '../projection.ts';
 import { howToListModel } from './how-to-list.ts';
 import { howToWatchedModel } from './how-to-watched.ts';
 
-export const showcaseProjection: Projection = {
+export const showcaseProjection: AreaProjection = {
   schema: 'showcase',
   version: 1,
   streams: ['howto-', 'howtoorder-', 'watched-', 'user-'],

@@ -2,6 +2,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import { howToList } from '#domain/showcase/contract/calls.ts';
 import type { HowToVideo } from '#domain/showcase/decider.ts';
 import type { HowToEvent, HowToOrderEvent, WatchedEvent } from '#domain/showcase/events.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import type { ReadModel } from '../projection.ts';
 
 export type ShowcaseEvent = HowToEvent | HowToOrderEvent | WatchedEvent;
@@ -29,7 +30,7 @@ export const howToListModel: ReadModel<ShowcaseEvent, Row> = {
       captions jsonb not null, places jsonb not null, is_draft boolean not null, created_at timestamptz not null, place int);
     create index on video (place, created_at, id)`,
 
-  keys: ({ stream }) => (stream.startsWith('howto-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('howto', stream) ? [idOf(stream)] : []),
   readers: ({ is_draft }) => (is_draft ? ['admins'] : ['everyone']),
 
   fold(row, event) {

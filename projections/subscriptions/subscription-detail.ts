@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { VatIdStatus } from '#domain/kernel/vat.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import { type Account, newAccount } from '#domain/subscriptions/contract/account.ts';
 import { subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
@@ -26,7 +27,7 @@ export const subscriptionDetailModel: ReadModel<SubscriptionEvent, Row> = {
   ddl: `create table customer (
     customer_id text primary key, account jsonb not null, vat_id_status text, refusal jsonb)`,
 
-  keys: ({ stream }) => (stream.startsWith('subscription-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('subscription', stream) ? [idOf(stream)] : []),
   readers: ({ customer_id }) => [customer_id],
 
   fold(row, event) {

@@ -1,5 +1,6 @@
 import type { Grant } from '#domain/kernel/entitlement.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import { isStreamOf } from '#domain/stream-names.ts';
 import { type Access, openAccess } from '#domain/users/contract/access.ts';
 import { userAccount } from '#domain/users/contract/person.ts';
 import type { EmailSide, UserEvent } from '#domain/users/events.ts';
@@ -45,7 +46,7 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
     grants jsonb not null default '[]', picture jsonb, email_change jsonb, erases_at text, access jsonb not null default '${JSON.stringify(openAccess)}');
     create index on user_account (lower(trim(first_name || ' ' || last_name)))`,
 
-  keys: ({ stream }) => (stream.startsWith('user-') ? [idOf(stream)] : []),
+  keys: ({ stream }) => (isStreamOf('user', stream) ? [idOf(stream)] : []),
   readers: ({ id }) => [id],
 
   fold(row, event) {

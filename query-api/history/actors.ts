@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import type { HistoryActor } from '#domain/history/contract/calls.ts';
 import type { Actor } from '#domain/kernel/message.ts';
+import { streamOf } from '#domain/stream-names.ts';
 
 type Row = Readonly<{ id: string; title: string | null; erased: boolean }>;
 
 /** The names of actors, for readers who may know them; `kind:id` as rows have it. */
 export async function namesOf(pool: Pool, actors: readonly Actor[]): Promise<(actor: Actor) => HistoryActor> {
-  const people = [...new Set(actors.filter(({ kind }) => kind === 'user').map(({ id }) => `user-${id}`))];
+  const people = [...new Set(actors.filter(({ kind }) => kind === 'user').map(({ id }) => streamOf('user', id)))];
   const { rows } = await pool.query<Row>('select id, title, erased from history.stream_list where stream = any($1)', [
     people,
   ]);

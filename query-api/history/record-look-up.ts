@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { historyDecider, type LookUp, sameLookUpMs } from '#domain/history/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Hashes } from '#infra/hash-of.ts';
@@ -28,7 +29,7 @@ export function lookUpRecorder(tools: Tools): RecordLookUp {
   async function record({ userId, requestId, lookUp }: LookUpRecord): Promise<void> {
     const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
     await handle({
-      stream: `lookup-${userId}_${day}`,
+      stream: streamOf('lookup', `${userId}_${day}`),
       decider: historyDecider,
       command: lookUp,
       commandId: randomUUID(),

@@ -4,6 +4,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { completionOf } from '#domain/participation/contract/progress.ts';
 import { type Participation, workOf } from '#domain/participation/participation.ts';
 import type { Element, Seminar } from '#domain/seminars/seminar.ts';
+import { isStreamOf, streamOf } from '#domain/stream-names.ts';
 import { aboutStream } from './about-stream.ts';
 import type { ReadStored } from './kept-streams.ts';
 import { revisionAt, wantedRevision } from './stream-state.ts';
@@ -13,7 +14,7 @@ type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ read: ReadStored }>;
 /** By the same rules as the decision: what was done up to that moment, in the seminar as it was then. */
 export const streamCompletionsQuery = (tools: Tools) =>
   aboutStream(streamCompletions, tools, async ({ params: { id }, query: wanted }) => {
-    if (!id.startsWith('participation-')) refuse('not_found');
+    if (!isStreamOf('participation', id)) refuse('not_found');
     const stored = await tools.read(id);
     const revision = wantedRevision(stored, wanted);
     if (revision >= stored.events.length) refuse('invalid_input', 'revision');
@@ -30,7 +31,7 @@ const timeOf = (events: readonly Recorded[], revision: number): string | undefin
   revision === events.length - 1 ? undefined : events[revision]?.metadata.at;
 
 async function courseAt(read: ReadStored, seminarId: string, time: string | undefined) {
-  const { events, stateAfter } = await read(`seminar-${seminarId}`);
+  const { events, stateAfter } = await read(streamOf('seminar', seminarId));
   const revision = time === undefined ? events.length - 1 : revisionAt(events, time);
   const state = stateAfter(revision).value as Seminar | 'none' | 'deleted' | null;
   if (state === null || typeof state === 'string') return undefined;

@@ -7,6 +7,7 @@ import {
   certificates,
 } from '#domain/participation/contract/certificates.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
+import { prefixOf } from '#domain/stream-names.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { dispositionOf } from '#infra/http/send-blob.ts';
@@ -44,7 +45,7 @@ async function find(pool: Pool, id: string): Promise<CertificateRecord> {
         encode(e.hash, 'hex') as hash, (select min(h.time) from proof.head h where h.size > e.number) as "signedAt"
       from participation.certificate c left join seminars.seminar_list l on l.id = c.seminar_id
         left join users.user_account u on u.id = l.owner_id
-        left join proof.entry e on e.stream = 'participation-' || c.participation_id and e.revision = c.event_revision
+        left join proof.entry e on e.stream = '${prefixOf('participation')}' || c.participation_id and e.revision = c.event_revision
       where c.id = $1`,
     values: [id],
   });

@@ -1,16 +1,15 @@
 import { type DataExportCommand, dataExportDecider, type ExportState } from '#domain/privacy/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 
-const exportStream = (userId: string): string => `export-${userId}`;
-
 export const exportOrder = (userId: string, command: DataExportCommand) => ({
-  stream: exportStream(userId),
+  stream: streamOf('export', userId),
   decider: dataExportDecider,
   command,
 });
 
 /** The person's latest export as its events tell it; null where they never asked for one. */
 export async function loadExport(store: EventStore, userId: string): Promise<ExportState> {
-  return storedState(store, exportStream(userId), dataExportDecider);
+  return storedState(store, streamOf('export', userId), dataExportDecider);
 }

@@ -1,10 +1,11 @@
 import { calibrationDecider } from '#domain/sessions/calibration/decider.ts';
 import type { calibrationCommands } from '#domain/sessions/contract/calibration.ts';
 import type { ClipMeasures } from '#domain/sessions/contract/clips.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers, CommandTools } from '../../command-area.ts';
 import { measuresOf } from '../clips/clip-calls.ts';
-import { calibrationStream, deviceOf } from './stored-calibration.ts';
+import { deviceOf } from './stored-calibration.ts';
 
 const allow = permitted('upload:audio');
 /** Seconds: less of a voice is a cough. */
@@ -19,7 +20,7 @@ export const calibrationCalls = ({ pool }: CommandTools): CommandHandlers<typeof
       const id = deviceOf(ownerId, device);
       const data = { ownerId, deviceName: device.name };
       await send({
-        stream: calibrationStream(id),
+        stream: streamOf('calibration', id),
         decider: calibrationDecider,
         command: { type: 'StartCalibration', data },
       });
@@ -35,14 +36,14 @@ export const calibrationCalls = ({ pool }: CommandTools): CommandHandlers<typeof
       const level = step === 'quiet' ? roomOf(measures) : voiceOf(measures);
       const data = { askedBy, step, level, clippedShare: measures.clippedShare };
       const command = { type: 'ReportCalibrationStep', data } as const;
-      return send({ stream: calibrationStream(calibrationId), decider: calibrationDecider, command });
+      return send({ stream: streamOf('calibration', calibrationId), decider: calibrationDecider, command });
     },
   },
   ApplyCalibration: {
     allow,
     run: ({ params: { calibrationId }, principal, send }) =>
       send({
-        stream: calibrationStream(calibrationId),
+        stream: streamOf('calibration', calibrationId),
         decider: calibrationDecider,
         command: { type: 'ApplyCalibration', data: { askedBy: principal().id } },
       }),
@@ -51,7 +52,7 @@ export const calibrationCalls = ({ pool }: CommandTools): CommandHandlers<typeof
     allow,
     run: ({ params: { calibrationId }, principal, send }) =>
       send({
-        stream: calibrationStream(calibrationId),
+        stream: streamOf('calibration', calibrationId),
         decider: calibrationDecider,
         command: { type: 'UndoCalibration', data: { askedBy: principal().id } },
       }),

@@ -1,4 +1,5 @@
 import { type Calibration, calibrationDecider } from '#domain/sessions/calibration/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -9,8 +10,6 @@ type Device = Readonly<{ id: string; name: string }>;
 export const deviceOf = (ownerId: string, { id, name }: Device): string =>
   derivedId(ownerId, `microphone ${id} ${name}`);
 
-export const calibrationStream = (device: string) => `calibration-${device}`;
-
 export async function loadCalibration(store: EventStore, device: string): Promise<Calibration | null> {
-  return storedState(store, calibrationStream(device), calibrationDecider);
+  return storedState(store, streamOf('calibration', device), calibrationDecider);
 }

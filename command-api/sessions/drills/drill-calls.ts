@@ -2,6 +2,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { drillCommands } from '#domain/sessions/contract/drills.ts';
 import { judgeDrill } from '#domain/sessions/contract/judge-drill.ts';
 import { drillDecider } from '#domain/sessions/drills/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../../command-area.ts';
 import { installedNorms } from '../../installed-norms.ts';
@@ -20,7 +21,7 @@ export function drillCalls({ pool, settings }: CommandTools): CommandHandlers<ty
         if (verdict === null || value === null) return refuse('conflict');
         const id = derivedId(ownerId, `drill ${clipId}`);
         const data = { ownerId, drill, verdict, value };
-        await send({ stream: `drill-${id}`, decider: drillDecider, command: { type: 'KeepDrill', data } });
+        await send({ stream: streamOf('drill', id), decider: drillDecider, command: { type: 'KeepDrill', data } });
         return { id };
       },
     },
@@ -28,7 +29,7 @@ export function drillCalls({ pool, settings }: CommandTools): CommandHandlers<ty
       allow: 'signedIn',
       run: ({ params: { drillId }, principal, send }) =>
         send({
-          stream: `drill-${drillId}`,
+          stream: streamOf('drill', drillId),
           decider: drillDecider,
           command: { type: 'ForgetDrill', data: { askedBy: principal().id } },
         }),

@@ -6,6 +6,7 @@ import type { MovementSample } from '#domain/sessions/contract/movement/samples.
 import { type MovementTrack, samplesOf } from '#domain/sessions/contract/movement/track.ts';
 import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -39,7 +40,7 @@ export async function sessionFiles(
 }
 
 const historyOf = async (store: EventStore, id: string) =>
-  (await store.readStream(`session-${id}`)) as readonly Recorded<SessionEvent>[];
+  (await store.readStream(streamOf('session', id))) as readonly Recorded<SessionEvent>[];
 
 /** An archive takes its time: a talk that is deleted meanwhile is not in it any more. */
 const unlessDeleted =

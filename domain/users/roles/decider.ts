@@ -9,7 +9,7 @@ type RoleCommand =
   | Message<'CreateRole', Decided & Readonly<{ title: string }>>
   | Message<'SetRolePermissions', Decided>;
 
-export const rolesStream = 'roles-all';
+export const rolesStream = 'roles-all' as const;
 
 /** What each role may do. */
 export const roleDecider: Decider<ChangedRoles, RoleCommand, RoleEvent> = {

@@ -1,8 +1,9 @@
-import { participationId, participationStream, rosterStream } from '#command-api/participation/stored-participation.ts';
+import { participationId } from '#command-api/participation/stored-participation.ts';
 import type { InvitationEvent } from '#domain/invitations/events.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { LearnerEvent, ParticipationEvent, RosterEvent } from '#domain/participation/events.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { storedSamples as people } from '#domain/users/event-samples.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { innerId, newId, outerId } from '#infra/ids.ts';
@@ -27,7 +28,7 @@ export async function appendSeminar(store: EventStore): Promise<MadeSeminar> {
   await log.append(`seminar-${id}`, ownerId, outline);
   const course = { id, ownerId, personIds, revision: outline.length - 1 };
   await inGroups(personIds, (person) => join(log, course, person));
-  await log.append(rosterStream(id), ownerId, personIds.map(listed));
+  await log.append(streamOf('roster', id), ownerId, personIds.map(listed));
   for (let week = 0; week < weeks; week++) await work(log, course, week);
   return { id, ownerId, personIds, events: log.count() };
 }
@@ -114,7 +115,7 @@ async function join(log: Log, { id, ownerId, revision }: Course, personId: strin
   const joined: ParticipationEvent = { type: 'ParticipantJoined', data };
   const entered: LearnerEvent = { type: 'SeminarEntered', data: { seminarId: id } };
   await log.append(`invitation-${invitationId}`, ownerId, invited);
-  await log.append(participationStream(participationId(id, personId)), personId, [joined]);
+  await log.append(streamOf('participation', participationId(id, personId)), personId, [joined]);
   await log.append(`learner-${personId}`, personId, [entered]);
 }
 
@@ -123,19 +124,19 @@ const listed = (participantId: string): RosterEvent => ({ type: 'ParticipantList
 /** All hand it in, and then each hears from the one who comes next in the list. */
 async function work(log: Log, course: Course, week: number): Promise<void> {
   const { id, ownerId, personIds } = course;
-  const streamOf = (personId: string) => participationStream(participationId(id, personId));
+  const partOf = (personId: string) => streamOf('participation', participationId(id, personId));
   const after = (index: number) => personIds[(index + 1) % personIds.length] ?? '';
   await inGroups(personIds, (person, index) =>
-    log.append(streamOf(person), person, handedIn(course, { week, person, about: after(index) })),
+    log.append(partOf(person), person, handedIn(course, { week, person, about: after(index) })),
   );
   const element = elementId(id, week, 'video_presentation');
   const shown = personIds.map((participantId): RosterEvent => {
     const data = { submissionId: sharedBy(id, participantId, week), elementId: element, participantId };
     return { type: 'SubmissionShown', data };
   });
-  await log.append(rosterStream(id), ownerId, shown);
+  await log.append(streamOf('roster', id), ownerId, shown);
   await inGroups(personIds, (person, index) =>
-    log.append(streamOf(person), after(index), heard(course, { week, person, from: after(index) })),
+    log.append(partOf(person), after(index), heard(course, { week, person, from: after(index) })),
   );
 }
 

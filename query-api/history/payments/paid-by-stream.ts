@@ -2,6 +2,7 @@ import type { CompanyEvent } from '#domain/companies/events.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { isStreamOf, streamOf } from '#domain/stream-names.ts';
 import { type Account, newAccount } from '#domain/subscriptions/contract/account.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import type { ReadStored } from '../kept-streams.ts';
@@ -19,16 +20,16 @@ export type Paid = Readonly<{
  * not_found for other streams
  */
 export async function paidBy(read: ReadStored, stream: string, wanted: Moment): Promise<Paid> {
-  if (stream.startsWith('subscription-')) {
+  if (isStreamOf('subscription', stream)) {
     const stored = await read(stream);
     return { ...accountAfter(stored, asRevision(stored.events, wantedRevision(stored, wanted))), company: [] };
   }
-  if (!stream.startsWith('company-')) return refuse('not_found');
+  if (!isStreamOf('company', stream)) return refuse('not_found');
   const company = await read(stream);
   const revision = asRevision(company.events, wantedRevision(company, wanted));
   const events = company.events.slice(0, revision + 1) as Paid['company'];
   const time = wanted.time ?? (revision === company.events.length - 1 ? undefined : events.at(-1)?.metadata.at);
-  const account = await read(`subscription-${idOf(stream)}`).catch(orNothing);
+  const account = await read(streamOf('subscription', idOf(stream))).catch(orNothing);
   if (!account) return { account: newAccount, events: [], company: events };
   const last = revision === -1 ? -1 : time === undefined ? account.events.length - 1 : revisionAt(account.events, time);
   return { ...accountAfter(account, last), company: events };

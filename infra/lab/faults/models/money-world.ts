@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { couponIdOf, couponStream } from '#command-api/coupon-stream.ts';
+import { couponIdOf } from '#command-api/coupon-id.ts';
 import { couponDecider } from '#command-api/coupons/for-others.ts';
 import { loadUser } from '#command-api/stored-user.ts';
 import { orderChange, previewChange } from '#command-api/subscriptions/change-plan.ts';
@@ -7,12 +7,13 @@ import { lookHandler } from '#command-api/subscriptions/job-handlers.ts';
 import { purchase } from '#command-api/subscriptions/purchase.ts';
 import { offerTo } from '#command-api/subscriptions/quote.ts';
 import { subscriptionReaction } from '#command-api/subscriptions/reactions.ts';
-import { accountStream, loadAccount } from '#command-api/subscriptions/stored-account.ts';
+import { loadAccount } from '#command-api/subscriptions/stored-account.ts';
 import type { CouponTerms } from '#domain/coupons/decider.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { money } from '#domain/kernel/money.ts';
 import { productDecider } from '#domain/products/decider.ts';
+import { streamOf } from '#domain/stream-names.ts';
 import { type Account, grantingSubscription, liveSubscription } from '#domain/subscriptions/contract/account.ts';
 import type { ChangePreview } from '#domain/subscriptions/contract/calls.ts';
 import type { Payments } from '#domain/subscriptions/contract/parts.ts';
@@ -96,7 +97,7 @@ export async function moneyWorld(begins = start) {
 
   const account = (): Promise<Account> => loadAccount({ store }, customerId);
   const order = async (id: string, command: SubscriptionCommand): Promise<undefined> => {
-    const stream = accountStream(customerId);
+    const stream = streamOf('subscription', customerId);
     await handle({ ...why, commandId: id, stream, decider: subscriptionDecider, command });
   };
 
@@ -106,7 +107,8 @@ export async function moneyWorld(begins = start) {
     look: () =>
       handler.run({ payload: { customerId }, correlationId: why.correlationId, id: 'look' } as never, unhurried),
     crashNext: crash.plan,
-    events: async () => (await store.readStream(accountStream(customerId))) as readonly Recorded<SubscriptionEvent>[],
+    events: async () =>
+      (await store.readStream(streamOf('subscription', customerId))) as readonly Recorded<SubscriptionEvent>[],
     /** The same command each time it is called: an answer that was lost is asked for again. */
     command(step: Step): () => Promise<Preview> {
       commands += 1;
@@ -150,7 +152,7 @@ export async function moneyWorld(begins = start) {
     },
     /** Everything that follows from events, each of them twice. */
     async followed() {
-      const events = await store.readStream(accountStream(customerId));
+      const events = await store.readStream(streamOf('subscription', customerId));
       const nothing = () => {};
       const reacting = { put: nothing, write: nothing, handle, store, publicUrl: () => '' };
       for (const event of [...events, ...events]) await subscriptionReaction.react(event, reacting);
@@ -232,7 +234,7 @@ async function furnish(
   for (const [couponCode, terms] of Object.entries(coupons)) {
     const uses = { maxRedemptions: null, validFrom: null, validUntil: null, oncePerCustomer: false };
     const command = { type: 'CreateCoupon', data: { couponCode, ...terms, ...uses } } as const;
-    const stream = couponStream(couponIdOf(couponCode));
+    const stream = streamOf('coupon', couponIdOf(couponCode));
     await handle({ ...why, commandId: randomUUID(), stream, decider: couponDecider, command });
   }
   await handle({

@@ -5,5 +5,3 @@ const namespace = '8a1d5c0e-3f72-4b96-9d1e-5b0c7f2a6e43';
 
 /** The same code is the same coupon. */
 export const couponIdOf = (code: string): string => derivedId(namespace, code.toUpperCase());
-
-export const couponStream = (couponId: string): string => `coupon-${couponId}`;
