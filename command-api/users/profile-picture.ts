@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import { largestPicture } from '#domain/kernel/written.ts';
 import { type accountCommands, type accountUploads, profilePictureSize } from '#domain/users/contract/account.ts';
 import { personIn, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
@@ -14,7 +15,7 @@ import { pictureAddress } from '../media-address.ts';
 import type { Reaction } from '../reaction.ts';
 import { accountOrder } from './profile-calls.ts';
 
-const rules = { maxBytes: 10_000_000, accept: isPicture };
+const rules = { maxBytes: largestPicture, accept: isPicture };
 
 type Tools = Pick<CommandTools, 'pool' | 'blobs' | 'keys'>;
 

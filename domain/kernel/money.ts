@@ -28,12 +28,13 @@ export const times = ({ amount, currency }: Money, count: number): Money => ({ a
 
 export const minus = (one: Money, other: Money): Money => plus(one, times(other, -1));
 
+/** Basis points of 100 %. */
+export const wholeOfRate = 10_000;
 /** Hundredths of a percent: 1900 is 19 %. */
-export const BasisPoints = z.int().check(z.gte(0), z.lte(10_000));
-const whole = 10_000;
+export const BasisPoints = z.int().check(z.gte(0), z.lte(wholeOfRate));
 
 /** A part of it, rounded half away from zero, as invoices round. */
 export function share({ amount, currency }: Money, basisPoints: number): Money {
-  const part = Math.round((Math.abs(amount) * basisPoints) / whole);
+  const part = Math.round((Math.abs(amount) * basisPoints) / wholeOfRate);
   return { amount: amount < 0 ? -part : part, currency };
 }

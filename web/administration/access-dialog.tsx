@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { administrationCommands } from '#domain/administration/contract/calls.ts';
-import { type AccessUnit, accessUnits } from '#domain/users/contract/access.ts';
+import { AccessTime, type AccessUnit, accessUnits } from '#domain/users/contract/access.ts';
 import { send } from '../lib/api.ts';
+import { limitsAt } from '../lib/form/limits.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import type { PersonDialogProps } from './person-dialog.ts';
+
+const { least, most } = limitsAt(AccessTime, 'count');
 
 /** Opens an account for good, or for minutes, hours, days or months. */
 export function AccessDialog({ person: { id, name }, onClose }: PersonDialogProps) {
@@ -21,7 +24,7 @@ export function AccessDialog({ person: { id, name }, onClose }: PersonDialogProp
     months: t`Monate`,
   };
   const isTimed = unit !== 'ever';
-  const isCount = Number.isInteger(count) && count >= 1 && count <= 1_000;
+  const isCount = isTimed && AccessTime.safeParse({ count, unit }).success;
   return (
     <ActionDialog
       title={<Trans>Zugang von {name}</Trans>}
@@ -51,13 +54,13 @@ export function AccessDialog({ person: { id, name }, onClose }: PersonDialogProp
           )}
         </Field>
         {isTimed && (
-          <Field label={<Trans>Wie viele</Trans>} error={isCount ? undefined : t`Eine ganze Zahl von 1 bis 1000`}>
+          <Field label={<Trans>Wie viele</Trans>} error={isCount ? undefined : t`Eine ganze Zahl von 1 bis ${most}`}>
             {(control) => (
               <TextInput
                 {...control}
                 type="number"
-                min={1}
-                max={1_000}
+                min={least}
+                max={most}
                 value={Number.isNaN(count) ? '' : count}
                 onChange={({ target }) => setCount(target.valueAsNumber)}
               />

@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Reason } from '#domain/administration/contract/reason.ts';
 import { errorMessage } from '../lib/error-messages.ts';
+import { mostAt } from '../lib/form/limits.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -26,8 +28,6 @@ type ActionDialogProps = Readonly<{
   onClose: () => void;
   children?: ReactNode;
 }>;
-
-const shortest = 3;
 
 const hints = {
   person: msg`Er steht im Verlauf, und die Person kann ihn lesen.`,
@@ -53,7 +53,7 @@ export function ActionDialog({
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const reason = text.trim();
-  const isMissing = asks === 'required' ? reason.length < shortest : reason.length > 0 && reason.length < shortest;
+  const isMissing = (asks === 'required' || reason !== '') && !Reason.safeParse(reason).success;
   const action = useMutation({
     mutationFn: () => run(reason || undefined),
     onSuccess: async () => {
@@ -97,7 +97,7 @@ export function ActionDialog({
             <TextArea
               {...control}
               rows={3}
-              maxLength={500}
+              maxLength={mostAt(Reason)}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

@@ -6,6 +6,7 @@ import { administersUsers } from '#domain/users/contract/calls.ts';
 import { roleList } from '#domain/users/contract/person.ts';
 import { type RoleRow, roleCommands, roleMatrix } from '#domain/users/contract/roles.ts';
 import { send } from '../lib/api.ts';
+import { mostAt } from '../lib/form/limits.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -47,7 +48,12 @@ export function NewRoleDialog({ roles, onClose }: NewRoleDialogProps) {
         error={isTaken ? t`Eine Rolle dieses Namens gibt es schon.` : undefined}
       >
         {(control) => (
-          <TextInput {...control} maxLength={40} value={title} onChange={({ target }) => setTitle(target.value)} />
+          <TextInput
+            {...control}
+            maxLength={mostAt(roleCommands.CreateRole.body, 'title')}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
         )}
       </Field>
       <Field label={<Trans>Darf zu Beginn dasselbe wie</Trans>}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { companyCommands } from '#domain/companies/contract/calls.ts';
-import { inPortions, typedAddresses } from '../lib/addresses.ts';
+import { inPortions, TypedAddresses, typedAddresses } from '../lib/addresses.ts';
 import { type Answer, send } from '../lib/api.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { AddressesField } from '../ui/form/addresses-field.tsx';
@@ -15,7 +15,7 @@ type Result = Pick<Answer<typeof companyCommands.InviteToCompany>, 'sent' | 'rej
 type Values = { text: string; isManager: boolean };
 
 const schema = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100_000)),
+  text: TypedAddresses,
   isManager: z.boolean(),
 });
 

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type CompanyAnswer, companyCommands } from '#domain/companies/contract/calls.ts';
-import type { VatIdStatus } from '#domain/kernel/vat.ts';
+import { type VatIdStatus, VatIdText } from '#domain/kernel/vat.ts';
 import { send } from '../lib/api.ts';
+import { mostAt } from '../lib/form/limits.ts';
 import { useTaxWords } from '../lib/use-tax-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -75,7 +76,7 @@ function VatDialog({ onClose }: Readonly<{ onClose: () => void }>) {
           placeholder="ATU12345675"
           autoComplete="off"
           spellCheck={false}
-          maxLength={30}
+          maxLength={mostAt(VatIdText)}
         />
       )}
       preview={(vatId) => send(companyCommands.PreviewCompanyVatId, { vatId })}

@@ -7,12 +7,24 @@ import { currencies } from '#domain/kernel/money.ts';
 import { planList } from '#domain/products/contract/plans.ts';
 import { ActionDialog } from '../administration/for-others.ts';
 import { query, send } from '../lib/api.ts';
+import { mostAt } from '../lib/form/limits.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { TextInput } from '../ui/text-input.tsx';
+
+const {
+  code: Code,
+  percentOff: PercentOff,
+  months: Months,
+  maxRedemptions: Most,
+} = couponCommands.CreateCoupon.body.shape;
+const [mostPercent, mostMonths] = [mostAt(PercentOff), mostAt(Months)];
+
+/** Null where nothing is typed. */
+const numberIn = (text: string) => (text.trim() === '' ? null : Number(text));
 
 const amount = /^\d{1,6}([.,]\d{1,2})?$/;
 
@@ -34,14 +46,14 @@ export function NewCouponDialog({ onClose }: Readonly<{ onClose: () => void }>) 
   const [once, setOnce] = useState(true);
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
-  const isCode = /^[A-Za-z0-9-]{3,40}$/.test(code.trim());
+  const isCode = Code.safeParse(code).success;
   const given = currencies.filter((currency) => amounts[currency]?.trim());
   const isOff =
     kind === 'percent'
-      ? /^([1-9]\d?|100)$/.test(percent)
+      ? PercentOff.safeParse(Number(percent)).success
       : given.length > 0 && given.every((currency) => amount.test(amounts[currency]?.trim() ?? ''));
-  const isMonths = months === '' || /^([1-9]|[12]\d|3[0-6])$/.test(months);
-  const isMost = most === '' || /^[1-9]\d{0,5}$/.test(most);
+  const isMonths = Months.safeParse(numberIn(months)).success;
+  const isMost = Most.safeParse(numberIn(most)).success;
   return (
     <ActionDialog
       title={<Trans>Neuer Gutschein</Trans>}
@@ -55,8 +67,8 @@ export function NewCouponDialog({ onClose }: Readonly<{ onClose: () => void }>) 
           percentOff: kind === 'percent' ? Number(percent) : null,
           amountsOff:
             kind === 'amount' ? given.map((currency) => ({ amount: amountIn(amounts[currency] ?? ''), currency })) : [],
-          months: months === '' ? null : Number(months),
-          maxRedemptions: most === '' ? null : Number(most),
+          months: numberIn(months),
+          maxRedemptions: numberIn(most),
           validUntil: until === '' ? null : new Date(`${until}T23:59:59`).toISOString(),
           productIds: chosen.length > 0 ? [...chosen] : null,
           oncePerCustomer: once,
@@ -78,7 +90,7 @@ export function NewCouponDialog({ onClose }: Readonly<{ onClose: () => void }>) 
             <TextInput
               {...control}
               spellCheck={false}
-              maxLength={40}
+              maxLength={mostAt(Code)}
               value={code}
               onChange={({ target }) => setCode(target.value.toUpperCase())}
             />
@@ -94,7 +106,10 @@ export function NewCouponDialog({ onClose }: Readonly<{ onClose: () => void }>) 
             )}
           </Field>
           {kind === 'percent' ? (
-            <Field label={<Trans>Prozent</Trans>} error={isOff ? undefined : t`Eine ganze Zahl von 1 bis 100`}>
+            <Field
+              label={<Trans>Prozent</Trans>}
+              error={isOff ? undefined : t`Eine ganze Zahl von 1 bis ${mostPercent}`}
+            >
               {(control) => (
                 <TextInput
                   {...control}
@@ -121,7 +136,7 @@ export function NewCouponDialog({ onClose }: Readonly<{ onClose: () => void }>) 
           <Field
             label={<Trans>Monate</Trans>}
             hint={<Trans>Leer: für immer</Trans>}
-            error={isMonths ? undefined : t`Eine ganze Zahl von 1 bis 36`}
+            error={isMonths ? undefined : t`Eine ganze Zahl von 1 bis ${mostMonths}`}
           >
             {(control) => (
               <TextInput

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useContext } from 'react';
 import { Link } from 'wouter';
 import type { NamedStream } from '#domain/history/contract/calls.ts';
-import type { Money } from '#domain/kernel/money.ts';
+import { type Money, wholeOfRate } from '#domain/kernel/money.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { isRichText, wordsOf } from '#domain/kernel/written.ts';
 import { useFormats } from '../lib/use-formats.ts';
@@ -18,7 +18,6 @@ type PlainValueProps = Readonly<{
   path?: readonly string[];
 }>;
 
-const wholeOfRate = 10_000;
 /** Fields that hold hundredths of a percent, of VAT. */
 const rates = new Set(['vatRate', 'rate']);
 const typed = new Set(['name', 'firstName', 'lastName', 'username', 'email', 'title']);

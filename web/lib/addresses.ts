@@ -1,3 +1,8 @@
+import * as z from 'zod/mini';
+
+/** A field for many addresses. */
+export const TypedAddresses = z.string().check(z.trim(), z.minLength(1), z.maxLength(100_000));
+
 const separators = /[\n\r,;\t]+/;
 const inBrackets = /<([^<>]*)>/;
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { wholeOfRate } from '#domain/kernel/money.ts';
 import type { Vat } from '#domain/kernel/vat.ts';
-
-const wholeOfRate = 10_000;
 
 /** Rates and countries as the interface's language writes them. */
 export function useTaxWords() {

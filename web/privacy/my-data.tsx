@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DataExport, dataExport, dataExportDays } from '#domain/privacy/contract/calls.ts';
+import { lookMs } from '#domain/product/contract/timing.ts';
 import { query } from '../lib/api.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
@@ -17,7 +18,6 @@ const whatBecame: Readonly<Record<Removed, ReactNode>> = {
 };
 
 /** Progress is told by the socket; this is for whoever has lost it. */
-const pollMs = 5_000;
 
 /** Everything about oneself as an archive: ask for it, watch it being made, fetch it, remove it. */
 export function MyData() {
@@ -40,7 +40,7 @@ export function MyData() {
 function LatestExport() {
   const asked = useQuery({
     ...query(dataExport, {}),
-    refetchInterval: ({ state }) => (state.data?.latest?.status === 'making' ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data?.latest?.status === 'making' ? lookMs.work : false),
   });
   if (asked.data) return <Shown {...asked.data} />;
   if (asked.isError) return <ErrorState error={asked.error} retry={() => void asked.refetch()} />;

@@ -1,4 +1,4 @@
-import { type Interval, intervals, type Price } from '#domain/kernel/billing.ts';
+import { type Interval, intervals, type Price, Seats } from '#domain/kernel/billing.ts';
 import { PlanPermission, type Quotas, type Tier } from '#domain/kernel/entitlement.ts';
 import { type Currency, currencies } from '#domain/kernel/money.ts';
 import type { PlanRow } from '#domain/products/contract/plans.ts';
@@ -52,7 +52,7 @@ export function wrongIn(draft: PlanDraft): 'name' | 'prices' | 'permissions' | '
   if (!permissionsIn(draft).every((one) => PlanPermission.safeParse(one).success)) return 'permissions';
   const limits = Object.values(draft.quotas).flatMap(({ fast, relaxed }) => [fast, relaxed]);
   if (limits.some((limit) => !Number.isInteger(limit) || limit < -1)) return 'quotas';
-  return draft.maxSeats !== '' && !/^[1-9]\d{0,4}$/.test(draft.maxSeats) ? 'maxSeats' : undefined;
+  return draft.maxSeats !== '' && !Seats.safeParse(Number(draft.maxSeats)).success ? 'maxSeats' : undefined;
 }
 
 type SentPlan = Pick<PlanRow, 'name' | 'description' | 'prices' | 'benefits' | 'maxSeats'>;

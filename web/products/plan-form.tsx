@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { Seats } from '#domain/kernel/billing.ts';
 import { Tier } from '#domain/kernel/entitlement.ts';
+import { productCommands } from '#domain/products/contract/calls.ts';
 import { QuotaTable } from '../administration/for-others.ts';
 import { errorMessage } from '../lib/error-messages.ts';
+import { mostAt } from '../lib/form/limits.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -20,6 +23,8 @@ type PlanFormProps = Readonly<{
   error: unknown;
   save: (draft: PlanDraft) => void;
 }>;
+
+const most = mostAt(Seats);
 
 /** The name, the benefits and the prices of a plan. */
 export function PlanForm({ before, isNew, busy, error, save }: PlanFormProps) {
@@ -45,7 +50,7 @@ export function PlanForm({ before, isNew, busy, error, save }: PlanFormProps) {
           {(control) => (
             <TextInput
               {...control}
-              maxLength={100}
+              maxLength={mostAt(productCommands.CreateProduct.body, 'name')}
               value={draft.name}
               onChange={({ target }) => set({ name: target.value })}
             />
@@ -56,7 +61,7 @@ export function PlanForm({ before, isNew, busy, error, save }: PlanFormProps) {
             <TextArea
               {...control}
               rows={2}
-              maxLength={2000}
+              maxLength={mostAt(productCommands.CreateProduct.body, 'description')}
               value={draft.description}
               onChange={({ target }) => set({ description: target.value })}
             />
@@ -80,7 +85,7 @@ export function PlanForm({ before, isNew, busy, error, save }: PlanFormProps) {
             <Field
               label={<Trans>Höchstens so viele Plätze</Trans>}
               hint={<Trans>Leer: ohne Grenze</Trans>}
-              error={wrong === 'maxSeats' ? t`Eine ganze Zahl von 1 bis 99999` : undefined}
+              error={wrong === 'maxSeats' ? t`Eine ganze Zahl von 1 bis ${most}` : undefined}
             >
               {(control) => (
                 <TextInput

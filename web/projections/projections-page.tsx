@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Database, RefreshCw, SearchCheck } from 'lucide-react';
 import { useState } from 'react';
+import { lookMs } from '#domain/product/contract/timing.ts';
 import { everyArea, projectionList } from '#domain/projections/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
@@ -17,10 +18,9 @@ import { OrderDialog } from './order-dialog.tsx';
 import { useOrder } from './use-order.ts';
 
 /** Work is told by the socket; that the log has grown, and how old what is missing is, is not. */
-const pollMs = 5_000;
 
 export function ProjectionsPage() {
-  const list = useQuery({ ...query(projectionList, {}), refetchInterval: pollMs });
+  const list = useQuery({ ...query(projectionList, {}), refetchInterval: lookMs.work });
   const busy = list.data?.some(({ work }) => work !== null) ?? true;
   return (
     <>

@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { speeds, wordsIn } from './prompter-speed.ts';
-import type { ScriptOfPerson } from './use-script.ts';
+import { longestScript, type ScriptOfPerson } from './use-script.ts';
 
 /** Notes for the talk, and whether they run over the stage. */
 export function ScriptCard({ script: { script, change } }: Readonly<{ script: ScriptOfPerson }>) {
@@ -29,7 +29,7 @@ export function ScriptCard({ script: { script, change } }: Readonly<{ script: Sc
               <TextArea
                 {...control}
                 rows={6}
-                maxLength={20_000}
+                maxLength={longestScript}
                 value={script.text}
                 onChange={({ target }) => change({ text: target.value })}
               />

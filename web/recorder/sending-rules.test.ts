@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
-import { isDeckGone, isFinished, isRefused, waitBefore } from './sending-rules.ts';
+import { isDeckGone, isFinished, isRefused } from './sending-rules.ts';
 
 test.each([409, 413, 404, 403, 400])('a chunk that the server answers with %i is not sent again', (status) => {
   expect(isRefused(new ApiError(status, {}))).toBe(true);
@@ -12,10 +12,6 @@ test.each([0, 401, 408, 429, 500, 503, 507])('a chunk that is answered with %i i
 
 test('what broke off is tried again', () => {
   expect(isRefused(new TypeError('broken'))).toBe(false);
-});
-
-test('the longer it fails the longer it waits, and never longer than 15 seconds', () => {
-  expect([1, 2, 3, 4, 5, 60].map(waitBefore)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
 });
 
 test('a take that is a talk already is not taken for one whose chunk differs', () => {

@@ -6,11 +6,6 @@ const passing: readonly number[] = [0, 401, 408, 429];
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && !passing.includes(error.status);
 
-const longestMs = 15_000;
-
-/** Milliseconds before the next try. */
-export const waitBefore = (failures: number): number => Math.min(longestMs, 1_000 * 2 ** Math.max(0, failures - 1));
-
 /** The deck that was shown was deleted while somebody recorded with it. */
 export const isDeckGone = (error: unknown): boolean =>
   hasCode(error, 'not_found') &&

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { saveBlob } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { KeepingWords } from './keeping-words.tsx';
@@ -19,7 +20,7 @@ export function TakeFate({ kept: { take, keeper }, onDiscard }: TakeFateProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         {file && (
-          <Button onClick={() => download(file)}>
+          <Button onClick={() => saveBlob(file, file.name)}>
             <Download aria-hidden="true" />
             <Trans>Als Datei speichern</Trans>
           </Button>
@@ -32,13 +33,4 @@ export function TakeFate({ kept: { take, keeper }, onDiscard }: TakeFateProps) {
       <DiscardDialog open={asked} onOpenChange={setAsked} onConfirm={onDiscard} />
     </div>
   );
-}
-
-function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Not at once: the browser still reads from it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -3,9 +3,10 @@ import { takeCommands, takeUploads } from '#domain/sessions/contract/takes.ts';
 import { send } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { upload } from '../lib/upload.ts';
+import { waitBefore } from '../lib/wait-before.ts';
 import type { MediaType } from '../sessions/for-others.ts';
 import { packedTrack } from './movement-log.ts';
-import { isRefused, waitBefore } from './sending-rules.ts';
+import { isRefused } from './sending-rules.ts';
 import type { LocalChunk } from './take-store.ts';
 
 type Begun = Readonly<{ id: string; type: MediaType; recordedAt: string; presentationId?: string | undefined }>;

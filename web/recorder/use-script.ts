@@ -6,6 +6,8 @@ import { clampedSpeed } from './prompter-speed.ts';
 /** A person's text to read or to be reminded of. */
 export type Script = Readonly<{ text: string; shown: boolean; speed: number }>;
 
+export const longestScript = 20_000;
+
 const fresh: Script = { text: '', shown: true, speed: 120 };
 
 /** Notes stay on this device, and each person has their own. */

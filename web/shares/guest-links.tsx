@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type GuestLink, guestCommands, guestLinks } from '#domain/shares/contract/guest-calls.ts';
 import { query, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
+import { limitsAt, mostAt } from '../lib/form/limits.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,6 +19,9 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { endOf, type Term } from './term.ts';
+
+const linkBody = guestCommands.MakeGuestLink.body;
+const { least = 0, most } = limitsAt(linkBody, 'password');
 
 type What = Readonly<{ target: 'talk' | 'seminar'; targetId: string }>;
 
@@ -143,6 +147,7 @@ function NewLink({ target, targetId, onClose }: What & Readonly<{ onClose: () =>
   const again = useLinksAgain();
   const [label, setLabel] = useState('');
   const [password, setPassword] = useState('');
+  const isTooShort = password !== '' && password.length < least;
   const [term, setTerm] = useState<Term>('week');
   const [withMedia, setWithMedia] = useState(true);
   const make = useMutation({
@@ -161,7 +166,12 @@ function NewLink({ target, targetId, onClose }: What & Readonly<{ onClose: () =>
     <div className="grid gap-4 rounded-md border border-line p-4">
       <Field label={<Trans>Für wen? (freiwillig, nur Sie sehen es)</Trans>}>
         {(control) => (
-          <TextInput {...control} maxLength={100} value={label} onChange={(event) => setLabel(event.target.value)} />
+          <TextInput
+            {...control}
+            maxLength={mostAt(linkBody, 'label')}
+            value={label}
+            onChange={(event) => setLabel(event.target.value)}
+          />
         )}
       </Field>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -177,13 +187,13 @@ function NewLink({ target, targetId, onClose }: What & Readonly<{ onClose: () =>
         </Field>
         <Field
           label={<Trans>Passwort (freiwillig)</Trans>}
-          error={password !== '' && password.length < 4 ? t`Mindestens 4 Zeichen.` : undefined}
+          error={isTooShort ? t`Mindestens ${least} Zeichen.` : undefined}
         >
           {(control) => (
             <TextInput
               {...control}
               autoComplete="off"
-              maxLength={128}
+              maxLength={most}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />
@@ -196,12 +206,7 @@ function NewLink({ target, targetId, onClose }: What & Readonly<{ onClose: () =>
         <Button onClick={onClose}>
           <Trans>Abbrechen</Trans>
         </Button>
-        <Button
-          look="primary"
-          busy={make.isPending}
-          disabled={password !== '' && password.length < 4}
-          onClick={() => make.mutate()}
-        >
+        <Button look="primary" busy={make.isPending} disabled={isTooShort} onClick={() => make.mutate()}>
           <Trans>Erstellen und kopieren</Trans>
         </Button>
       </div>

@@ -15,6 +15,7 @@ import {
 import { type Answer, query, send } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { errorMessage } from '../lib/error-messages.ts';
+import { mostAt } from '../lib/form/limits.ts';
 import { showGuestPass } from '../lib/guest-pass.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { type SessionSource, SessionSourceContext, usePlayer } from '../player/for-others.ts';
@@ -96,7 +97,7 @@ function Door({ open }: Readonly<{ open: Opening }>) {
               <TextInput
                 {...control}
                 autoComplete="name"
-                maxLength={100}
+                maxLength={mostAt(openCall.body, 'name')}
                 value={name}
                 onChange={(event) => setName(event.target.value)}
               />

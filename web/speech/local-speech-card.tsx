@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lookMs } from '#domain/product/contract/timing.ts';
 import { type LocalSpeech, localSpeech } from '#domain/speech/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
@@ -13,11 +14,10 @@ import { SpeechActions } from './speech-actions.tsx';
 import { engineWords, faultWords, stateWords } from './speech-words.ts';
 
 /** Progress is told by the socket; where that is cut, this asks. */
-const pollMs = 5_000;
 
 /** The present engine, and one click to have speech recognised on this machine. */
 export function LocalSpeechCard() {
-  const { data, error, refetch } = useQuery({ ...query(localSpeech, {}), refetchInterval: pollMs });
+  const { data, error, refetch } = useQuery({ ...query(localSpeech, {}), refetchInterval: lookMs.work });
   if (error && !data) {
     return (
       <Card>

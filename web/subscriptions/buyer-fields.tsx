@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { VatIdStatus } from '#domain/kernel/vat.ts';
+import { type VatIdStatus, VatIdText } from '#domain/kernel/vat.ts';
 import { errorMessage } from '../lib/error-messages.ts';
+import { mostAt } from '../lib/form/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { VatIdWords } from '../ui/tax-dialog.tsx';
@@ -114,7 +115,7 @@ function VatIdField({ onTake, onWaiting, status }: VatIdFieldProps) {
               placeholder="ATU12345675"
               autoComplete="off"
               spellCheck={false}
-              maxLength={30}
+              maxLength={mostAt(VatIdText)}
             />
             <Button type="submit" busy={take.isPending} disabled={vatId.trim() === ''}>
               <Trans>Prüfen</Trans>

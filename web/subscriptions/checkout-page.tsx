@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
+import { lookMs } from '#domain/product/contract/timing.ts';
 import { purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Customer, useCompanyInAddress, useCustomer } from './customer.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 /** While money is on its way; the socket tells it too. */
-const pollMs = 10_000;
 
 /** The provider's return address. It shows the present state, whatever the address says. */
 export function CheckoutPage() {
@@ -40,7 +40,8 @@ function Result({ id }: Readonly<{ id: string }>) {
     // Asked again whenever something is told of it.
     queryKey: ['subscription-detail', 'refresh', id],
     queryFn: () => send(purchaseCommands.RefreshCheckout, { id, ...customer }),
-    refetchInterval: ({ state }) => (state.data?.state === 'open' || state.data?.state === 'pending' ? pollMs : false),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'open' || state.data?.state === 'pending' ? lookMs.payment : false,
     retry: 1,
   });
   if (asked.isError) return <ErrorState error={asked.error} retry={() => void asked.refetch()} />;

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PurchaseQuote } from '#domain/subscriptions/contract/purchases.ts';
+import { purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
 import { errorMessage } from '../lib/error-messages.ts';
+import { mostAt } from '../lib/form/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -58,7 +60,7 @@ export function CouponField({ taken, onTake }: CouponFieldProps) {
               }}
               autoComplete="off"
               spellCheck={false}
-              maxLength={40}
+              maxLength={mostAt(purchaseCommands.QuotePurchase.body, 'coupon')}
             />
             <Button type="submit" busy={take.isPending} disabled={code.trim() === ''}>
               <Trans>Einlösen</Trans>

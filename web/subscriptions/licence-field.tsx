@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Seats } from '#domain/kernel/billing.ts';
+import { limitsAt } from '../lib/form/limits.ts';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
 type LicenceFieldProps = Readonly<{ value: number; onChange: (licences: number) => void; error?: string | undefined }>;
 
-const most = 100_000;
+const { least, most } = limitsAt(Seats);
 
 /** The number of seats. Input that is not a number is ignored. */
 export function LicenceField({ value, onChange, error }: LicenceFieldProps) {
@@ -13,7 +15,7 @@ export function LicenceField({ value, onChange, error }: LicenceFieldProps) {
   const change = (typed: string) => {
     setText(typed);
     const licences = Number(typed);
-    if (Number.isInteger(licences) && licences >= 1 && licences <= most) onChange(licences);
+    if (Seats.safeParse(licences).success) onChange(licences);
   };
   return (
     <div className="max-w-[14rem]">
@@ -23,7 +25,7 @@ export function LicenceField({ value, onChange, error }: LicenceFieldProps) {
             {...control}
             type="number"
             inputMode="numeric"
-            min={1}
+            min={least}
             max={most}
             value={text}
             onChange={({ target }) => change(target.value)}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { VatIdText } from '#domain/kernel/vat.ts';
 import { buyerCommands } from '#domain/subscriptions/contract/buyer.ts';
 import type { Subscription } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
+import { mostAt } from '../lib/form/limits.ts';
 import { useTaxWords } from '../lib/use-tax-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -90,7 +92,7 @@ function ChangeDialog({ subscription, asked, onClose }: ChangeDialogProps) {
             placeholder="ATU12345675"
             autoComplete="off"
             spellCheck={false}
-            maxLength={30}
+            maxLength={mostAt(VatIdText)}
           />
         ) : (
           <CountrySelect {...control} value={value} onChange={onChange} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lookMs } from '#domain/product/contract/timing.ts';
 import { deliveryList, webhookCommands } from '#domain/webhooks/contract/calls.ts';
 import { type Answer, query, send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
@@ -13,8 +14,6 @@ import { type ShownWebhook, useWebhookChange } from './use-webhook-change.ts';
 
 type Delivery = Answer<typeof deliveryList>[number];
 type DeliveriesProps = Readonly<{ targetId: string; webhooks: readonly ShownWebhook[] }>;
-
-const lookEveryMs = 3_000;
 
 /** The messages of the last 30 days and what came of them. */
 export function Deliveries({ targetId, webhooks }: DeliveriesProps) {
@@ -31,7 +30,7 @@ export function Deliveries({ targetId, webhooks }: DeliveriesProps) {
 function List({ targetId, webhooks }: DeliveriesProps) {
   const { t } = useLingui();
   // Nobody tells of a message that arrives: the list looks itself while it is open.
-  const deliveries = useQuery({ ...query(deliveryList, { targetId }), refetchInterval: lookEveryMs });
+  const deliveries = useQuery({ ...query(deliveryList, { targetId }), refetchInterval: lookMs.delivery });
   if (!deliveries.data) {
     if (deliveries.isError) return <ErrorState error={deliveries.error} retry={() => void deliveries.refetch()} />;
     return (

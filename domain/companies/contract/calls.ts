@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rejectionCodes } from '#domain/invitations/contract/calls.ts';
+import { Seats } from '#domain/kernel/billing.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -34,8 +35,8 @@ export const companyCommands = {
     path: '/api/Company/CreateCompany',
     body: z.object({
       name: Name,
-      vatId: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
-      maxEmployees: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100_000))), null),
+      vatId: VatIdText,
+      maxEmployees: z._default(z.nullable(Seats), null),
     }),
     answer: z.object({ id: Id }),
     status: 201,
@@ -77,7 +78,7 @@ export const companyCommands = {
   SetMaxEmployees: {
     method: 'PATCH',
     path: '/api/Company/MaxEmployees',
-    body: z.object({ maxEmployees: z.nullable(z.int().check(z.gte(1), z.lte(100_000))) }),
+    body: z.object({ maxEmployees: z.nullable(Seats) }),
     answer: Nothing,
     status: 204,
     errors: [...inCompany, 'invalid_input'],

@@ -10,3 +10,15 @@ export const timing = {
   sentFlagMs: 10_000,
   chunkLoadMs: 120_000,
 } as const;
+
+/** Milliseconds between two looks at something on its way that no hub tells of, or that a lost hub may have told. */
+export const lookMs = {
+  /** Something that somebody waits for and that shows how far it is: an import, a comparison. */
+  run: 1_000,
+  /** A message to a webhook. */
+  delivery: 3_000,
+  /** Work in the background: a job, a rebuild, an archive, an engine that is being installed. */
+  work: 5_000,
+  /** Money. */
+  payment: 10_000,
+} as const;

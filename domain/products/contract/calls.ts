@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Audience, Interval, Price } from '#domain/kernel/billing.ts';
+import { Audience, Interval, Price, Seats } from '#domain/kernel/billing.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Benefits, PlanPermission, Quotas, Tier } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
@@ -51,7 +51,7 @@ const images = z.array(z.url({ protocol: /^https$/ }).check(z.maxLength(500))).c
 const metadata = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)));
 const prices = z.array(Price).check(z.maxLength(8));
 const permissions = z.array(PlanPermission).check(z.maxLength(50));
-const maxSeats = z.nullable(z.int().check(z.gte(1), z.lte(100_000)));
+const maxSeats = z.nullable(Seats);
 
 export const productCommands = {
   /** Prices are without tax. */

@@ -4,8 +4,11 @@ import { type CommandCall, jsonText, type UploadCall } from '#domain/kernel/cont
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
+/** Of gaps, sentences and words to sort: the letters of one line, and the most lines and categories of an element. */
+export const elementLimits = { line: 1_000, lines: 100, categories: 20 } as const;
+
 /** A list, or the JSON text of one. */
-const listOf = <Item extends z.ZodMiniType>(item: Item, most = 100) => {
+const listOf = <Item extends z.ZodMiniType>(item: Item, most: number = elementLimits.lines) => {
   const list = z.array(item).check(z.maxLength(most));
   return z.union([list, z.pipe(jsonText(50_000), list)]);
 };
@@ -13,7 +16,9 @@ const listOf = <Item extends z.ZodMiniType>(item: Item, most = 100) => {
 export const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** Plain text, or HTML (`isRichText`), of which whatever is not harmless is taken out. */
 const Body = z.optional(z.string().check(z.maxLength(60_000)));
-const Line = z.string().check(z.trim(), z.maxLength(1_000));
+/** Of a film on YouTube, as people paste it. */
+export const FilmAddress = z.string().check(z.trim(), z.maxLength(500));
+export const Line = z.string().check(z.trim(), z.maxLength(elementLimits.line));
 
 /**
  * With an `elementId` that element is edited, and what is absent stays; else one is created at the end of the block, and what is
@@ -81,7 +86,10 @@ export const elementCommands = {
   WriteCategorize: elementCall('Categorize', {
     words: z._default(listOf(Line), []),
     answers: z._default(listOf(Line), []),
-    categories: listOf(z.object({ name: Line, phrases: z._default(z.array(Line).check(z.maxLength(100)), []) }), 20),
+    categories: listOf(
+      z.object({ name: Line, phrases: z._default(z.array(Line).check(z.maxLength(elementLimits.lines)), []) }),
+      elementLimits.categories,
+    ),
   }),
   WriteVRTraining: elementCall('VRTraining', { requiredScore: z.optional(z.number()) }),
   WriteGoal: {
@@ -104,7 +112,7 @@ export const elementUploads = {
     form: z.object({
       ...described,
       version: VersionText,
-      videoURI: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+      videoURI: z.optional(FilmAddress),
     }),
     file: { field: 'videoFile', optional: true },
     answer: z.extend(Created, { uri: z.string() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Seats } from '#domain/kernel/billing.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Money } from '#domain/kernel/money.ts';
 
@@ -8,7 +9,7 @@ export const amounts = { subtotal: Money, discount: Money, net: Money, vat: Mone
 export const OfCompany = z.object({ companyId: z.optional(Id) });
 export const byId = { params: z.object({ id: Id }) };
 export const ofOne = { ...byId, query: OfCompany };
-export const licences = z.optional(z.int().check(z.gte(1), z.lte(100_000)));
+export const licences = z.optional(Seats);
 /** `months`: null for ever. */
 export const Coupon = z.object({
   code: z.string(),

@@ -3,7 +3,7 @@ import { Interval } from '#domain/kernel/billing.ts';
 import { type CommandCall, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Currency, Money } from '#domain/kernel/money.ts';
-import { Country, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
+import { Country, VatIdStatus, VatIdText, VatTreatment } from '#domain/kernel/vat.ts';
 import { byId, Coupon, failures, licences, OfCompany, ofOne, Payments } from './parts.ts';
 
 /** The wanted purchase. `vatId`: for a business; `country` is then that of the id. */
@@ -13,7 +13,7 @@ const wanted = {
   currency: Currency,
   coupon: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   country: z.optional(Country),
-  vatId: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
+  vatId: z.optional(VatIdText),
   /** A company buys licences, with the VAT id that it has. */
   companyId: z.optional(Id),
   licences,

@@ -4,6 +4,7 @@ import { CircleCheck, Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { personCount, personList } from '#domain/administration/contract/people.ts';
+import { lookMs } from '#domain/product/contract/timing.ts';
 import {
   type AccountImport,
   accountImport,
@@ -25,14 +26,12 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { ImportResult } from './import-result.tsx';
 
-const pollMs = 1_000;
-
 /** How far a run is, and what came of it. It goes on without this page. */
 export function ImportRun({ id, onAgain }: Readonly<{ id: string; onAgain: () => void }>) {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     ...query(accountImport, { id }),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? lookMs.run : false),
   });
   const state = data?.state;
   useEffect(() => {

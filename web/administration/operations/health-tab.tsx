@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type HealthCheck, healthReport } from '#domain/administration/contract/operations.ts';
+import { timing } from '#domain/product/contract/timing.ts';
 import { type Answer, query } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +13,6 @@ import { useHealthWords } from './health-words.ts';
 import { MasterKeyCard } from './master-key-card.tsx';
 
 /** Somebody looks at it while they mend something. */
-const pollMs = 15_000;
 
 const icons = {
   ok: CircleCheck,
@@ -32,7 +32,7 @@ const order: readonly HealthCheck['state'][] = ['failed', 'warning', 'unknown', 
 
 /** Problems first, each with its next step. */
 export function HealthTab() {
-  const { data, error, refetch } = useQuery({ ...query(healthReport, {}), refetchInterval: pollMs });
+  const { data, error, refetch } = useQuery({ ...query(healthReport, {}), refetchInterval: timing.pollMs });
   const { dateTime } = useFormats();
   if (error && !data)
     return (

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type JobRow, jobCommands, jobList } from '#domain/administration/contract/operations.ts';
+import { lookMs } from '#domain/product/contract/timing.ts';
 import { query, send } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,14 +13,13 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
 
-const pollMs = 5_000;
 const head = 'border-b border-line px-4 py-2.5 text-left text-xs font-[600] text-ink-soft';
 const cell = 'border-b border-line px-4 py-2 tabular-nums';
 
 /** Waiting and failed jobs, and the count of each kind. Unsent mails are jobs too. */
 export function JobsTab() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery({ ...query(jobList, {}), refetchInterval: pollMs });
+  const { data, error, refetch } = useQuery({ ...query(jobList, {}), refetchInterval: lookMs.work });
   if (error && !data)
     return (
       <Card>

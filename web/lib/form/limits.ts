@@ -30,8 +30,8 @@ type Bounds = Readonly<{ minimum?: number; maximum?: number; length?: number; va
 
 const kinds: Readonly<Record<string, Limits['kind']>> = { string: 'text', number: 'number', array: 'list' };
 
-/** The limits of the field at `path` (`title`, `blocks.2.name`). */
-export function limitsAt(schema: z.ZodMiniType, path: string): Limits {
+/** The limits of the field at `path` (`title`, `blocks.2.name`); without a path those of the schema itself. */
+export function limitsAt(schema: z.ZodMiniType, path = ''): Limits {
   const part = partAt(schema, path);
   const { type = '', checks = [], format } = part ? unwrapped(part)._zod.def : {};
   const bound = (name: string): Bounds => checks.find(({ _zod }) => _zod.def.check === name)?._zod.def ?? {};
@@ -44,11 +44,15 @@ export function limitsAt(schema: z.ZodMiniType, path: string): Limits {
   };
 }
 
+/** For `maxLength` of a field that no form binds to its contract. */
+export const mostAt = (schema: z.ZodMiniType, path?: string): number | undefined => limitsAt(schema, path).most;
+
 /** The schema of the field at `path`. */
 export const partAt = (schema: z.ZodMiniType, path: string): Part | undefined =>
-  path
-    .split('.')
-    .reduce<Part | undefined>((part, name) => part && inner(unwrapped(part), name), schema as unknown as Part);
+  (path === '' ? [] : path.split('.')).reduce<Part | undefined>(
+    (part, name) => part && inner(unwrapped(part), name),
+    schema as unknown as Part,
+  );
 
 /** Without what only says that it may be missing, or how it is changed afterwards. */
 function unwrapped(part: Part): Part {

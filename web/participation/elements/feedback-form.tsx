@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { send } from '../../lib/api.ts';
+import { mostAt } from '../../lib/form/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { usePersonName } from '../../ui/person-name.tsx';
@@ -76,7 +77,7 @@ export function FeedbackForm({ element, place, shared, given, work }: FeedbackFo
               <TextArea
                 {...control}
                 rows={4}
-                maxLength={5_000}
+                maxLength={mostAt(participationCommands.SubmitGiveFeedback.body, 'feedback')}
                 value={text}
                 onChange={({ target }) => write(target.value)}
               />

@@ -4,6 +4,7 @@ import { Check, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../lib/api.ts';
+import { mostAt } from '../../lib/form/limits.ts';
 import { useDraft } from '../dashboard/drafts.ts';
 import { useWork } from '../dashboard/use-work.ts';
 import { fitted, lastAnswers, piecesOf, withAnswer } from './answers.ts';
@@ -83,7 +84,7 @@ function Gap({ number, value, correct, onChange }: GapProps) {
       <input
         aria-label={t`Lücke ${number}${judged}`}
         value={value}
-        maxLength={5_000}
+        maxLength={mostAt(participationCommands.SubmitGapText.body, 'answers.0')}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
         className={cx(

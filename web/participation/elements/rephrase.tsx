@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../lib/api.ts';
+import { mostAt } from '../../lib/form/limits.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useDraft } from '../dashboard/drafts.ts';
 import { useWork } from '../dashboard/use-work.ts';
@@ -78,7 +79,7 @@ function Sentence({ number, sentence, value, solution, onChange }: SentenceProps
           aria-describedby={id}
           placeholder={t`Mit Ihren Worten`}
           rows={2}
-          maxLength={5_000}
+          maxLength={mostAt(participationCommands.SubmitRephrase.body, 'answers.0')}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           className="field-sizing-content min-h-20"

@@ -6,6 +6,7 @@ import { submissionDetail } from '#domain/participation/contract/submissions.ts'
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
+import { mostAt } from '../../lib/form/limits.ts';
 import { useUnloadGuard } from '../../lib/leave-guards.ts';
 import type { Player } from '../../player/for-others.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -63,7 +64,7 @@ export function CommentComposer({ submissionId, player }: CommentComposerProps) 
           <TextArea
             {...control}
             rows={2}
-            maxLength={5_000}
+            maxLength={mostAt(participationCommands.AddComment.body, 'text')}
             placeholder={t`Was fällt Ihnen auf?`}
             enterKeyHint="send"
             value={text}

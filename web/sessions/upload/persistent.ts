@@ -1,12 +1,8 @@
+import { waitBefore } from '../../lib/wait-before.ts';
 import { isPassing } from './transfer-errors.ts';
 
 /** The state of the work, or the reason why it waits: the person, the network, or the next try. */
 export type Persistence = 'trying' | 'paused' | 'offline' | 'waiting';
-
-const longestMs = 15_000;
-
-/** Milliseconds before the next try. */
-const waitBefore = (failures: number): number => Math.min(longestMs, 1_000 * 2 ** (failures - 1));
 
 /**
  * Tries until it succeeds. It waits longer after each failure, for the network while there is none, and for the person who

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lookMs } from '#domain/product/contract/timing.ts';
 import { type EngineComparison, engineComparison } from '#domain/speech/contract/comparison.ts';
 import { query } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -13,13 +14,11 @@ import { engineNames } from './engine-words.ts';
 import { HeardText } from './heard-text.tsx';
 import { ResultTable } from './result-table.tsx';
 
-const pollMs = 1_000;
-
 /** How far it is, and what each heard. It goes on without this page. */
 export function Comparison({ id, onAgain }: Readonly<{ id: string; onAgain: () => void }>) {
   const { data, error, refetch } = useQuery({
     ...query(engineComparison, { id }),
-    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : pollMs),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : lookMs.run),
   });
   const again = (
     <Button onClick={onAgain}>

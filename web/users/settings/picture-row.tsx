@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { largestPicture } from '#domain/kernel/written.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
@@ -12,13 +13,11 @@ import { FileButton } from '../../ui/file-button.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 
-const mostBytes = 10_000_000;
-
 export function PictureRow() {
   const { t } = useLingui();
   const { profilePicture } = useCurrentUser();
   const [file, setFile] = useState<File>();
-  const isTooLarge = file !== undefined && file.size > mostBytes;
+  const isTooLarge = file !== undefined && file.size > largestPicture;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
-import { inPortions, typedAddresses } from '../../../lib/addresses.ts';
+import { inPortions, TypedAddresses, typedAddresses } from '../../../lib/addresses.ts';
 import { type Answer, send } from '../../../lib/api.ts';
 import { useAppForm } from '../../../lib/form/use-app-form.ts';
 import { currentLocale } from '../../../lib/locale.ts';
@@ -16,7 +16,7 @@ import { fetchSeminarsAgain } from '../../seminar-change.ts';
 type Result = Answer<typeof invitationCommands.SendInvitations>;
 type InviteDialogProps = Readonly<{ seminar: Pick<SeminarDetail, 'id' | 'published'>; onClose: () => void }>;
 
-const schema = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100_000)) });
+const schema = z.object({ text: TypedAddresses });
 
 export function InviteDialog({ seminar, onClose }: InviteDialogProps) {
   const queries = useQueryClient();

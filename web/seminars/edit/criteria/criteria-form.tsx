@@ -5,7 +5,7 @@ import { ClipboardList, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
-import { type Criterion, criteriaLimits as limits } from '#domain/seminars/contract/criteria.ts';
+import { Criterion, criteriaLimits as limits } from '#domain/seminars/contract/criteria.ts';
 import { criteriaTemplates } from '#domain/seminars/contract/criteria-templates.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
@@ -27,13 +27,14 @@ import { ReportUnsaved } from '../unsaved.tsx';
 type Row = { criterionId: string; name: string; description: string; levels: string };
 type Values = { criteria: Row[] };
 
+const { name, description } = Criterion.shape;
 const schema = z.object({
   criteria: z
     .array(
       z.object({
         criterionId: z.string(),
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-        description: z.string().check(z.trim(), z.maxLength(1_000)),
+        name,
+        description,
         levels: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
       }),
     )

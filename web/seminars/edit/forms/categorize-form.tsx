@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { elementLimits, Line } from '#domain/seminars/contract/element-calls.ts';
 import { send } from '../../../lib/api.ts';
 import { Preview } from '../preview/preview.tsx';
 import { CategoryFields } from './category-fields.tsx';
@@ -13,11 +14,11 @@ const schema = z.extend(commonFields, {
   groups: z
     .array(
       z.object({
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)),
+        name: Line.check(z.minLength(1)),
         phrases: z.string().check(z.maxLength(20_000)),
       }),
     )
-    .check(z.minLength(1), z.maxLength(20)),
+    .check(z.minLength(1), z.maxLength(elementLimits.categories)),
 });
 
 const empty = { name: '', phrases: '' };

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { Line } from '#domain/seminars/contract/element-calls.ts';
 import { send } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { GapPreview } from '../preview/gap-preview.tsx';
@@ -15,7 +16,7 @@ import { solutionsOf, unsolved } from './solutions.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
 const { text } = seminarCommands.WriteGapText.body.shape;
-const schema = z.extend(commonFields, { text, answers: z.array(z.string().check(z.maxLength(1_000))) });
+const schema = z.extend(commonFields, { text, answers: z.array(Line) });
 
 const words = { text: { no_blank: msg`Im Text fehlt eine Lücke: zwei Unterstriche (__) machen eine.` } };
 

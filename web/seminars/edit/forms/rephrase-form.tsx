@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
+import { elementLimits, Line } from '#domain/seminars/contract/element-calls.ts';
 import { send } from '../../../lib/api.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { Preview } from '../preview/preview.tsx';
@@ -10,11 +11,10 @@ import { SentenceFields } from './sentence-fields.tsx';
 import { solutionsOf } from './solutions.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
-const Line = z.string().check(z.trim(), z.maxLength(1_000));
 const schema = z.extend(commonFields, {
   lines: z
     .array(z.object({ sentence: Line.check(z.minLength(1)), answer: Line }))
-    .check(z.minLength(1), z.maxLength(100)),
+    .check(z.minLength(1), z.maxLength(elementLimits.lines)),
 });
 
 export function RephraseForm(props: ElementFormProps<'rephrase'>) {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { Line } from '#domain/seminars/contract/element-calls.ts';
 import { useAppForm } from '../../../lib/form/use-app-form.ts';
 import { InApp } from '../../../lib/in-app-of-tests.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -9,7 +10,6 @@ import type { RephraseValues } from './form-values.ts';
 import { SentenceFields } from './sentence-fields.tsx';
 import { solutionsOf } from './solutions.ts';
 
-const Line = z.string().check(z.trim(), z.maxLength(1_000));
 const schema = z.object({
   lines: z.array(z.object({ sentence: Line.check(z.minLength(1)), answer: Line })).check(z.minLength(1)),
 });

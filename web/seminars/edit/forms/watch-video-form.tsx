@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { seminarUploads } from '#domain/seminars/contract/calls.ts';
+import { FilmAddress } from '#domain/seminars/contract/element-calls.ts';
 import { videoIdIn } from '#domain/seminars/contract/video-link.ts';
 import { upload } from '../../../lib/upload.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -13,7 +14,7 @@ import { FilmFields } from './film-fields.tsx';
 import type { FilmValues } from './form-values.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
 
-const schema = z.extend(commonFields, { videoURI: z.string().check(z.trim(), z.maxLength(500)) });
+const schema = z.extend(commonFields, { videoURI: FilmAddress });
 
 const words = {
   videoURI: {
