@@ -2,15 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
+import { type CompanyAnswer, companyCommands } from '#domain/companies/contract/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { RenameDialog } from '../ui/rename-dialog.tsx';
 import { Webhooks } from '../webhooks/for-others.ts';
 import { ActivityCard } from './activity-card.tsx';
+import { useCompanyAgain } from './company-change.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PlanEndNotice } from './plan-end-notice.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { SeatsCard } from './seats-card.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import { VatCard } from './vat-card.tsx';
@@ -44,7 +45,7 @@ export function Dashboard({ company }: Readonly<{ company: CompanyAnswer }>) {
         {company.role === 'owner' && <TransferCard company={company} />}
       </div>
       {open === 'invite' && <InviteDialog onClose={close} />}
-      {open === 'rename' && <RenameDialog name={company.name} onClose={close} />}
+      {open === 'rename' && <Rename name={company.name} onClose={close} />}
     </div>
   );
 }
@@ -64,4 +65,18 @@ const Actions = ({ company, onOpen }: ActionsProps) => (
       </Button>
     )}
   </>
+);
+
+const Rename = ({ name, onClose }: Readonly<{ name: string; onClose: () => void }>) => (
+  <RenameDialog
+    command={companyCommands.EditCompanyName}
+    field="name"
+    fixed={{}}
+    name={name}
+    title={<Trans>Firma umbenennen</Trans>}
+    label={<Trans>Name der Firma</Trans>}
+    autoComplete="organization"
+    fetchAgain={useCompanyAgain()}
+    onClose={onClose}
+  />
 );

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCompanyChange } from './company-change.ts';
 
@@ -15,9 +15,9 @@ export function LeaveDialog({ name, onClose }: Readonly<{ name: string; onClose:
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={leave}
       title={<Trans>„{name}“ verlassen?</Trans>}
       description={
         <Trans>
@@ -26,9 +26,6 @@ export function LeaveDialog({ name, onClose }: Readonly<{ name: string; onClose:
         </Trans>
       }
       confirm={<Trans>Firma verlassen</Trans>}
-      busy={leave.isPending}
-      error={leave.error}
-      onConfirm={() => leave.mutate(undefined)}
     />
   );
 }

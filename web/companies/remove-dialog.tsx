@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCompanyChange } from './company-change.ts';
 
@@ -17,9 +17,9 @@ export function RemoveDialog({ userId, name, onClose }: RemoveDialogProps) {
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>{name} entfernen?</Trans>}
       description={
         <Trans>
@@ -27,9 +27,6 @@ export function RemoveDialog({ userId, name, onClose }: RemoveDialogProps) {
         </Trans>
       }
       confirm={<Trans>Entfernen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     />
   );
 }

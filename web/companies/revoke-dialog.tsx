@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCompanyChange } from './company-change.ts';
 
@@ -17,15 +17,12 @@ export function RevokeDialog({ id, email, onClose }: RevokeDialogProps) {
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={revoke}
       title={<Trans>Einladung zurückziehen?</Trans>}
       description={<Trans>Der Link in der Mail an {email} gilt dann nicht mehr, und der Platz wird frei.</Trans>}
       confirm={<Trans>Zurückziehen</Trans>}
-      busy={revoke.isPending}
-      error={revoke.error}
-      onConfirm={() => revoke.mutate(undefined)}
     />
   );
 }

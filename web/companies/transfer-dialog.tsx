@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type CompanyAnswer, type CompanyUser, companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCompanyChange } from './company-change.ts';
 
@@ -22,16 +22,13 @@ export function TransferDialog({ company, heir, onClose }: TransferDialogProps) 
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={transfer}
       title={<Trans>Firma an {name} übergeben?</Trans>}
       description={<Trans>Danach verwalten Sie die Firma nur noch mit. Zurückgeben kann sie Ihnen nur {name}.</Trans>}
       confirm={<Trans>Firma übergeben</Trans>}
       typed={company.name}
-      busy={transfer.isPending}
-      error={transfer.error}
-      onConfirm={() => transfer.mutate(undefined)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { type CreatedGoal, goalCommands } from '#domain/goals/contract/calls.ts'
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 import { GoalStateChip } from './goal-state-chip.tsx';
 import { useGoalsAgain } from './use-goals-again.ts';
@@ -68,9 +68,9 @@ function UnassignDialog({ goalId, user, onClose }: Readonly<{ goalId: string; us
     },
   });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={unassign}
       title={<Trans>{user.name} das Ziel abnehmen?</Trans>}
       description={
         <Trans>
@@ -78,9 +78,6 @@ function UnassignDialog({ goalId, user, onClose }: Readonly<{ goalId: string; us
         </Trans>
       }
       confirm={<Trans>Abnehmen</Trans>}
-      busy={unassign.isPending}
-      error={unassign.error}
-      onConfirm={() => unassign.mutate()}
     />
   );
 }

@@ -8,7 +8,7 @@ import { goalCommands } from '#domain/goals/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import type { ShownGoal } from './goal-or.tsx';
 import { useGoalsAgain } from './use-goals-again.ts';
@@ -51,9 +51,9 @@ function EndDialog({ goal: { id, isCreator }, title, onClose }: EndDialogProps) 
     },
   });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={end}
       title={isCreator ? <Trans>„{title}“ entfernen?</Trans> : <Trans>„{title}“ aufgeben?</Trans>}
       description={
         isCreator ? (
@@ -63,9 +63,6 @@ function EndDialog({ goal: { id, isCreator }, title, onClose }: EndDialogProps) 
         )
       }
       confirm={isCreator ? <Trans>Entfernen</Trans> : <Trans>Aufgeben</Trans>}
-      busy={end.isPending}
-      error={end.error}
-      onConfirm={() => end.mutate()}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
-import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
-import { MoreMenu } from '../ui/more-menu.tsx';
+import type { ReactNode } from 'react';
+import { ActionMenu } from '../ui/action-menu.tsx';
 import { useGroupChange } from './group-change.ts';
 import { tellError } from './tell-error.ts';
 
@@ -10,33 +10,28 @@ type ContributionMenuProps = Readonly<{
   /** Of the one who sees it. */
   isManager: boolean;
   pin: (isPinned: boolean) => Promise<unknown>;
-  ask: (dialog: 'edit' | 'delete') => void;
+  edit: (close: () => void) => ReactNode;
+  remove: (close: () => void) => ReactNode;
 }>;
 
 /** The actions on a post or a video: managers pin it, its author changes it, both delete it. */
-export function ContributionMenu({ contribution, isManager, pin, ask }: ContributionMenuProps) {
+export function ContributionMenu({ contribution, isManager, pin, edit, remove }: ContributionMenuProps) {
   const { t } = useLingui();
   const { title, isOwn, isPinned } = contribution;
   const change = useGroupChange(pin);
   return (
-    <MoreMenu label={t`Mehr zu „${title}“`}>
-      {isManager && (
-        <MenuItem onSelect={() => change.mutate(!isPinned, { onError: tellError })}>
-          {isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
-          {isPinned ? <Trans>Nicht mehr anheften</Trans> : <Trans>Oben anheften</Trans>}
-        </MenuItem>
-      )}
-      {isOwn && (
-        <MenuItem onSelect={() => ask('edit')}>
-          <Pencil aria-hidden="true" />
-          <Trans>Bearbeiten</Trans>
-        </MenuItem>
-      )}
-      <MenuSeparator />
-      <MenuItem danger onSelect={() => ask('delete')}>
-        <Trash2 aria-hidden="true" />
-        <Trans>Löschen</Trans>
-      </MenuItem>
-    </MoreMenu>
+    <ActionMenu
+      label={t`Mehr zu „${title}“`}
+      actions={[
+        isManager && {
+          icon: isPinned ? PinOff : Pin,
+          label: isPinned ? <Trans>Nicht mehr anheften</Trans> : <Trans>Oben anheften</Trans>,
+          run: () => change.mutate(!isPinned, { onError: tellError }),
+        },
+        isOwn && { icon: Pencil, label: <Trans>Bearbeiten</Trans>, window: edit },
+        'line',
+        { icon: Trash2, label: <Trans>Löschen</Trans>, danger: true, window: remove },
+      ]}
+    />
   );
 }

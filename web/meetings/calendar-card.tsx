@@ -8,7 +8,7 @@ import { query, send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { Field } from '../ui/field.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { TextInput } from '../ui/text-input.tsx';
@@ -95,15 +95,13 @@ function EndButton({ onDone }: Readonly<{ onDone: () => void }>) {
       <Button look="danger" onClick={() => setAsked(true)}>
         <Trans>Beenden</Trans>
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={asked}
-        onOpenChange={setAsked}
+        onClose={() => setAsked(false)}
+        change={end}
         title={<Trans>Adresse beenden?</Trans>}
         description={<Trans>Kalender, die sie benutzen, zeigen Ihre Treffen dann nicht mehr.</Trans>}
         confirm={<Trans>Beenden</Trans>}
-        busy={end.isPending}
-        error={end.error}
-        onConfirm={() => end.mutate()}
       />
     </>
   );

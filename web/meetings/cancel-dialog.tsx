@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type Meeting, meetingCommands } from '#domain/meetings/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useMeetingChange } from './use-meeting-change.ts';
 
@@ -18,9 +18,9 @@ export function CancelDialog({ meeting, onClose }: CancelDialogProps) {
   );
   const people = meeting.invitedUsers.length + meeting.extraUsers.length;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={cancel}
       title={<Trans>„{meeting.subject}“ absagen?</Trans>}
       description={
         <>
@@ -35,9 +35,6 @@ export function CancelDialog({ meeting, onClose }: CancelDialogProps) {
         </>
       }
       confirm={<Trans>Treffen absagen</Trans>}
-      busy={cancel.isPending}
-      error={cancel.error}
-      onConfirm={() => cancel.mutate()}
     />
   );
 }

@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarX, Pencil, Video } from 'lucide-react';
-import { useState } from 'react';
 import type { Meeting } from '#domain/meetings/contract/calls.ts';
+import { ActionMenu } from '../ui/action-menu.tsx';
 import { Button } from '../ui/button.tsx';
-import { MenuItem } from '../ui/dropdown-menu.tsx';
-import { MoreMenu } from '../ui/more-menu.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 
@@ -88,25 +86,21 @@ function People({
   );
 }
 
-const dialogs = { edit: MeetingDialog, cancel: CancelDialog } as const;
-
 function OwnerMenu({ meeting }: Readonly<{ meeting: Meeting }>) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<keyof typeof dialogs>();
-  const Open = open && dialogs[open];
   return (
-    <>
-      <MoreMenu label={t`Mehr zu „${meeting.subject}“`}>
-        <MenuItem onSelect={() => setOpen('edit')}>
-          <Pencil aria-hidden="true" />
-          <Trans>Ändern</Trans>
-        </MenuItem>
-        <MenuItem danger onSelect={() => setOpen('cancel')}>
-          <CalendarX aria-hidden="true" />
-          <Trans>Absagen</Trans>
-        </MenuItem>
-      </MoreMenu>
-      {Open && <Open meeting={meeting} onClose={() => setOpen(undefined)} />}
-    </>
+    <ActionMenu
+      label={t`Mehr zu „${meeting.subject}“`}
+      actions={[
+        {
+          ...{ icon: Pencil, label: <Trans>Ändern</Trans> },
+          window: (close) => <MeetingDialog meeting={meeting} onClose={close} />,
+        },
+        {
+          ...{ icon: CalendarX, label: <Trans>Absagen</Trans>, danger: true },
+          window: (close) => <CancelDialog meeting={meeting} onClose={close} />,
+        },
+      ]}
+    />
   );
 }

@@ -2,13 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { type Article, newsCommands } from '#domain/news/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
-import { MoreMenu } from '../ui/more-menu.tsx';
+import { ActionMenu } from '../ui/action-menu.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { ArticleDialog } from './editor/article-dialog.tsx';
 import { useNewsAgain } from './use-news-again.ts';
@@ -19,7 +17,6 @@ type ArticleMenuProps = Readonly<{ article: Article; onDeleted?: () => void }>;
 export function ArticleMenu({ article, onDeleted }: ArticleMenuProps) {
   const { t } = useLingui();
   const fetchAgain = useNewsAgain();
-  const [open, setOpen] = useState<'edit' | 'delete'>();
   const { title } = article;
   const publish = useMutation({
     mutationFn: () => send(newsCommands.EditArticle, { articleId: article.id, publish: true }),
@@ -29,29 +26,22 @@ export function ArticleMenu({ article, onDeleted }: ArticleMenuProps) {
     },
     onError: (error) => showSnackbar(errorMessage(error)),
   });
-  const close = () => setOpen(undefined);
   return (
-    <>
-      <MoreMenu label={t`Mehr zu „${title}“`}>
-        {article.isDraft && (
-          <MenuItem onSelect={() => publish.mutate()}>
-            <Send aria-hidden="true" />
-            <Trans>Veröffentlichen</Trans>
-          </MenuItem>
-        )}
-        <MenuItem onSelect={() => setOpen('edit')}>
-          <Pencil aria-hidden="true" />
-          <Trans>Bearbeiten</Trans>
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem danger onSelect={() => setOpen('delete')}>
-          <Trash2 aria-hidden="true" />
-          <Trans>Löschen</Trans>
-        </MenuItem>
-      </MoreMenu>
-      {open === 'edit' && <ArticleDialog article={article} onClose={close} />}
-      {open === 'delete' && <DeleteDialog article={article} onClose={close} onDeleted={onDeleted} />}
-    </>
+    <ActionMenu
+      label={t`Mehr zu „${title}“`}
+      actions={[
+        article.isDraft && { icon: Send, label: <Trans>Veröffentlichen</Trans>, run: () => publish.mutate() },
+        {
+          ...{ icon: Pencil, label: <Trans>Bearbeiten</Trans> },
+          window: (close) => <ArticleDialog article={article} onClose={close} />,
+        },
+        'line',
+        {
+          ...{ icon: Trash2, label: <Trans>Löschen</Trans>, danger: true },
+          window: (close) => <DeleteDialog article={article} onClose={close} onDeleted={onDeleted} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -69,9 +59,9 @@ function DeleteDialog({ article: { id, title, isDraft }, onClose, onDeleted }: D
     },
   });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={isDraft ? <Trans>Entwurf löschen?</Trans> : <Trans>Artikel löschen?</Trans>}
       description={
         isDraft ? (
@@ -81,9 +71,6 @@ function DeleteDialog({ article: { id, title, isDraft }, onClose, onDeleted }: D
         )
       }
       confirm={<Trans>Löschen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate()}
     />
   );
 }

@@ -5,7 +5,7 @@ import { platformAccountList, platformCommands } from '#domain/platforms/contrac
 import { type Answer, query, send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
 
@@ -52,9 +52,10 @@ function Row({ account: { id, platform, issuer, connectedAt } }: Readonly<{ acco
       <Button onClick={() => setOpen(true)}>
         <Trans>Trennen</Trans>
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={isOpen}
-        onOpenChange={() => setOpen(false)}
+        onClose={() => setOpen(false)}
+        change={disconnect}
         title={<Trans>Von {platform} trennen?</Trans>}
         description={
           <Trans>
@@ -63,9 +64,6 @@ function Row({ account: { id, platform, issuer, connectedAt } }: Readonly<{ acco
           </Trans>
         }
         confirm={<Trans>Trennen</Trans>}
-        busy={disconnect.isPending}
-        error={disconnect.error}
-        onConfirm={() => disconnect.mutate()}
       />
     </li>
   );

@@ -8,7 +8,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -95,9 +95,10 @@ function Row({ link: { id, platform, linkedAt, courses, graded, failed } }: Read
           <Trans>Verknüpfung lösen</Trans>
         </Button>
       </div>
-      <ConfirmDialog
+      <ConfirmChange
         open={isOpen}
-        onOpenChange={() => setOpen(false)}
+        onClose={() => setOpen(false)}
+        change={unlink}
         title={<Trans>Verknüpfung mit {platform} lösen?</Trans>}
         description={
           <Trans>
@@ -106,9 +107,6 @@ function Row({ link: { id, platform, linkedAt, courses, graded, failed } }: Read
           </Trans>
         }
         confirm={<Trans>Verknüpfung lösen</Trans>}
-        busy={unlink.isPending}
-        error={unlink.error}
-        onConfirm={() => unlink.mutate()}
       />
     </li>
   );

@@ -7,7 +7,7 @@ import { type Answer, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 
 type Found = Answer<typeof platformCommands.InviteMembers>;
 type InviteMembersProps = Readonly<{ linkId: string; platform: string }>;
@@ -42,19 +42,17 @@ export function InviteMembers({ linkId: id, platform }: InviteMembersProps) {
         {said && !isOpen && !look.isPending && <Result found={said} />}
       </div>
       {error && <Alert>{i18n._(errorMessage(error))}</Alert>}
-      <ConfirmDialog
+      <ConfirmChange
         open={isOpen}
-        onOpenChange={() => setOpen(false)}
+        onClose={() => setOpen(false)}
+        change={invite}
         title={<Plural value={now} one="Eine Person einladen?" other="# Personen einladen?" />}
         description={<Trans>Sie bekommen eine Einladung per E-Mail an die Adresse, die {platform} nennt.</Trans>}
         look="primary"
         confirm={<Trans>Einladen</Trans>}
-        busy={invite.isPending}
-        error={invite.error}
-        onConfirm={() => invite.mutate()}
       >
         {look.data && <Numbers found={look.data} />}
-      </ConfirmDialog>
+      </ConfirmChange>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -104,9 +104,10 @@ function PlatformRow({ platform }: Readonly<{ platform: Platform }>) {
         </Button>
       </div>
       {open === 'edit' && <PlatformDialog platform={platform} onClose={close} />}
-      <ConfirmDialog
+      <ConfirmChange
         open={open === 'remove'}
-        onOpenChange={close}
+        onClose={close}
+        change={remove}
         title={<Trans>{name} entfernen?</Trans>}
         description={
           <Trans>
@@ -115,9 +116,6 @@ function PlatformRow({ platform }: Readonly<{ platform: Platform }>) {
           </Trans>
         }
         confirm={<Trans>Entfernen</Trans>}
-        busy={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate()}
       />
     </li>
   );
@@ -197,9 +195,10 @@ function OwnValues() {
           <Trans>Schlüssel erneuern</Trans>
         </Button>
       </div>
-      <ConfirmDialog
+      <ConfirmChange
         open={isRenewing}
-        onOpenChange={() => setRenewing(false)}
+        onClose={() => setRenewing(false)}
+        change={renew}
         look="primary"
         title={<Trans>Schlüssel erneuern?</Trans>}
         description={
@@ -209,9 +208,6 @@ function OwnValues() {
           </Trans>
         }
         confirm={<Trans>Schlüssel erneuern</Trans>}
-        busy={renew.isPending}
-        error={renew.error}
-        onConfirm={() => renew.mutate()}
       />
     </Card>
   );

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Pencil, Trash2 } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { presentationCommands } from '#domain/presentations/contract/calls.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
-import { MoreMenu } from '../ui/more-menu.tsx';
+import { ActionMenu } from '../ui/action-menu.tsx';
+import { RenameDialog } from '../ui/rename-dialog.tsx';
+import { useDecksAgain } from './deck-change.ts';
 import type { DeckDialogProps } from './deck-dialog.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
-
-const dialogs = { rename: RenameDialog, delete: DeleteDialog } satisfies Record<string, ComponentType<DeckDialogProps>>;
 
 type DeckMenuProps = Readonly<{
   deck: DeckDialogProps['deck'];
@@ -20,28 +19,32 @@ type DeckMenuProps = Readonly<{
 /** The actions on a deck, in the list and on its own page. */
 export function DeckMenu({ deck, file, look = 'quiet' }: DeckMenuProps): ReactNode {
   const { t } = useLingui();
-  const [open, setOpen] = useState<keyof typeof dialogs>();
-  const OpenDialog = open && dialogs[open];
+  const fetchAgain = useDecksAgain();
+  const { id, name } = deck;
+  const rename = (close: () => void) => (
+    <RenameDialog
+      command={presentationCommands.ChangePresentation}
+      field="name"
+      fixed={{ id }}
+      name={name}
+      title={<Trans>Präsentation umbenennen</Trans>}
+      fetchAgain={fetchAgain}
+      onClose={close}
+    />
+  );
   return (
-    <>
-      <MoreMenu label={t`Mehr zu „${deck.name}“`} look={look}>
-        <MenuItem onSelect={() => setOpen('rename')}>
-          <Pencil aria-hidden="true" />
-          <Trans>Umbenennen</Trans>
-        </MenuItem>
-        {file && (
-          <MenuItem onSelect={() => saveFile(file)}>
-            <Download aria-hidden="true" />
-            <Trans>PDF herunterladen</Trans>
-          </MenuItem>
-        )}
-        <MenuSeparator />
-        <MenuItem danger onSelect={() => setOpen('delete')}>
-          <Trash2 aria-hidden="true" />
-          <Trans>Löschen</Trans>
-        </MenuItem>
-      </MoreMenu>
-      {OpenDialog && <OpenDialog deck={deck} onClose={() => setOpen(undefined)} />}
-    </>
+    <ActionMenu
+      label={t`Mehr zu „${name}“`}
+      look={look}
+      actions={[
+        { icon: Pencil, label: <Trans>Umbenennen</Trans>, window: rename },
+        file !== undefined && { icon: Download, label: <Trans>PDF herunterladen</Trans>, run: () => saveFile(file) },
+        'line',
+        {
+          ...{ icon: Trash2, label: <Trans>Löschen</Trans>, danger: true },
+          window: (close) => <DeleteDialog deck={deck} onClose={close} />,
+        },
+      ]}
+    />
   );
 }

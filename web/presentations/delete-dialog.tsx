@@ -6,7 +6,7 @@ import { presentationCommands } from '#domain/presentations/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { ApiError, hasCode } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useDecksAgain } from './deck-change.ts';
@@ -35,9 +35,9 @@ export function DeleteDialog({ deck: { id, name, isDefault }, onClose }: DeckDia
       />
     );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>„{name}“ löschen?</Trans>}
       description={
         isDefault ? (
@@ -52,9 +52,6 @@ export function DeleteDialog({ deck: { id, name, isDefault }, onClose }: DeckDia
         )
       }
       confirm={<Trans>Löschen</Trans>}
-      busy={remove.isPending}
-      error={error}
-      onConfirm={() => remove.mutate()}
     />
   );
 }

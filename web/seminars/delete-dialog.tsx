@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { send } from '../lib/api.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useSeminarChange } from './seminar-change.ts';
 
@@ -24,15 +24,12 @@ export function DeleteDialog({ seminar, onClose }: Deleted & Readonly<{ onClose:
   );
   const isOthers = (seminar.participants ?? 0) > 0;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>„{seminar.name}“ löschen?</Trans>}
       description={<Lost seminar={seminar} />}
       confirm={<Trans>Seminar löschen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
       {...(isOthers && { typed: t`löschen` })}
     />
   );

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Link2, Pencil, Trash2, Users } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { GuestLinksDialog } from '../shares/for-others.ts';
-import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
-import { MoreMenu } from '../ui/more-menu.tsx';
+import { ActionMenu } from '../ui/action-menu.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
-
-const dialogs = { duplicate: DuplicateDialog, guests: GuestLinksDialog, delete: DeleteDialog };
 
 type SeminarMenuProps = Readonly<{ seminar: Pick<SeminarRow, 'id' | 'name' | 'participants' | 'elements' | 'closed'> }>;
 
@@ -17,38 +14,24 @@ type SeminarMenuProps = Readonly<{ seminar: Pick<SeminarRow, 'id' | 'name' | 'pa
 export function SeminarMenu({ seminar }: SeminarMenuProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const [open, setOpen] = useState<keyof typeof dialogs>();
-  const OpenDialog = open && dialogs[open];
+  const { id, name } = seminar;
+  const of = (Dialog: ComponentType<SeminarMenuProps & Readonly<{ onClose: () => void }>>) => (close: () => void) => (
+    <Dialog seminar={seminar} onClose={close} />
+  );
   return (
-    <>
-      <MoreMenu label={t`Mehr zu „${seminar.name}“`}>
-        <MenuItem onSelect={() => navigate(`/seminars/edit/${seminar.id}`)}>
-          <Pencil aria-hidden="true" />
-          <Trans>Bearbeiten</Trans>
-        </MenuItem>
-        <MenuItem onSelect={() => navigate(`/seminars/admin/${seminar.id}`)}>
-          <Users aria-hidden="true" />
-          <Trans>Teilnehmende</Trans>
-        </MenuItem>
-        <MenuItem onSelect={() => setOpen('duplicate')}>
-          <Copy aria-hidden="true" />
-          <Trans>Duplizieren</Trans>
-        </MenuItem>
-        <MenuItem onSelect={() => setOpen('guests')}>
-          <Link2 aria-hidden="true" />
-          <Trans>Gastlink</Trans>
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem danger onSelect={() => setOpen('delete')}>
-          <Trash2 aria-hidden="true" />
-          <Trans>Löschen</Trans>
-        </MenuItem>
-      </MoreMenu>
-      {OpenDialog && (
-        <Suspense>
-          <OpenDialog seminar={seminar} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-    </>
+    <ActionMenu
+      label={t`Mehr zu „${name}“`}
+      actions={[
+        { icon: Pencil, label: <Trans>Bearbeiten</Trans>, run: () => navigate(`/seminars/edit/${id}`) },
+        { icon: Users, label: <Trans>Teilnehmende</Trans>, run: () => navigate(`/seminars/admin/${id}`) },
+        { icon: Copy, label: <Trans>Duplizieren</Trans>, window: of(DuplicateDialog) },
+        {
+          ...{ icon: Link2, label: <Trans>Gastlink</Trans> },
+          window: (close) => <GuestLinksDialog seminar={seminar} onClose={close} />,
+        },
+        'line',
+        { icon: Trash2, label: <Trans>Löschen</Trans>, danger: true, window: of(DeleteDialog) },
+      ]}
+    />
   );
 }

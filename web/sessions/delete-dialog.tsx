@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useSessionChange } from './session-change.ts';
 import type { SessionDialogProps } from './session-dialog.ts';
@@ -19,17 +19,14 @@ export function DeleteDialog({ session, onClose }: SessionDialogProps) {
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>„{session.name}“ löschen?</Trans>}
       description={
         <Trans>Aufnahme, Messwerte und Rhetorik-Wert werden gelöscht. Das lässt sich nicht rückgängig machen.</Trans>
       }
       confirm={<Trans>Löschen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     />
   );
 }

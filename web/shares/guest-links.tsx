@@ -11,7 +11,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -128,15 +128,13 @@ function LinkRow({ link }: Readonly<{ link: GuestLink }>) {
           </>
         )}
       </p>
-      <ConfirmDialog
+      <ConfirmChange
         open={isEnding}
-        onOpenChange={setEnding}
+        onClose={() => setEnding(false)}
+        change={end}
         title={<Trans>Gastlink beenden?</Trans>}
         description={<Trans>Wer ihn hat, sieht damit nichts mehr. Ein beendeter Link kommt nicht zurück.</Trans>}
         confirm={<Trans>Gastlink beenden</Trans>}
-        busy={end.isPending}
-        error={end.error}
-        onConfirm={() => end.mutate()}
       />
     </li>
   );

@@ -7,7 +7,7 @@ import { type Subscription, subscriptionCommands } from '#domain/subscriptions/c
 import { send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCustomer } from './customer.tsx';
 import { PaymentMethodButton } from './payment-method-button.tsx';
@@ -98,15 +98,12 @@ function Question({ asked, subscription, onClose }: QuestionProps) {
   };
   const order = useOrder(calls[asked], subscription.id, done[asked], onClose);
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={order}
       title={words.title}
       description={words.text}
       confirm={words.confirm}
-      onConfirm={() => order.mutate()}
-      busy={order.isPending}
-      error={order.error}
     />
   );
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { signInList, userCommands } from '#domain/users/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 
 export function EndOtherSignIns() {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const end = useMutation({
     mutationFn: () => send(userCommands.EndOtherSignIns, {}),
     onSuccess: () => setOpen(false),
     onSettled: () => queries.invalidateQueries({ queryKey: [signInList.name] }),
@@ -19,15 +19,13 @@ export function EndOtherSignIns() {
       <Button className="justify-self-start" onClick={() => setOpen(true)}>
         <Trans>Alle anderen abmelden</Trans>
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
+        change={end}
         title={<Trans>Alle anderen Geräte abmelden?</Trans>}
         description={<Trans>Nur dieses Gerät bleibt angemeldet.</Trans>}
         confirm={<Trans>Alle anderen abmelden</Trans>}
-        onConfirm={() => mutate()}
-        busy={isPending}
-        error={error}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { type Answer, send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 
 type SignIn = Answer<typeof signInList>[number];
 
@@ -52,7 +52,7 @@ function EndButton({ id, name }: Readonly<{ id: string; name: string }>) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const end = useMutation({
     mutationFn: () => send(userCommands.EndSignIn, { id }),
     onSuccess: () => setOpen(false),
     // Also where it was over already.
@@ -63,15 +63,13 @@ function EndButton({ id, name }: Readonly<{ id: string; name: string }>) {
       <Button aria-label={t`Abmelden: ${name}`} onClick={() => setOpen(true)}>
         <Trans>Abmelden</Trans>
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
+        change={end}
         title={<Trans>{name} abmelden?</Trans>}
         description={<Trans>Wer das Gerät benutzt, muss sich wieder mit dem Passwort anmelden.</Trans>}
         confirm={<Trans>Abmelden</Trans>}
-        onConfirm={() => mutate()}
-        busy={isPending}
-        error={error}
       />
     </>
   );

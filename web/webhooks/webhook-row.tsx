@@ -5,7 +5,7 @@ import { oldSecretHours, type WebhookTarget, webhookCommands } from '#domain/web
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { kindWords } from './kind-words.ts';
 import { NewSecret } from './new-secret.tsx';
@@ -75,9 +75,10 @@ export function WebhookRow({ target, targetId, webhook }: WebhookRowProps) {
       </div>
       {open === 'edit' && <WebhookDialog target={target} targetId={targetId} webhook={webhook} onClose={close} />}
       {secret !== undefined && <NewSecret secret={secret} onClose={() => setSecret(undefined)} />}
-      <ConfirmDialog
+      <ConfirmChange
         open={open === 'renew'}
-        onOpenChange={close}
+        onClose={close}
+        change={renew}
         title={<Trans>Geheimnis erneuern?</Trans>}
         description={
           <Trans>
@@ -86,19 +87,14 @@ export function WebhookRow({ target, targetId, webhook }: WebhookRowProps) {
           </Trans>
         }
         confirm={<Trans>Geheimnis erneuern</Trans>}
-        busy={renew.isPending}
-        error={renew.error}
-        onConfirm={() => renew.mutate()}
       />
-      <ConfirmDialog
+      <ConfirmChange
         open={open === 'delete'}
-        onOpenChange={close}
+        onClose={close}
+        change={remove}
         title={<Trans>Webhook löschen?</Trans>}
         description={<Trans>Das Ziel erfährt nichts mehr, und die Liste seiner Nachrichten geht verloren.</Trans>}
         confirm={<Trans>Löschen</Trans>}
-        busy={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate()}
       />
     </li>
   );

@@ -1,52 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe, LogOut, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import type { GroupDetail } from '#domain/groups/contract/calls.ts';
-import { MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
+import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { RenameDialog } from '../../ui/rename-dialog.tsx';
+import { useGroupsAgain } from '../group-change.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { SightDialog } from './sight-dialog.tsx';
 import { useRemoveGroup } from './use-remove-group.ts';
-
-const dialogs = { rename: RenameDialog, sight: SightDialog, leave: LeaveDialog };
 
 /** A member's actions on the group as a whole. */
 export function GroupMenu({ group }: Readonly<{ group: GroupDetail }>) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<keyof typeof dialogs>();
-  const OpenDialog = open && dialogs[open];
+  const fetchAgain = useGroupsAgain();
   const remove = useRemoveGroup(group);
+  const { id, name, isManager, isOwner } = group;
+  const rename = (close: () => void) => (
+    <RenameDialog
+      command={groupCommands.RenameGroup}
+      field="newName"
+      fixed={{ groupId: id }}
+      name={name}
+      title={<Trans>Gruppe umbenennen</Trans>}
+      fetchAgain={fetchAgain}
+      onClose={close}
+    />
+  );
+  const of = (Dialog: typeof SightDialog | typeof LeaveDialog) => (close: () => void) => (
+    <Dialog group={group} onClose={close} />
+  );
   return (
-    <>
-      <MoreMenu label={t`Mehr zu „${group.name}“`} look="plain">
-        {group.isManager && (
-          <>
-            <MenuItem onSelect={() => setOpen('rename')}>
-              <Pencil aria-hidden="true" />
-              <Trans>Umbenennen</Trans>
-            </MenuItem>
-            <MenuItem onSelect={() => setOpen('sight')}>
-              <Globe aria-hidden="true" />
-              <Trans>Wer die Gruppe findet</Trans>
-            </MenuItem>
-            <MenuSeparator />
-          </>
-        )}
-        {!group.isOwner && (
-          <MenuItem onSelect={() => setOpen('leave')}>
-            <LogOut aria-hidden="true" />
-            <Trans>Gruppe verlassen</Trans>
-          </MenuItem>
-        )}
-        {group.isManager && (
-          <MenuItem danger onSelect={remove}>
-            <Trash2 aria-hidden="true" />
-            <Trans>Gruppe löschen</Trans>
-          </MenuItem>
-        )}
-      </MoreMenu>
-      {OpenDialog && <OpenDialog group={group} onClose={() => setOpen(undefined)} />}
-    </>
+    <ActionMenu
+      label={t`Mehr zu „${name}“`}
+      look="plain"
+      actions={[
+        isManager && { icon: Pencil, label: <Trans>Umbenennen</Trans>, window: rename },
+        isManager && { icon: Globe, label: <Trans>Wer die Gruppe findet</Trans>, window: of(SightDialog) },
+        isManager && 'line',
+        !isOwner && { icon: LogOut, label: <Trans>Gruppe verlassen</Trans>, window: of(LeaveDialog) },
+        isManager && { icon: Trash2, label: <Trans>Gruppe löschen</Trans>, danger: true, run: remove },
+      ]}
+    />
   );
 }

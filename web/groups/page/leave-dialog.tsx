@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
 import { send } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useGroupChange } from '../group-change.ts';
 
@@ -18,9 +18,9 @@ export function LeaveDialog({ group, onClose }: Readonly<{ group: GroupDetail; o
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={leave}
       title={<Trans>„{name}“ verlassen?</Trans>}
       description={
         isPublic ? (
@@ -35,9 +35,6 @@ export function LeaveDialog({ group, onClose }: Readonly<{ group: GroupDetail; o
         )
       }
       confirm={<Trans>Gruppe verlassen</Trans>}
-      busy={leave.isPending}
-      error={leave.error}
-      onConfirm={() => leave.mutate(undefined)}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
 import type { GroupPost } from '#domain/groups/contract/items.ts';
 import { send } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { ContributionMenu } from '../contribution-menu.tsx';
 import { useGroupChange } from '../group-change.ts';
@@ -13,20 +12,15 @@ import { PostDialog } from './post-dialog.tsx';
 type PostMenuProps = Readonly<{ post: GroupPost; group: GroupDetail }>;
 
 export function PostMenu({ post, group }: PostMenuProps) {
-  const [open, setOpen] = useState<'edit' | 'delete'>();
   const where = { groupId: group.id, postId: post.id };
-  const close = () => setOpen(undefined);
   return (
-    <>
-      <ContributionMenu
-        contribution={post}
-        isManager={group.isManager}
-        pin={(isPinned) => send(groupCommands.EditGroupPost, { ...where, isPinned })}
-        ask={setOpen}
-      />
-      {open === 'edit' && <PostDialog group={group} post={post} onClose={close} />}
-      {open === 'delete' && <DeleteDialog post={post} group={group} onClose={close} />}
-    </>
+    <ContributionMenu
+      contribution={post}
+      isManager={group.isManager}
+      pin={(isPinned) => send(groupCommands.EditGroupPost, { ...where, isPinned })}
+      edit={(close) => <PostDialog group={group} post={post} onClose={close} />}
+      remove={(close) => <DeleteDialog post={post} group={group} onClose={close} />}
+    />
   );
 }
 
@@ -39,9 +33,9 @@ function DeleteDialog({ post, group, onClose }: PostMenuProps & Readonly<{ onClo
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>Beitrag löschen?</Trans>}
       description={
         <Trans>
@@ -49,9 +43,6 @@ function DeleteDialog({ post, group, onClose }: PostMenuProps & Readonly<{ onClo
         </Trans>
       }
       confirm={<Trans>Beitrag löschen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     />
   );
 }

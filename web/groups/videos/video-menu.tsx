@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
 import type { GroupVideo } from '#domain/groups/contract/items.ts';
 import { send } from '../../lib/api.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
@@ -16,20 +15,15 @@ type VideoMenuProps = Readonly<{ video: GroupVideo; group: GroupDetail }>;
 type DialogProps = Readonly<{ video: GroupVideo; onClose: () => void }>;
 
 export function VideoMenu({ video, group }: VideoMenuProps) {
-  const [open, setOpen] = useState<'edit' | 'delete'>();
   const where = { groupId: group.id, videoId: video.id };
-  const close = () => setOpen(undefined);
   return (
-    <>
-      <ContributionMenu
-        contribution={video}
-        isManager={group.isManager}
-        pin={(isPinned) => send(groupCommands.EditGroupVideo, { ...where, isPinned })}
-        ask={setOpen}
-      />
-      {open === 'edit' && <EditDialog video={video} onClose={close} />}
-      {open === 'delete' && <DeleteDialog video={video} onClose={close} />}
-    </>
+    <ContributionMenu
+      contribution={video}
+      isManager={group.isManager}
+      pin={(isPinned) => send(groupCommands.EditGroupVideo, { ...where, isPinned })}
+      edit={(close) => <EditDialog video={video} onClose={close} />}
+      remove={(close) => <DeleteDialog video={video} onClose={close} />}
+    />
   );
 }
 
@@ -66,15 +60,12 @@ function DeleteDialog({ video: { id, groupId, title }, onClose }: DialogProps) {
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>Video löschen?</Trans>}
       description={<Trans>„{title}“ verschwindet für alle. Das lässt sich nicht rückgängig machen.</Trans>}
       confirm={<Trans>Video löschen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     />
   );
 }

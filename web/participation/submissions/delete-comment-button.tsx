@@ -6,13 +6,13 @@ import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { submissionDetail } from '#domain/participation/contract/submissions.ts';
 import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 
 export function DeleteCommentButton({ id }: Readonly<{ id: string }>) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const remove = useMutation({
     mutationFn: () => send(participationCommands.DeleteComment, { id }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [submissionDetail.name] }),
   });
@@ -21,15 +21,13 @@ export function DeleteCommentButton({ id }: Readonly<{ id: string }>) {
       <Button look="quiet" size="icon" aria-label={t`Kommentar löschen`} onClick={() => setOpen(true)}>
         <Trash2 aria-hidden="true" />
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
+        change={remove}
         title={<Trans>Kommentar löschen?</Trans>}
         description={<Trans>Er ist dann für alle weg.</Trans>}
         confirm={<Trans>Löschen</Trans>}
-        busy={isPending}
-        error={error}
-        onConfirm={() => mutate()}
       />
     </>
   );

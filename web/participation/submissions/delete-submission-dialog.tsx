@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 
 type DeleteSubmissionDialogProps = Readonly<{ id: string; onClose: () => void; onDeleted?: () => void }>;
 
 export function DeleteSubmissionDialog({ id, onClose, onDeleted }: DeleteSubmissionDialogProps) {
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const remove = useMutation({
     mutationFn: () => send(participationCommands.DeleteSubmission, { id }),
     onSuccess: () => {
       onClose();
@@ -21,9 +21,9 @@ export function DeleteSubmissionDialog({ id, onClose, onDeleted }: DeleteSubmiss
     },
   });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>Vortrag aus dem Seminar löschen?</Trans>}
       description={
         <Trans>
@@ -32,9 +32,6 @@ export function DeleteSubmissionDialog({ id, onClose, onDeleted }: DeleteSubmiss
         </Trans>
       }
       confirm={<Trans>Löschen</Trans>}
-      busy={isPending}
-      error={error}
-      onConfirm={() => mutate()}
     />
   );
 }

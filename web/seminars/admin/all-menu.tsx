@@ -1,39 +1,28 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw, UserMinus } from 'lucide-react';
-import { useState } from 'react';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { MenuItem } from '../../ui/dropdown-menu.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useSeminarChange } from '../seminar-change.ts';
-
-const dialogs = { reset: ResetAll, remove: RemoveAll };
 
 /** Actions on everybody at once: each asks for a typed word. */
 export function AllMenu({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<keyof typeof dialogs>();
-  const OpenDialog = open && dialogs[open];
+  const of = (Dialog: typeof ResetAll) => (close: () => void) => (
+    <Dialog id={seminar.id} count={seminar.users?.length ?? 0} onClose={close} />
+  );
   return (
-    <>
-      <MoreMenu label={t`Mehr für alle Teilnehmenden`}>
-        <MenuItem danger onSelect={() => setOpen('reset')}>
-          <RotateCcw aria-hidden="true" />
-          <Trans>Alle zurücksetzen</Trans>
-        </MenuItem>
-        <MenuItem danger onSelect={() => setOpen('remove')}>
-          <UserMinus aria-hidden="true" />
-          <Trans>Alle entfernen</Trans>
-        </MenuItem>
-      </MoreMenu>
-      {OpenDialog && (
-        <OpenDialog id={seminar.id} count={seminar.users?.length ?? 0} onClose={() => setOpen(undefined)} />
-      )}
-    </>
+    <ActionMenu
+      label={t`Mehr für alle Teilnehmenden`}
+      actions={[
+        { icon: RotateCcw, label: <Trans>Alle zurücksetzen</Trans>, danger: true, window: of(ResetAll) },
+        { icon: UserMinus, label: <Trans>Alle entfernen</Trans>, danger: true, window: of(RemoveAll) },
+      ]}
+    />
   );
 }
 
@@ -49,9 +38,9 @@ function ResetAll({ id, count, onClose }: AllProps) {
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={reset}
       title={<Trans>Alle zurücksetzen?</Trans>}
       description={
         <>
@@ -65,9 +54,6 @@ function ResetAll({ id, count, onClose }: AllProps) {
       }
       confirm={<Trans>Alle zurücksetzen</Trans>}
       typed={t`zurücksetzen`}
-      busy={reset.isPending}
-      error={reset.error}
-      onConfirm={() => reset.mutate(undefined)}
     />
   );
 }
@@ -82,9 +68,9 @@ function RemoveAll({ id, count, onClose }: AllProps) {
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>Alle entfernen?</Trans>}
       description={
         <>
@@ -98,9 +84,6 @@ function RemoveAll({ id, count, onClose }: AllProps) {
       }
       confirm={<Trans>Alle entfernen</Trans>}
       typed={t`entfernen`}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useSeminarChange } from '../seminar-change.ts';
@@ -77,9 +77,9 @@ function Unpublish(props: OpenProps) {
   const { seminar, onClose } = props;
   const publish = usePublish(props, false);
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={publish}
       look="primary"
       title={<Trans>Veröffentlichung zurücknehmen?</Trans>}
       description={
@@ -94,9 +94,6 @@ function Unpublish(props: OpenProps) {
         </>
       }
       confirm={<Trans>Zurücknehmen</Trans>}
-      busy={publish.isPending}
-      error={publish.error}
-      onConfirm={() => publish.mutate(undefined)}
     />
   );
 }

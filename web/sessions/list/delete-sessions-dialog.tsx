@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { send } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { fetchSessionsAgain, useSessionChange } from '../session-change.ts';
 
@@ -34,17 +34,14 @@ export function DeleteSessionsDialog({ talks, onClose, onDone }: DeleteSessionsD
   );
   const further = count - namesShown;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Plural value={count} one="# Vortrag löschen?" other="# Vorträge löschen?" />}
       description={
         <Trans>Aufnahmen, Messwerte und Rhetorik-Werte werden gelöscht. Das lässt sich nicht rückgängig machen.</Trans>
       }
       confirm={<Plural value={count} one="# Vortrag löschen" other="# Vorträge löschen" />}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     >
       <ul className="grid list-disc gap-1 pl-5 text-sm">
         {talks.slice(0, namesShown).map(({ id, name }) => (
@@ -58,6 +55,6 @@ export function DeleteSessionsDialog({ talks, onClose, onDone }: DeleteSessionsD
           </li>
         )}
       </ul>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }

@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { ListChecks, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { sessionDetail } from '#domain/sessions/contract/calls.ts';
 import type { ScoreWithheld, SessionRow } from '#domain/sessions/contract/report.ts';
@@ -9,7 +9,6 @@ import { query } from '../../lib/api.ts';
 import { useWithheldWords } from '../../report/for-others.ts';
 import { CheckMark } from '../../ui/check-mark.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { MenuItem } from '../../ui/dropdown-menu.tsx';
 import { usePressAndHold } from '../../ui/use-press-and-hold.ts';
 import { analysisState, statusShown } from '../analysis-status.ts';
 import { failureWords } from '../failure-words.ts';
@@ -74,12 +73,7 @@ export function SessionListRow({ session, isSelected, isSelecting, onSelect, onH
       </div>
       <RowState session={session} />
       <span className="relative col-start-4 row-start-1">
-        <SessionMenu session={session}>
-          <MenuItem onSelect={onHold}>
-            <ListChecks aria-hidden="true" />
-            <Trans>Auswählen</Trans>
-          </MenuItem>
-        </SessionMenu>
+        <SessionMenu session={session} onSelect={onHold} />
       </span>
       {failed && <FailedReason id={session.id} />}
       {session.scoreWithheld && <WithheldReason withheld={session.scoreWithheld} />}

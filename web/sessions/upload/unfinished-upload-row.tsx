@@ -6,7 +6,7 @@ import { unfinishedUploads } from '#domain/sessions/contract/uploads.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { shareSent } from './remaining-time.ts';
@@ -70,7 +70,7 @@ function RemoveButton({ id }: Pick<UnfinishedUpload, 'id'>) {
   const { id: userId } = useCurrentUser();
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const discard = useMutation({
     mutationFn: () => removeUpload(userId, id),
     onSuccess: () => queries.invalidateQueries({ queryKey: [unfinishedUploads.name] }),
   });
@@ -80,17 +80,15 @@ function RemoveButton({ id }: Pick<UnfinishedUpload, 'id'>) {
         <Trash2 aria-hidden="true" />
         <Trans>Verwerfen</Trans>
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={asked}
-        onOpenChange={setAsked}
+        onClose={() => setAsked(false)}
+        change={discard}
         title={<Trans>Angefangenes Hochladen verwerfen?</Trans>}
         description={
           <Trans>Was schon angekommen ist, wird auf dem Server gelöscht. Ihre Datei bleibt, wo sie ist.</Trans>
         }
         confirm={<Trans>Verwerfen</Trans>}
-        onConfirm={() => mutate()}
-        busy={isPending}
-        error={error}
       />
     </>
   );

@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { type HowToVideo, showcaseCommands } from '#domain/showcase/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { HowToPlayer } from '../how-to-player.tsx';
 import { useHowTosAgain } from '../use-how-to-change.ts';
@@ -29,8 +28,7 @@ type VideoRowProps = Readonly<{
 
 export function VideoRow({ video, up, down, busy }: VideoRowProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'watch' | 'edit' | 'delete'>();
-  const close = () => setOpen(undefined);
+  const [isWatched, watch] = useState(false);
   const { title, link } = video;
   const Kind = link === null ? Film : Link2;
   return (
@@ -39,7 +37,7 @@ export function VideoRow({ video, up, down, busy }: VideoRowProps) {
       <div className="grid min-w-0 flex-1 gap-1.5 max-md:basis-full">
         <button
           type="button"
-          onClick={() => setOpen('watch')}
+          onClick={() => watch(true)}
           className="min-h-6 text-left font-[550] wrap-anywhere hover:text-primary"
         >
           {title}
@@ -53,15 +51,13 @@ export function VideoRow({ video, up, down, busy }: VideoRowProps) {
         <Button look="quiet" size="icon" disabled={!down || busy} onClick={down} aria-label={t`„${title}“ nach unten`}>
           <ArrowDown aria-hidden="true" />
         </Button>
-        <RowMenu video={video} onOpen={setOpen} />
+        <RowMenu video={video} />
       </div>
-      {open === 'watch' && (
-        <Dialog open onOpenChange={close} title={title} description={video.description}>
+      {isWatched && (
+        <Dialog open onOpenChange={watch} title={title} description={video.description}>
           <HowToPlayer video={video} />
         </Dialog>
       )}
-      {open === 'edit' && <VideoDialog video={video} onClose={close} />}
-      {open === 'delete' && <DeleteDialog video={video} onClose={close} />}
     </li>
   );
 }
@@ -98,10 +94,9 @@ function Facts({ video: { isDraft, chapters, captions, places } }: Readonly<{ vi
   );
 }
 
-type RowMenuProps = Readonly<{ video: HowToVideo; onOpen: (dialog: 'edit' | 'delete') => void }>;
-
-function RowMenu({ video: { id: videoId, title, isDraft }, onOpen }: RowMenuProps) {
+function RowMenu({ video }: Readonly<{ video: HowToVideo }>) {
   const { t } = useLingui();
+  const { id: videoId, title, isDraft } = video;
   const fetchAgain = useHowTosAgain();
   const publish = useMutation({
     mutationFn: () => send(showcaseCommands.ChangeHowToVideo, { videoId, isDraft: !isDraft }),
@@ -112,21 +107,25 @@ function RowMenu({ video: { id: videoId, title, isDraft }, onOpen }: RowMenuProp
     onError: (error) => showSnackbar(errorMessage(error)),
   });
   return (
-    <MoreMenu label={t`Mehr zu „${title}“`}>
-      <MenuItem onSelect={() => onOpen('edit')}>
-        <Pencil aria-hidden="true" />
-        <Trans>Bearbeiten</Trans>
-      </MenuItem>
-      <MenuItem onSelect={() => publish.mutate()}>
-        {isDraft ? <Send aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-        {isDraft ? <Trans>Veröffentlichen</Trans> : <Trans>Zum Entwurf machen</Trans>}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem danger onSelect={() => onOpen('delete')}>
-        <Trash2 aria-hidden="true" />
-        <Trans>Löschen</Trans>
-      </MenuItem>
-    </MoreMenu>
+    <ActionMenu
+      label={t`Mehr zu „${title}“`}
+      actions={[
+        {
+          ...{ icon: Pencil, label: <Trans>Bearbeiten</Trans> },
+          window: (close) => <VideoDialog video={video} onClose={close} />,
+        },
+        {
+          icon: isDraft ? Send : EyeOff,
+          label: isDraft ? <Trans>Veröffentlichen</Trans> : <Trans>Zum Entwurf machen</Trans>,
+          run: () => publish.mutate(),
+        },
+        'line',
+        {
+          ...{ icon: Trash2, label: <Trans>Löschen</Trans>, danger: true },
+          window: (close) => <DeleteDialog video={video} onClose={close} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -144,9 +143,9 @@ function DeleteDialog({
     },
   });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>Video löschen?</Trans>}
       description={
         <Trans>
@@ -155,9 +154,6 @@ function DeleteDialog({
         </Trans>
       }
       confirm={<Trans>Video löschen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate()}
     />
   );
 }

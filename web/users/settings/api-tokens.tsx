@@ -6,7 +6,7 @@ import { type Answer, query, send } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -112,7 +112,7 @@ function RevokeButton({ id, name }: Readonly<{ id: string; name: string }>) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const revoke = useMutation({
     mutationFn: () => send(apiTokenCommands.RevokeApiToken, { id }),
     onSuccess: () => setOpen(false),
     onSettled: () => queries.invalidateQueries({ queryKey: [apiTokenList.name] }),
@@ -122,15 +122,13 @@ function RevokeButton({ id, name }: Readonly<{ id: string; name: string }>) {
       <Button aria-label={t`Widerrufen: ${name}`} onClick={() => setOpen(true)}>
         <Trans>Widerrufen</Trans>
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
+        change={revoke}
         title={<Trans>„{name}“ widerrufen?</Trans>}
         description={<Trans>Das Programm wird ab sofort abgewiesen. Das lässt sich nicht rückgängig machen.</Trans>}
         confirm={<Trans>Widerrufen</Trans>}
-        onConfirm={() => mutate()}
-        busy={isPending}
-        error={error}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { send } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
@@ -62,7 +62,7 @@ function LargePicture() {
 function RemovePicture() {
   const [isOpen, setOpen] = useState(false);
   const told = useAccountChanged();
-  const { mutate, isPending, error } = useMutation({
+  const remove = useMutation({
     mutationFn: () => send(userCommands.RemoveProfilePicture, {}),
     onSuccess: () => {
       setOpen(false);
@@ -74,15 +74,13 @@ function RemovePicture() {
       <Button look="danger" onClick={() => setOpen(true)}>
         <Trans>Entfernen</Trans>
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
+        change={remove}
         title={<Trans>Profilbild entfernen?</Trans>}
         description={<Trans>Es wird gelöscht. An seiner Stelle stehen wieder Ihre Anfangsbuchstaben.</Trans>}
         confirm={<Trans>Bild entfernen</Trans>}
-        onConfirm={() => mutate()}
-        busy={isPending}
-        error={error}
       />
     </>
   );

@@ -7,7 +7,7 @@ import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../../ui/confirm-change.tsx';
 import { BarLabel, SelectionBar } from '../../../ui/selection-bar.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
 import { ExtendDialog } from '../../deadline/extend-dialog.tsx';
@@ -90,9 +90,9 @@ function ResetSome({ seminarId, userIds, onClose, onDone }: SomeProps) {
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={reset}
       title={<Plural value={userIds.length} one="# Person zurücksetzen?" other="# Personen zurücksetzen?" />}
       description={
         <Trans>
@@ -102,9 +102,6 @@ function ResetSome({ seminarId, userIds, onClose, onDone }: SomeProps) {
       }
       confirm={<Trans>Zurücksetzen</Trans>}
       typed={t`zurücksetzen`}
-      busy={reset.isPending}
-      error={reset.error}
-      onConfirm={() => reset.mutate(undefined)}
     />
   );
 }
@@ -119,9 +116,9 @@ function RemoveSome({ seminarId, userIds, onClose, onDone }: SomeProps) {
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Plural value={userIds.length} one="# Person entfernen?" other="# Personen entfernen?" />}
       description={
         <Trans>
@@ -131,9 +128,6 @@ function RemoveSome({ seminarId, userIds, onClose, onDone }: SomeProps) {
       }
       confirm={<Trans>Entfernen</Trans>}
       typed={t`entfernen`}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     />
   );
 }

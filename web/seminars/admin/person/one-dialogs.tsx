@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
 import { useSeminarChange } from '../../seminar-change.ts';
 
@@ -17,9 +17,9 @@ export function ResetOne({ seminarId, userId, name, onBack, onDone }: OneProps) 
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onBack}
+    <ConfirmChange
+      onClose={onBack}
+      change={reset}
       title={<Trans>„{name}“ zurücksetzen?</Trans>}
       description={
         <Trans>
@@ -29,9 +29,6 @@ export function ResetOne({ seminarId, userId, name, onBack, onDone }: OneProps) 
       }
       confirm={<Trans>Zurücksetzen</Trans>}
       typed={t`zurücksetzen`}
-      busy={reset.isPending}
-      error={reset.error}
-      onConfirm={() => reset.mutate(undefined)}
     />
   );
 }
@@ -46,9 +43,9 @@ export function RemoveOne({ seminarId, userId, name, onBack, onDone }: OneProps)
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onBack}
+    <ConfirmChange
+      onClose={onBack}
+      change={remove}
       title={<Trans>„{name}“ entfernen?</Trans>}
       description={
         <Trans>
@@ -57,9 +54,6 @@ export function RemoveOne({ seminarId, userId, name, onBack, onDone }: OneProps)
         </Trans>
       }
       confirm={<Trans>Entfernen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
 import { useSeminarChange } from '../../seminar-change.ts';
 
@@ -24,15 +24,13 @@ export function RemoveLogo({ seminarId }: Readonly<{ seminarId: string }>) {
         <ImageOff aria-hidden="true" />
         <Trans>Logo entfernen</Trans>
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={isAsked}
-        onOpenChange={setAsked}
+        onClose={() => setAsked(false)}
+        change={remove}
         title={<Trans>Logo entfernen?</Trans>}
         description={<Trans>Die Bilddatei wird gelöscht. Sie können jederzeit ein neues Logo wählen.</Trans>}
         confirm={<Trans>Entfernen</Trans>}
-        busy={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate(undefined)}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { send } from '../../../lib/api.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
 import { useSeminarChange } from '../../seminar-change.ts';
 import { useOutline } from './outline-context.ts';
@@ -21,9 +21,9 @@ export function DeleteBlockDialog({ block: { id, title, elements }, onClose }: D
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>Block „{title}“ löschen?</Trans>}
       description={
         <>
@@ -40,9 +40,6 @@ export function DeleteBlockDialog({ block: { id, title, elements }, onClose }: D
         </>
       }
       confirm={<Trans>Block löschen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { elementImpact } from '#domain/participation/contract/participants.ts';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { query, send } from '../../../lib/api.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmChange } from '../../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
 import { useSeminarChange } from '../../seminar-change.ts';
 import { useOutline } from './outline-context.ts';
@@ -25,9 +25,9 @@ export function DeleteElementDialog({ element, onClose }: DeleteElementDialogPro
   );
   const submissions = impact.data?.submissions ?? 0;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmChange
+      onClose={onClose}
+      change={remove}
       title={<Trans>„{element.title}“ löschen?</Trans>}
       description={
         <>
@@ -45,9 +45,6 @@ export function DeleteElementDialog({ element, onClose }: DeleteElementDialogPro
         </>
       }
       confirm={<Trans>Element löschen</Trans>}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined)}
     />
   );
 }

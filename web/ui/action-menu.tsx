@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { MenuItem, MenuSeparator } from './dropdown-menu.tsx';
+import { MoreMenu } from './more-menu.tsx';
+
+type Action = Readonly<{
+  icon: LucideIcon;
+  label: ReactNode;
+  /** It takes something away. */
+  danger?: boolean;
+}> &
+  Readonly<{ run: () => void } | { window: (close: () => void) => ReactNode }>;
+
+type ActionMenuProps = Omit<ComponentProps<typeof MoreMenu>, 'children'> &
+  Readonly<{
+    /** Each does something at once, or opens its window. False where it is not offered; `line` parts what follows. */
+    actions: readonly (Action | 'line' | false | undefined)[];
+  }>;
+
+/** Three dots, the actions behind them, and the window that one of them opened. */
+export function ActionMenu({ actions, ...menu }: ActionMenuProps) {
+  const [open, setOpen] = useState<number>();
+  const opened = open === undefined ? undefined : actions[open];
+  return (
+    <>
+      <MoreMenu {...menu}>
+        {actions.map((action, index) => {
+          if (!action) return null;
+          // biome-ignore lint/suspicious/noArrayIndexKey: an action is its place
+          if (action === 'line') return <MenuSeparator key={index} />;
+          const { icon: Icon, label, danger = false } = action;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an action is its place
+            <MenuItem key={index} danger={danger} onSelect={'run' in action ? action.run : () => setOpen(index)}>
+              <Icon aria-hidden="true" />
+              {label}
+            </MenuItem>
+          );
+        })}
+      </MoreMenu>
+      {typeof opened === 'object' && 'window' in opened && (
+        <Suspense>{opened.window(() => setOpen(undefined))}</Suspense>
+      )}
+    </>
+  );
+}
