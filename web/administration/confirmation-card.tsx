@@ -1,29 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { confirmationCommands } from '#domain/administration/contract/confirmation-commands.ts';
 import { type ConfirmationRow, confirmationList } from '#domain/administration/contract/confirmations.ts';
 import { send } from '../lib/api.ts';
+import { changesOf, tellRefusal } from '../lib/changes.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
-import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
 import { ActionDialog } from './action-dialog.tsx';
+
+const { useChange: useConfirmationChange } = changesOf([confirmationList], { isAwaited: true, onRefused: tellRefusal });
 
 /** A deed that waits for a second admin, with the buttons for the decision. */
 export function ConfirmationCard({ confirmation }: Readonly<{ confirmation: ConfirmationRow }>) {
   const { id, requestedBy, expiresAt, reason, mayConfirm } = confirmation;
   const { i18n } = useLingui();
   const [declining, setDeclining] = useState(false);
-  const queries = useQueryClient();
   const isOwn = useCurrentUser().id === requestedBy.id;
-  const confirm = useMutation({
-    mutationFn: () => send(confirmationCommands.ConfirmDeed, { id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [confirmationList.name] }),
-    onError: (error) => showSnackbar(errorMessage(error)),
-  });
+  const confirm = useConfirmationChange(() => send(confirmationCommands.ConfirmDeed, { id }));
   const hours = Math.max(1, Math.ceil((Date.parse(expiresAt) - Date.now()) / 3_600_000));
   return (
     <section className="grid gap-3 rounded-lg bg-near-wash p-4 text-sm">

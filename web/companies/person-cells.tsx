@@ -3,12 +3,13 @@ import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { type CompanyUser, companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
+import { tellRefusal } from '../lib/changes.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Select } from '../ui/select.tsx';
-import { tellError, useCompanyChange } from './company-change.ts';
+import { useCompanyChange } from './company-change.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { RoleName } from './role-name.tsx';
@@ -35,8 +36,9 @@ export function RoleCell({ person }: PersonProps) {
   const { t } = useLingui();
   const isSelf = useIsSelf(person);
   const { userId, isOwner, isManager } = person;
-  const change = useCompanyChange((manages: boolean) =>
-    send(companyCommands.ChangeCompanyRole, { userId: userId ?? '', isManager: manages }),
+  const change = useCompanyChange(
+    (manages: boolean) => send(companyCommands.ChangeCompanyRole, { userId: userId ?? '', isManager: manages }),
+    { onRefused: tellRefusal },
   );
   if (isOwner || isSelf || userId === null)
     return (
@@ -50,7 +52,7 @@ export function RoleCell({ person }: PersonProps) {
     <Select
       aria-label={t`Rolle von ${name}`}
       value={shown ? 'manager' : 'employee'}
-      onChange={({ target }) => change.mutate(target.value === 'manager', { onError: tellError })}
+      onChange={({ target }) => change.mutate(target.value === 'manager')}
       className="w-full max-w-40"
     >
       <option value="employee">{t`Mitarbeiter`}</option>

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { type CompanyAnswer, companyCommands } from '#domain/companies/contract/calls.ts';
 import { send } from '../lib/api.ts';
+import { tellRefusal } from '../lib/changes.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { tellError, useCompanyChange } from './company-change.ts';
+import { useCompanyChange } from './company-change.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { SeatBar } from './seat-bar.tsx';
 
@@ -70,12 +71,14 @@ function LimitWords({ company: { maxEmployees } }: CompanyProps) {
 }
 
 function OwnSeat({ company }: CompanyProps) {
-  const take = useCompanyChange((isTaken: boolean) => send(companyCommands.TakeOwnerSeat, { isTaken }));
+  const take = useCompanyChange((isTaken: boolean) => send(companyCommands.TakeOwnerSeat, { isTaken }), {
+    onRefused: tellRefusal,
+  });
   return (
     <Switch
       label={<Trans>Ich übe selbst mit und nutze einen Platz.</Trans>}
       checked={take.isPending ? take.variables : company.hasOwnSeat}
-      onChange={(isTaken) => take.mutate(isTaken, { onError: tellError })}
+      onChange={(isTaken) => take.mutate(isTaken)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type CompanyAnswer, companyCommands } from '#domain/companies/contract/calls.ts';
 import { type VatIdStatus, VatIdText } from '#domain/kernel/vat.ts';
+import { subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { mostAt } from '../lib/form/limits.ts';
 import { useTaxWords } from '../lib/use-tax-words.ts';
@@ -85,7 +86,7 @@ function VatDialog({ onClose }: Readonly<{ onClose: () => void }>) {
         showSnackbar(t`Die USt-IdNr. ist geändert.`);
         onClose();
         void fetchAgain();
-        void queries.invalidateQueries({ queryKey: ['subscription-detail'] });
+        void queries.invalidateQueries({ queryKey: [subscriptionDetail.name] });
       }}
       onClose={onClose}
     />

@@ -1,12 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { couponCommands, couponList } from '#domain/coupons/contract/calls.ts';
 import { planList } from '#domain/products/contract/plans.ts';
 import { query, send } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-messages.ts';
+import { changesOf, tellRefusal } from '../lib/changes.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,8 +16,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
 import { NewCouponDialog } from './new-coupon-dialog.tsx';
+
+const { useChange: useCouponChange } = changesOf([couponList], { isAwaited: true, onRefused: tellRefusal });
 
 type Coupon = z.output<typeof couponList.answer>[number];
 
@@ -65,14 +66,8 @@ export function CouponsPage() {
 }
 
 function CouponRow({ coupon }: Readonly<{ coupon: Coupon }>) {
-  const { i18n } = useLingui();
-  const queries = useQueryClient();
   const { id, code, active, redeemed, reserved, maxRedemptions } = coupon;
-  const change = useMutation({
-    mutationFn: () => send(couponCommands.SetCouponActive, { id, active: !active }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [couponList.name] }),
-    onError: (error) => showSnackbar(i18n._(errorMessage(error))),
-  });
+  const change = useCouponChange(() => send(couponCommands.SetCouponActive, { id, active: !active }));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 px-5 py-3 text-sm max-md:grid-cols-1 max-md:px-4">
       <span className="flex flex-wrap items-center gap-2">

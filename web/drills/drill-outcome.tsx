@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, RotateCcw } from 'lucide-react';
 import {
   type DrillKind,
   type DrillResult,
   drillCommands,
-  drillList,
   drillResult,
   drillUnits,
 } from '#domain/sessions/contract/drills.ts';
 import { figureText, limitText } from '#domain/sessions/contract/measure-text.ts';
 import { query, send } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-messages.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +17,7 @@ import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useDrillChange } from './drill-change.ts';
 import { drillWords, reasonWords, verdictWords } from './drill-words.ts';
 
 type DrillOutcomeProps = Readonly<{ drill: DrillKind; clipId: string; onAgain: () => void }>;
@@ -82,12 +80,7 @@ function Figure({ result: { drill, verdict, value, good, reason } }: Readonly<{ 
 }
 
 function KeepButton({ drill, clipId }: Omit<DrillOutcomeProps, 'onAgain'>) {
-  const queries = useQueryClient();
-  const keep = useMutation({
-    mutationFn: () => send(drillCommands.KeepDrill, { drill, clipId, locale: currentLocale() }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [drillList.name] }),
-    onError: (error) => showSnackbar(errorMessage(error)),
-  });
+  const keep = useDrillChange(() => send(drillCommands.KeepDrill, { drill, clipId, locale: currentLocale() }));
   return (
     <Button size="large" busy={keep.isPending} disabled={keep.isSuccess} onClick={() => keep.mutate()}>
       {keep.isSuccess && <Check aria-hidden="true" />}

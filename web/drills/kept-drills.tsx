@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { drillCommands, drillList, drillUnits } from '#domain/sessions/contract/drills.ts';
+import { drillCommands, type drillList, drillUnits } from '#domain/sessions/contract/drills.ts';
 import { figureText } from '#domain/sessions/contract/measure-text.ts';
 import { type Answer, send } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-messages.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useDrillChange } from './drill-change.ts';
 import { drillWords, verdictWords } from './drill-words.ts';
 
 type Drills = Answer<typeof drillList>['drills'];
@@ -36,12 +34,7 @@ function Row({ kept }: Readonly<{ kept: Drills[number] }>) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { shortDateTime } = formats;
-  const queries = useQueryClient();
-  const forget = useMutation({
-    mutationFn: () => send(drillCommands.ForgetDrill, { drillId: kept.id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [drillList.name] }),
-    onError: (error) => showSnackbar(errorMessage(error)),
-  });
+  const forget = useDrillChange(() => send(drillCommands.ForgetDrill, { drillId: kept.id }));
   const { name, unit } = drillWords[kept.drill];
   const verdict = verdictWords[kept.verdict];
   const [drill, time] = [i18n._(name), shortDateTime(kept.keptAt)];

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { type CreatedGoal, goalCommands } from '#domain/goals/contract/calls.ts';
@@ -9,7 +8,7 @@ import { Card } from '../ui/card.tsx';
 import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 import { GoalStateChip } from './goal-state-chip.tsx';
-import { useGoalsAgain } from './use-goals-again.ts';
+import { useGoalChange } from './use-goals-again.ts';
 
 type User = CreatedGoal['assignedUsers'][number];
 type AssignedUsersProps = Readonly<{
@@ -59,14 +58,7 @@ export function AssignedUsers({ goal, users }: AssignedUsersProps) {
 }
 
 function UnassignDialog({ goalId, user, onClose }: Readonly<{ goalId: string; user: User; onClose: () => void }>) {
-  const again = useGoalsAgain();
-  const unassign = useMutation({
-    mutationFn: () => send(goalCommands.UnassignUser, { id: goalId, userId: user.id }),
-    onSuccess() {
-      void again();
-      onClose();
-    },
-  });
+  const unassign = useGoalChange(() => send(goalCommands.UnassignUser, { id: goalId, userId: user.id }), onClose);
   return (
     <ConfirmChange
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -11,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import type { ShownGoal } from './goal-or.tsx';
-import { useGoalsAgain } from './use-goals-again.ts';
+import { useGoalChange } from './use-goals-again.ts';
 
 /** Change and remove, or give back what somebody else set. */
 export function GoalMenu({ goal, title }: Readonly<{ goal: ShownGoal; title: string }>) {
@@ -40,16 +39,14 @@ type EndDialogProps = Readonly<{ goal: ShownGoal; title: string; onClose: () => 
 function EndDialog({ goal: { id, isCreator }, title, onClose }: EndDialogProps) {
   const { id: userId } = useCurrentUser();
   const [, navigate] = useLocation();
-  const again = useGoalsAgain();
-  const end = useMutation({
-    mutationFn: (): Promise<unknown> =>
+  const end = useGoalChange(
+    (): Promise<unknown> =>
       isCreator ? send(goalCommands.RemoveGoal, { goalId: id }) : send(goalCommands.UnassignUser, { id, userId }),
-    onSuccess() {
+    () => {
       navigate('/goals');
-      void again();
       showSnackbar(isCreator ? msg`Das Ziel ist entfernt.` : msg`Sie arbeiten nicht mehr an diesem Ziel.`);
     },
-  });
+  );
   return (
     <ConfirmChange
       onClose={onClose}

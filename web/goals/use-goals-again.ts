@@ -1,4 +1,4 @@
 import { goalList } from '#domain/goals/contract/calls.ts';
 import { changesOf } from '../lib/changes.ts';
 
-export const { useAgain: useGoalsAgain } = changesOf([goalList.name]);
+export const { useChange: useGoalChange, useAgain: useGoalsAgain } = changesOf([goalList]);

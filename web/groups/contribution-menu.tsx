@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { tellRefusal } from '../lib/changes.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import { useGroupChange } from './group-change.ts';
-import { tellError } from './tell-error.ts';
 
 type ContributionMenuProps = Readonly<{
   contribution: Readonly<{ title: string; isOwn: boolean; isPinned: boolean }>;
@@ -18,7 +18,7 @@ type ContributionMenuProps = Readonly<{
 export function ContributionMenu({ contribution, isManager, pin, edit, remove }: ContributionMenuProps) {
   const { t } = useLingui();
   const { title, isOwn, isPinned } = contribution;
-  const change = useGroupChange(pin);
+  const change = useGroupChange(pin, { onRefused: tellRefusal });
   return (
     <ActionMenu
       label={t`Mehr zu „${title}“`}
@@ -26,7 +26,7 @@ export function ContributionMenu({ contribution, isManager, pin, edit, remove }:
         isManager && {
           icon: isPinned ? PinOff : Pin,
           label: isPinned ? <Trans>Nicht mehr anheften</Trans> : <Trans>Oben anheften</Trans>,
-          run: () => change.mutate(!isPinned, { onError: tellError }),
+          run: () => change.mutate(!isPinned),
         },
         isOwn && { icon: Pencil, label: <Trans>Bearbeiten</Trans>, window: edit },
         'line',

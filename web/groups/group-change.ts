@@ -1,9 +1,12 @@
+import { groupMembers, myGroups } from '#domain/groups/contract/calls.ts';
+import { groupPosts, groupVideos } from '#domain/groups/contract/items.ts';
+import { invitationList } from '#domain/invitations/contract/calls.ts';
 import { changesOf } from '../lib/changes.ts';
 
 export const { useChange: useGroupChange, useAgain: useGroupsAgain } = changesOf([
-  'group-list',
-  'group-members',
-  'group-posts',
-  'group-videos',
-  'invitation-list',
+  myGroups,
+  groupMembers,
+  groupPosts,
+  groupVideos,
+  invitationList,
 ]);

@@ -2,4 +2,4 @@ import { calendarFeed, meetingList } from '#domain/meetings/contract/calls.ts';
 import { changesOf } from '../lib/changes.ts';
 
 /** The socket would tell of a change too, but later. */
-export const { useChange: useMeetingChange, useAgain: useRefetch } = changesOf([meetingList.name, calendarFeed.name]);
+export const { useChange: useMeetingChange, useAgain: useRefetch } = changesOf([meetingList, calendarFeed]);

@@ -1,30 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import { type Article, newsCommands } from '#domain/news/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-messages.ts';
+import { tellRefusal } from '../lib/changes.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { ArticleDialog } from './editor/article-dialog.tsx';
-import { useNewsAgain } from './use-news-again.ts';
+import { useNewsChange } from './use-news-again.ts';
 
 type ArticleMenuProps = Readonly<{ article: Article; onDeleted?: () => void }>;
 
 /** An author's actions on an article. */
 export function ArticleMenu({ article, onDeleted }: ArticleMenuProps) {
   const { t } = useLingui();
-  const fetchAgain = useNewsAgain();
   const { title } = article;
-  const publish = useMutation({
-    mutationFn: () => send(newsCommands.EditArticle, { articleId: article.id, publish: true }),
-    onSuccess: () => {
-      void fetchAgain();
-      showSnackbar(msg`Der Artikel ist veröffentlicht.`);
-    },
-    onError: (error) => showSnackbar(errorMessage(error)),
+  const publish = useNewsChange(() => send(newsCommands.EditArticle, { articleId: article.id, publish: true }), {
+    onDone: () => showSnackbar(msg`Der Artikel ist veröffentlicht.`),
+    onRefused: tellRefusal,
   });
   return (
     <ActionMenu
@@ -48,16 +42,14 @@ export function ArticleMenu({ article, onDeleted }: ArticleMenuProps) {
 type DeleteDialogProps = Readonly<{ article: Article; onClose: () => void; onDeleted: (() => void) | undefined }>;
 
 function DeleteDialog({ article: { id, title, isDraft }, onClose, onDeleted }: DeleteDialogProps) {
-  const fetchAgain = useNewsAgain();
-  const remove = useMutation({
-    mutationFn: () => send(newsCommands.DeleteArticle, { id }),
-    onSuccess: () => {
+  const remove = useNewsChange(
+    () => send(newsCommands.DeleteArticle, { id }),
+    () => {
       onClose();
       onDeleted?.();
-      void fetchAgain();
       showSnackbar(msg`Der Artikel ist gelöscht.`);
     },
-  });
+  );
   return (
     <ConfirmChange
       onClose={onClose}

@@ -2,4 +2,4 @@ import { articleList } from '#domain/news/contract/calls.ts';
 import { userDashboard } from '#domain/users/contract/dashboard.ts';
 import { changesOf } from '../lib/changes.ts';
 
-export const { useAgain: useNewsAgain } = changesOf([articleList.name, userDashboard.name]);
+export const { useChange: useNewsChange, useAgain: useNewsAgain } = changesOf([articleList, userDashboard]);

@@ -1,13 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { platformAccountList, platformCommands } from '#domain/platforms/contract/calls.ts';
 import { type Answer, query, send } from '../lib/api.ts';
+import { changesOf } from '../lib/changes.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
+
+const { useChange: usePlatformAccountChange } = changesOf([platformAccountList], {
+  isAwaited: true,
+  afterRefusal: true,
+});
 
 type Account = Answer<typeof platformAccountList>[number];
 
@@ -33,13 +39,11 @@ export function ConnectedPlatforms() {
 
 function Row({ account: { id, platform, issuer, connectedAt } }: Readonly<{ account: Account }>) {
   const { day } = useFormats();
-  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const disconnect = useMutation({
-    mutationFn: () => send(platformCommands.DisconnectPlatform, { id }),
-    onSuccess: () => setOpen(false),
-    onSettled: () => queries.invalidateQueries({ queryKey: [platformAccountList.name] }),
-  });
+  const disconnect = usePlatformAccountChange(
+    () => send(platformCommands.DisconnectPlatform, { id }),
+    () => setOpen(false),
+  );
   const since = day(connectedAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">

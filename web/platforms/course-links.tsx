@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { courseLinkList, platformCommands } from '#domain/platforms/contract/calls.ts';
 import { type Answer, query, send } from '../lib/api.ts';
+import { changesOf } from '../lib/changes.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,6 +14,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { InviteMembers } from './invite-members.tsx';
+
+const { useChange: useLinkChange } = changesOf([courseLinkList], { isAwaited: true, afterRefusal: true });
 
 type Link = Answer<typeof courseLinkList>[number];
 type CourseLinksProps = Readonly<{ seminarId: string }>;
@@ -54,13 +57,11 @@ export function CourseLinks({ seminarId }: CourseLinksProps) {
 
 function Row({ link: { id, platform, linkedAt, courses, graded, failed } }: Readonly<{ link: Link }>) {
   const { day } = useFormats();
-  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const unlink = useMutation({
-    mutationFn: () => send(platformCommands.UnlinkSeminar, { id }),
-    onSuccess: () => setOpen(false),
-    onSettled: () => queries.invalidateQueries({ queryKey: [courseLinkList.name] }),
-  });
+  const unlink = useLinkChange(
+    () => send(platformCommands.UnlinkSeminar, { id }),
+    () => setOpen(false),
+  );
   const since = day(linkedAt);
   return (
     <li className="grid gap-2 py-4 first:pt-0">

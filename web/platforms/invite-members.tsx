@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invitationList } from '#domain/invitations/contract/calls.ts';
 import { mostInvited, platformCommands } from '#domain/platforms/contract/calls.ts';
 import { type Answer, send } from '../lib/api.ts';
+import { changesOf } from '../lib/changes.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmChange } from '../ui/confirm-change.tsx';
+
+const { useChange: useInvitationChange } = changesOf([invitationList], { isAwaited: true, afterRefusal: true });
 
 type Found = Answer<typeof platformCommands.InviteMembers>;
 type InviteMembersProps = Readonly<{ linkId: string; platform: string }>;
@@ -15,17 +18,15 @@ type InviteMembersProps = Readonly<{ linkId: string; platform: string }>;
 /** Looks who is in the courses, says it, and invites whoever misses in the seminar. */
 export function InviteMembers({ linkId: id, platform }: InviteMembersProps) {
   const { i18n } = useLingui();
-  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const look = useMutation({
     mutationFn: () => send(platformCommands.InviteMembers, { id, isTrial: true }),
     onSuccess: ({ toInvite }) => setOpen(toInvite > 0),
   });
-  const invite = useMutation({
-    mutationFn: () => send(platformCommands.InviteMembers, { id, isTrial: false }),
-    onSuccess: () => setOpen(false),
-    onSettled: () => queries.invalidateQueries({ queryKey: [invitationList.name] }),
-  });
+  const invite = useInvitationChange(
+    () => send(platformCommands.InviteMembers, { id, isTrial: false }),
+    () => setOpen(false),
+  );
   const said = invite.data ?? look.data;
   const now = Math.min(look.data?.toInvite ?? 0, mostInvited);
   const error = look.error ?? (isOpen ? null : invite.error);

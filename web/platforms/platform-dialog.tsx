@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { platformCommands, platformList } from '#domain/platforms/contract/calls.ts';
+import { platformCommands, type platformList } from '#domain/platforms/contract/calls.ts';
 import { type Answer, send } from '../lib/api.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
+import { usePlatformsAgain } from './platform-change.ts';
 
 type Platform = Answer<typeof platformList>[number];
 type PlatformDialogProps = Readonly<{ platform?: Platform; onClose: () => void }>;
@@ -31,7 +31,7 @@ const address = {
 /** A new platform, or other values for one that is there; issuer and client id name it and stay. */
 export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
+  const fetchAgain = usePlatformsAgain();
   const form = useAppForm<Values, unknown>({
     schema: Values,
     defaults: platform
@@ -55,7 +55,7 @@ export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
       return send(RegisterPlatform, { ...changed, issuer: from, clientId: id, deploymentIds });
     },
     onDone: () => {
-      void queries.invalidateQueries({ queryKey: [platformList.name] });
+      void fetchAgain();
       onClose();
     },
   });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, GraduationCap, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { oldKeyDays, platformCommands, platformList, toolPaths } from '#domain/platforms/contract/calls.ts';
@@ -16,6 +16,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { TextInput } from '../ui/text-input.tsx';
+import { usePlatformChange } from './platform-change.ts';
 import { PlatformDialog } from './platform-dialog.tsx';
 
 type Platform = Answer<typeof platformList>[number];
@@ -77,15 +78,10 @@ export function PlatformsPage() {
 }
 
 function PlatformRow({ platform }: Readonly<{ platform: Platform }>) {
-  const queries = useQueryClient();
   const [open, setOpen] = useState<'edit' | 'remove'>();
   const close = () => setOpen(undefined);
   const { id, name, issuer, clientId } = platform;
-  const remove = useMutation({
-    mutationFn: () => send(platformCommands.RemovePlatform, { id }),
-    onSuccess: close,
-    onSettled: () => queries.invalidateQueries({ queryKey: [platformList.name] }),
-  });
+  const remove = usePlatformChange(() => send(platformCommands.RemovePlatform, { id }), close);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 max-md:px-4">
       <div className="min-w-0 flex-1 basis-72">

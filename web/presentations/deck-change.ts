@@ -1,6 +1,7 @@
+import { presentationDetail, presentationList } from '#domain/presentations/contract/calls.ts';
 import { changesOf } from '../lib/changes.ts';
 
 export const { useAgain: useDecksAgain, fetchAgain: fetchDecksAgain } = changesOf([
-  'presentation-list',
-  'presentation-slides',
+  presentationList,
+  presentationDetail,
 ]);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataExport, dataExportDownload, privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { query, send } from '../lib/api.ts';
+import { changesOf, tellRefusal } from '../lib/changes.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
@@ -10,15 +11,10 @@ const calls = {
   remove: () => send(privacyCommands.RemoveDataExport, {}),
 } as const;
 
+const { useChange } = changesOf([dataExport], { isAwaited: true, afterRefusal: true, onRefused: tellRefusal });
+
 /** Asks for an archive, or removes it; what is shown follows, also where it was refused. */
-export function useExport(what: keyof typeof calls) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (): Promise<unknown> => calls[what](),
-    onError: (error) => void showSnackbar(errorMessage(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: [dataExport.name] }),
-  });
-}
+export const useExport = (what: keyof typeof calls) => useChange((): Promise<unknown> => calls[what]());
 
 /** Saves the archive from an address that is signed at this moment. */
 export function useExportDownload() {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { Link } from 'wouter';
 import { progressCommands, sessionProgress } from '#domain/progress/contract/calls.ts';
 import { send } from '../lib/api.ts';
+import { changesOf } from '../lib/changes.ts';
 import { usePermitted } from '../lib/current-user.tsx';
 import { errorMessage } from '../lib/error-messages.ts';
 import { mayUpload } from '../lib/gates.ts';
@@ -17,19 +17,18 @@ import { ScoreRing } from '../ui/score-ring.tsx';
 import { Select } from '../ui/select.tsx';
 import type { ShownProgress } from './shown-progress.ts';
 
+const { useChange: useBaselineChange } = changesOf([sessionProgress], { isAwaited: true });
+
 /** The first talk of comparison, and the distance of the mean from it. */
 export function BaselineCard({
   progress: { baseline, sessions, besideBaseline },
 }: Readonly<{ progress: ShownProgress }>) {
   const { i18n, t } = useLingui();
   const { tenths, day, shortDay } = useFormats();
-  const queries = useQueryClient();
   const uploads = usePermitted(mayUpload);
-  const choose = useMutation({
-    mutationFn: (id: string) =>
-      send(progressCommands.ChooseBaseline, { id: id || (baseline?.id ?? ''), isBaseline: id !== '' }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [sessionProgress.name] }),
-  });
+  const choose = useBaselineChange((id: string) =>
+    send(progressCommands.ChooseBaseline, { id: id || (baseline?.id ?? ''), isBaseline: id !== '' }),
+  );
   const from = baseline?.sessionScore ?? null;
   const isListed = sessions.some(({ id }) => id === baseline?.id);
   return (

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { sessionList } from '#domain/sessions/contract/calls.ts';
 import { unfinishedTakes } from '#domain/sessions/contract/takes.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import type { SendFields, TakeEdit } from './send-order.ts';
@@ -28,7 +30,7 @@ export function useSendTake(kept: KeptTake, edit: TakeEdit, { onSent, onWaiting 
     try {
       const { id } = await sendTake({ kept, edit }, fields, { signal: abort.current.signal, onProgress: setShare });
       await kept.keeper.remove();
-      void queries.invalidateQueries({ queryKey: ['session-list'] });
+      void queries.invalidateQueries({ queryKey: [sessionList.name] });
       void queries.invalidateQueries({ queryKey: [unfinishedTakes.name] });
       showSnackbar(msg`Die Aufnahme ist angekommen und wird jetzt analysiert.`);
       onSent(id);
@@ -37,7 +39,7 @@ export function useSendTake(kept: KeptTake, edit: TakeEdit, { onSent, onWaiting 
       onWaiting();
       void queries.invalidateQueries({ queryKey: takesOfDevice });
     } finally {
-      void queries.invalidateQueries({ queryKey: ['user-account'] });
+      void queries.invalidateQueries({ queryKey: [userAccount.name] });
     }
   }
 

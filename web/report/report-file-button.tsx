@@ -4,12 +4,11 @@ import { FileDown } from 'lucide-react';
 import { sessionReport } from '#domain/sessions/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { fillPath, withSearch } from '../lib/address.ts';
-import { errorMessage } from '../lib/error-messages.ts';
+import { tellRefusal } from '../lib/changes.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { request } from '../lib/request.ts';
 import { saveBlob } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
 
 type ReportFileButtonProps = Readonly<{ session: Pick<SessionDetail, 'id' | 'name'> }>;
 
@@ -18,7 +17,7 @@ export function ReportFileButton({ session: { id, name } }: ReportFileButtonProp
   const { t } = useLingui();
   const download = useMutation({
     mutationFn: async () => saveBlob(await (await request(addressOf(id))).blob(), `${name}.pdf`),
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   return (
     <Button aria-label={t`Bericht als PDF herunterladen`} busy={download.isPending} onClick={() => download.mutate()}>

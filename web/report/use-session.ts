@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { timing } from '#domain/product/contract/timing.ts';
-import { sessionDetail } from '#domain/sessions/contract/calls.ts';
+import { sessionDetail, sessionMedia } from '#domain/sessions/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { query } from '../lib/api.ts';
 import { onSessionStatus, useIsLive } from '../lib/live-state.ts';
@@ -32,7 +32,7 @@ function useStatusUpdates(id: string, running: boolean): void {
     if (!running) return;
     return onSessionStatus((moved) => {
       if (moved !== id) return;
-      for (const name of ['session-detail', 'session-media']) void queries.invalidateQueries({ queryKey: [name] });
+      for (const { name } of [sessionDetail, sessionMedia]) void queries.invalidateQueries({ queryKey: [name] });
     });
   }, [queries, id, running]);
 }

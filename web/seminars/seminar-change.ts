@@ -1,14 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { invitationList } from '#domain/invitations/contract/calls.ts';
+import { elementImpact, participantMatrix } from '#domain/participation/contract/participants.ts';
+import { elementSubmissions } from '#domain/participation/contract/submissions.ts';
+import { seminarDetail, seminarList } from '#domain/seminars/contract/calls.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { changesOf } from '../lib/changes.ts';
 
 export const { useChange: useSeminarChange, fetchAgain: fetchSeminarsAgain } = changesOf([
-  'seminar-list',
-  'seminar-detail',
-  'participation',
-  'submission',
-  'invitation-list',
-  'element-impact',
+  seminarList,
+  seminarDetail,
+  participantMatrix,
+  elementSubmissions,
+  invitationList,
+  elementImpact,
 ]);
 
 /** After a conflict, fetches the other person's change, to be seen beside one's own. */

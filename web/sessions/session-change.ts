@@ -1,3 +1,5 @@
+import { sessionDetail, sessionList, sessionMedia } from '#domain/sessions/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { changesOf } from '../lib/changes.ts';
 
 /** A change to a session may also give back a part of the quota. */
@@ -5,4 +7,4 @@ export const {
   useChange: useSessionChange,
   useAgain: useSessionsAgain,
   fetchAgain: fetchSessionsAgain,
-} = changesOf(['session-list', 'session-detail', 'session-media', 'user-account']);
+} = changesOf([sessionList, sessionDetail, sessionMedia, userAccount]);

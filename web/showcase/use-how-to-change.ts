@@ -1,18 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { howToList, showcaseCommands } from '#domain/showcase/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { changesOf } from '../lib/changes.ts';
-import { errorMessage } from '../lib/error-messages.ts';
-import { showSnackbar } from '../ui/snackbar-state.ts';
+import { changesOf, tellRefusal } from '../lib/changes.ts';
 
-export const { useAgain: useHowTosAgain } = changesOf([howToList.name]);
+export const { useChange: useHowToChange, useAgain: useHowTosAgain } = changesOf([howToList]);
+
+const { useChange: useWatchedChange } = changesOf([howToList], { isAwaited: true, onRefused: tellRefusal });
 
 /** Says that the person watched a video, or wants it among the others again. */
-export function useMarkWatched(videoId: string) {
-  const fetchAgain = useHowTosAgain();
-  return useMutation({
-    mutationFn: (isWatched: boolean) => send(showcaseCommands.MarkHowToVideo, { videoId, isWatched }),
-    onSuccess: fetchAgain,
-    onError: (error) => showSnackbar(errorMessage(error)),
-  });
-}
+export const useMarkWatched = (videoId: string) =>
+  useWatchedChange((isWatched: boolean) => send(showcaseCommands.MarkHowToVideo, { videoId, isWatched }));

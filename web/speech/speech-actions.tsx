@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type LocalSpeech, localSpeech, speechCommands } from '#domain/speech/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-messages.ts';
+import { changesOf, tellRefusal } from '../lib/changes.ts';
 import { Button } from '../ui/button.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
+
+const { useChange } = changesOf([localSpeech], { isAwaited: true, afterRefusal: true, onRefused: tellRefusal });
 
 /** The actions on the model in its present state. */
 export function SpeechActions({ speech: { state, engine, arrived, canRun } }: Readonly<{ speech: LocalSpeech }>) {
-  const order = useOrder();
+  const order = useChange((name: OrderName) => send(speechCommands[name], {}));
   const click = (name: OrderName) => () => order.mutate(name);
   const busy = order.isPending;
   const isHere = state === 'ready' || engine === 'whisper';
@@ -45,13 +45,3 @@ function install(state: LocalSpeech['state'], arrived: number) {
 }
 
 type OrderName = keyof typeof speechCommands;
-
-function useOrder() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (name: OrderName) => send(speechCommands[name], {}),
-    onError: (error) => showSnackbar(errorMessage(error)),
-    // Also where it was refused: another admin may have been faster.
-    onSettled: () => queries.invalidateQueries({ queryKey: [localSpeech.name] }),
-  });
-}

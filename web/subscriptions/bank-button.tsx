@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { invoiceCommands } from '#domain/subscriptions/contract/invoices.ts';
 import { send } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-messages.ts';
+import { tellRefusal } from '../lib/changes.ts';
 import { Button } from '../ui/button.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCustomer } from './customer.tsx';
 
 /** Leads to the page on which the bank asks, and which takes another card too. */
@@ -13,7 +12,7 @@ export function BankButton({ invoiceId }: Readonly<{ invoiceId: string }>) {
   const open = useMutation({
     mutationFn: () => send(invoiceCommands.OpenBankPage, { invoiceId, ...customer }),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   return (
     <Button look="primary" busy={open.isPending || open.isSuccess} onClick={() => open.mutate()}>

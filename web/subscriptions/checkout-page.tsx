@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { lookMs } from '#domain/product/contract/timing.ts';
+import { subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
 import { purchaseCommands } from '#domain/subscriptions/contract/purchases.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
@@ -38,7 +39,7 @@ function Result({ id }: Readonly<{ id: string }>) {
   const customer = useCustomer();
   const asked = useQuery({
     // Asked again whenever something is told of it.
-    queryKey: ['subscription-detail', 'refresh', id],
+    queryKey: [subscriptionDetail.name, 'refresh', id],
     queryFn: () => send(purchaseCommands.RefreshCheckout, { id, ...customer }),
     refetchInterval: ({ state }) =>
       state.data?.state === 'open' || state.data?.state === 'pending' ? lookMs.payment : false,

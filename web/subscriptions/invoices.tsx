@@ -4,12 +4,11 @@ import { FileDown } from 'lucide-react';
 import { type Invoice, invoiceList, invoicePdf } from '#domain/subscriptions/contract/invoices.ts';
 import { fillPath, withSearch } from '../lib/address.ts';
 import { query } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-messages.ts';
+import { tellRefusal } from '../lib/changes.ts';
 import { request } from '../lib/request.ts';
 import { saveBlob } from '../lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCustomer } from './customer.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 
@@ -40,7 +39,7 @@ function PdfButton({ id, number }: Pick<Invoice, 'id' | 'number'>) {
       const { path } = fillPath(invoicePdf.path, { invoiceId: id });
       saveBlob(await (await request(withSearch(path, customer))).blob(), `${number}.pdf`);
     },
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   return (
     <Button

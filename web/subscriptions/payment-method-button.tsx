@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { subscriptionCommands } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-messages.ts';
+import { tellRefusal } from '../lib/changes.ts';
 import { Button } from '../ui/button.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCustomer } from './customer.tsx';
 
 /** Leads to the provider's page, and back. */
@@ -25,7 +24,7 @@ function PageButton({ id, children, call }: PageButtonProps & Readonly<{ call: C
   const open = useMutation({
     mutationFn: () => send(call, { id, ...customer }),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   return (
     <Button busy={open.isPending || open.isSuccess} onClick={() => open.mutate()}>

@@ -5,7 +5,7 @@ import type { Subscription } from '#domain/subscriptions/contract/calls.ts';
 import { invoiceCommands } from '#domain/subscriptions/contract/invoices.ts';
 import { send } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
-import { errorMessage } from '../lib/error-messages.ts';
+import { tellRefusal } from '../lib/changes.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { Button } from '../ui/button.tsx';
@@ -63,7 +63,7 @@ function PayButton({ invoiceId }: Readonly<{ invoiceId: string }>) {
   const pay = useMutation({
     mutationFn: () => send(invoiceCommands.PayInvoice, { invoiceId, ...customer }),
     onSuccess: () => showSnackbar(t`Vielen Dank, die Rechnung ist bezahlt.`),
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   if (hasCode(pay.error, 'authentication_required')) return <BankButton invoiceId={invoiceId} />;
   return (

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { CommandCall } from '#domain/kernel/contract.ts';
-import { type Subscription, subscriptionCommands } from '#domain/subscriptions/contract/calls.ts';
+import { type Subscription, subscriptionCommands, subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
+import { changesOf } from '../lib/changes.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useCustomer } from './customer.tsx';
 import { PaymentMethodButton } from './payment-method-button.tsx';
+
+const { useChange: useSubscriptionChange } = changesOf([subscriptionDetail], { isAwaited: true });
 
 type Props = Readonly<{ subscription: Subscription }>;
 type OpenDialog = 'cancel' | 'end' | 'withdraw';
@@ -69,16 +71,14 @@ function ResumeButton({ id, disabled }: Readonly<{ id: string; disabled: boolean
 
 /** The provider is told in the background: what is shown follows by itself. */
 function useOrder(call: CommandCall, id: string, done: string, onDone?: () => void) {
-  const queries = useQueryClient();
   const customer = useCustomer();
-  return useMutation({
-    mutationFn: () => send(call, { id, ...customer } as never),
-    onSuccess: () => {
+  return useSubscriptionChange(
+    () => send(call, { id, ...customer } as never),
+    () => {
       showSnackbar(done);
       onDone?.();
-      return queries.invalidateQueries({ queryKey: ['subscription-detail'] });
     },
-  });
+  );
 }
 
 type QuestionProps = Props & Readonly<{ asked: OpenDialog; onClose: () => void }>;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VatIdText } from '#domain/kernel/vat.ts';
 import { buyerCommands } from '#domain/subscriptions/contract/buyer.ts';
-import type { Subscription } from '#domain/subscriptions/contract/calls.ts';
+import { type Subscription, subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { mostAt } from '../lib/form/limits.ts';
 import { useTaxWords } from '../lib/use-tax-words.ts';
@@ -103,7 +103,7 @@ function ChangeDialog({ subscription, asked, onClose }: ChangeDialogProps) {
       onDone={() => {
         showSnackbar(t`Geändert. Die Bestätigung kommt per E-Mail.`);
         onClose();
-        void queries.invalidateQueries({ queryKey: ['subscription-detail'] });
+        void queries.invalidateQueries({ queryKey: [subscriptionDetail.name] });
       }}
       onClose={onClose}
     />

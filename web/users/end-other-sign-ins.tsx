@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signInList, userCommands } from '#domain/users/contract/calls.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmChange } from '../ui/confirm-change.tsx';
+import { useSignInChange } from './sign-in-change.ts';
 
 export function EndOtherSignIns() {
   const [isOpen, setOpen] = useState(false);
-  const queries = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => send(userCommands.EndOtherSignIns, {}),
-    onSuccess: () => setOpen(false),
-    onSettled: () => queries.invalidateQueries({ queryKey: [signInList.name] }),
-  });
+  const end = useSignInChange(
+    () => send(userCommands.EndOtherSignIns, {}),
+    () => setOpen(false),
+  );
   return (
     <>
       <Button className="justify-self-start" onClick={() => setOpen(true)}>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { signInList, userCommands } from '#domain/users/contract/calls.ts';
+import { type signInList, userCommands } from '#domain/users/contract/calls.ts';
 import { type Answer, send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { ConfirmChange } from '../ui/confirm-change.tsx';
+import { useSignInChange } from './sign-in-change.ts';
 
 type SignIn = Answer<typeof signInList>[number];
 
@@ -51,13 +51,10 @@ export function SignInRow({ id, name: ownName, browser, system, device, signedIn
 function EndButton({ id, name }: Readonly<{ id: string; name: string }>) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const queries = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => send(userCommands.EndSignIn, { id }),
-    onSuccess: () => setOpen(false),
-    // Also where it was over already.
-    onSettled: () => queries.invalidateQueries({ queryKey: [signInList.name] }),
-  });
+  const end = useSignInChange(
+    () => send(userCommands.EndSignIn, { id }),
+    () => setOpen(false),
+  );
   return (
     <>
       <Button aria-label={t`Abmelden: ${name}`} onClick={() => setOpen(true)}>

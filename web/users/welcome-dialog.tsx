@@ -5,11 +5,10 @@ import { useLocation } from 'wouter';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { userAccount } from '#domain/users/contract/person.ts';
 import { query, send } from '../lib/api.ts';
+import { tellRefusal } from '../lib/changes.ts';
 import { useCurrentUser, usePermitsAny } from '../lib/current-user.tsx';
-import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { showSnackbar } from '../ui/snackbar-state.ts';
 
 /** Shown once, on the first visit of the overview. */
 export function WelcomeDialog() {
@@ -65,7 +64,7 @@ function useFirstLogin() {
     onSuccess: () =>
       queries.setQueryData(query(userAccount, {}).queryKey, (user) => user && { ...user, isFirstLogin: false }),
     // It is shown again next time: nothing is lost.
-    onError: (error) => void showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   const close = () => {
     setOpen(false);

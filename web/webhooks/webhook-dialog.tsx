@@ -1,13 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type WebhookKind,
   type WebhookTarget,
   webhookCommands,
   webhookKinds,
-  webhookList,
 } from '#domain/webhooks/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
@@ -17,7 +15,7 @@ import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { kindWords } from './kind-words.ts';
 import { NewSecret } from './new-secret.tsx';
-import type { ShownWebhook } from './use-webhook-change.ts';
+import { type ShownWebhook, useWebhooksAgain } from './use-webhook-change.ts';
 
 type WebhookDialogProps = Readonly<{
   target: WebhookTarget;
@@ -32,7 +30,7 @@ const { MakeWebhook, ChangeWebhook } = webhookCommands;
 /** A new webhook, whose secret is then shown this once; or another address and other events for one that is there. */
 export function WebhookDialog({ target, targetId, webhook, onClose }: WebhookDialogProps) {
   const { t, i18n } = useLingui();
-  const queries = useQueryClient();
+  const fetchAgain = useWebhooksAgain();
   const [secret, setSecret] = useState<string>();
   const form = useAppForm<Values, string | undefined>({
     schema: MakeWebhook.body,
@@ -53,7 +51,7 @@ export function WebhookDialog({ target, targetId, webhook, onClose }: WebhookDia
       return undefined;
     },
     onDone: (made) => {
-      void queries.invalidateQueries({ queryKey: [webhookList.name] });
+      void fetchAgain();
       if (made === undefined) onClose();
       else setSecret(made);
     },

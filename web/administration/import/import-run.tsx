@@ -13,7 +13,7 @@ import {
 } from '#domain/users/contract/import.ts';
 import { fillPath } from '../../lib/address.ts';
 import { query } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { request } from '../../lib/request.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -23,7 +23,6 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { ImportResult } from './import-result.tsx';
 
 /** How far a run is, and what came of it. It goes on without this page. */
@@ -135,7 +134,7 @@ function SaveButton({ id }: Readonly<{ id: string }>) {
   const save = useMutation({
     mutationFn: async () => (await request(fillPath(accountImportFile.path, { id }).path)).blob(),
     onSuccess: (file) => saveBlob(file, t`Import.csv`),
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   return (
     <Button busy={save.isPending} onClick={() => save.mutate()}>

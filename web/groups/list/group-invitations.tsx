@@ -5,11 +5,11 @@ import { MailPlus } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useGroupChange } from '../group-change.ts';
-import { tellError } from '../tell-error.ts';
 
 type Invitation = Answer<typeof invitationList>[number];
 
@@ -29,20 +29,20 @@ export function GroupInvitations() {
 
 function InvitationCard({ invitation: { id, group, fromName: from } }: Readonly<{ invitation: Invitation }>) {
   const [, navigate] = useLocation();
-  const accept = useGroupChange(
-    () => send(invitationCommands.AcceptInvitation, { id }),
-    ({ groupId }) => navigate(`/groups/${groupId}`),
-  );
+  const accept = useGroupChange(() => send(invitationCommands.AcceptInvitation, { id }), {
+    onDone: ({ groupId }) => navigate(`/groups/${groupId}`),
+    onRefused: tellRefusal,
+  });
   const toggle = (active: boolean) => send(invitationCommands.ToggleInvitation, { id, active });
-  const takeBack = useGroupChange(() => toggle(true));
-  const decline = useGroupChange(
-    () => toggle(false),
-    () =>
+  const takeBack = useGroupChange(() => toggle(true), { onRefused: tellRefusal });
+  const decline = useGroupChange(() => toggle(false), {
+    onDone: () =>
       showSnackbar(msg`Sie haben die Einladung abgelehnt.`, {
         label: msg`Rückgängig`,
-        run: () => takeBack.mutate(undefined),
+        run: () => takeBack.mutate(),
       }),
-  );
+    onRefused: tellRefusal,
+  });
   const name = group?.name ?? '';
   return (
     <li>
@@ -60,14 +60,10 @@ function InvitationCard({ invitation: { id, group, fromName: from } }: Readonly<
           )}
         </p>
         <div className="flex gap-2">
-          <Button busy={decline.isPending} onClick={() => decline.mutate(undefined, { onError: tellError })}>
+          <Button busy={decline.isPending} onClick={() => decline.mutate()}>
             <Trans>Ablehnen</Trans>
           </Button>
-          <Button
-            look="primary"
-            busy={accept.isPending}
-            onClick={() => accept.mutate(undefined, { onError: tellError })}
-          >
+          <Button look="primary" busy={accept.isPending} onClick={() => accept.mutate()}>
             <Trans>Annehmen</Trans>
           </Button>
         </div>

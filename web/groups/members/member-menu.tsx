@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Crown, ShieldMinus, ShieldPlus, UserMinus } from 'lucide-react';
 import { type GroupDetail, type GroupMember, groupCommands } from '#domain/groups/contract/calls.ts';
 import { send } from '../../lib/api.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useGroupChange } from '../group-change.ts';
-import { tellError } from '../tell-error.ts';
 
 type MemberMenuProps = Readonly<{ member: GroupMember; group: GroupDetail }>;
 
@@ -15,7 +15,9 @@ type MemberMenuProps = Readonly<{ member: GroupMember; group: GroupDetail }>;
 export function MemberMenu({ member, group }: MemberMenuProps) {
   const { t } = useLingui();
   const which = { groupId: group.id, userId: member.id };
-  const role = useGroupChange((isManager: boolean) => send(groupCommands.ChangeMemberRole, { ...which, isManager }));
+  const role = useGroupChange((isManager: boolean) => send(groupCommands.ChangeMemberRole, { ...which, isManager }), {
+    onRefused: tellRefusal,
+  });
   const of = (Dialog: typeof RemoveDialog) => (close: () => void) => (
     <Dialog member={member} group={group} onClose={close} />
   );
@@ -26,7 +28,7 @@ export function MemberMenu({ member, group }: MemberMenuProps) {
         {
           icon: member.isManager ? ShieldMinus : ShieldPlus,
           label: member.isManager ? <Trans>Leitet nicht mehr mit</Trans> : <Trans>Mitleiten lassen</Trans>,
-          run: () => role.mutate(!member.isManager, { onError: tellError }),
+          run: () => role.mutate(!member.isManager),
         },
         group.isOwner && { icon: Crown, label: <Trans>Gruppe übergeben</Trans>, window: of(PassDialog) },
         'line',

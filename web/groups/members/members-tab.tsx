@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type GroupDetail, groupCommands, groupMembers } from '#domain/groups/contract/calls.ts';
 import { pages, send } from '../../lib/api.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useGroupChange } from '../group-change.ts';
-import { tellError } from '../tell-error.ts';
 import { MemberRow } from './member-row.tsx';
 
 export function MembersTab({ group }: Readonly<{ group: GroupDetail }>) {
@@ -18,7 +18,10 @@ export function MembersTab({ group }: Readonly<{ group: GroupDetail }>) {
     ...pages(groupMembers, { id: group.id, ...(search && { search }) }),
     placeholderData: (before) => before,
   });
-  const show = useGroupChange((isVisible: boolean) => send(groupCommands.ShowMember, { groupId: group.id, isVisible }));
+  const show = useGroupChange(
+    (isVisible: boolean) => send(groupCommands.ShowMember, { groupId: group.id, isVisible }),
+    { onRefused: tellRefusal },
+  );
   return (
     <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4">
       {group.memberCount > 8 && (
@@ -42,7 +45,7 @@ export function MembersTab({ group }: Readonly<{ group: GroupDetail }>) {
       <Switch
         label={<Trans>Andere Mitglieder sehen mich in dieser Liste. Die Leitung sieht immer alle.</Trans>}
         checked={group.isVisible}
-        onChange={(isVisible) => show.mutate(isVisible, { onError: tellError })}
+        onChange={(isVisible) => show.mutate(isVisible)}
       />
     </div>
   );

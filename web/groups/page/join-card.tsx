@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { UsersRound } from 'lucide-react';
 import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
 import { send } from '../../lib/api.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useGroupChange } from '../group-change.ts';
 import { isFull } from '../is-full.ts';
-import { tellError } from '../tell-error.ts';
 
 /** A public group, for who does not belong to it yet. */
 export function JoinCard({ group }: Readonly<{ group: GroupDetail }>) {
-  const join = useGroupChange(() => send(groupCommands.JoinGroup, { id: group.id }));
+  const join = useGroupChange(() => send(groupCommands.JoinGroup, { id: group.id }), { onRefused: tellRefusal });
   if (isFull(group))
     return (
       <Card>
@@ -29,12 +29,7 @@ export function JoinCard({ group }: Readonly<{ group: GroupDetail }>) {
         title={<Trans>Eine öffentliche Gruppe</Trans>}
         text={<Trans>Beiträge, Videos und Mitglieder sehen Sie, sobald Sie beigetreten sind.</Trans>}
         action={
-          <Button
-            size="large"
-            look="primary"
-            busy={join.isPending}
-            onClick={() => join.mutate(undefined, { onError: tellError })}
-          >
+          <Button size="large" look="primary" busy={join.isPending} onClick={() => join.mutate()}>
             <Trans>Beitreten</Trans>
           </Button>
         }

@@ -6,7 +6,7 @@ import { type SumsAndNext, streamPayments, streamPaymentsCsv } from '#domain/his
 import type { Money } from '#domain/kernel/money.ts';
 import { fillPath, withSearch } from '../../lib/address.ts';
 import { query } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { request } from '../../lib/request.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -15,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
 import type { Moment } from '../use-state-at.ts';
 import { ShownCategory } from '../words.ts';
 import { ComparedWithProvider } from './compared-with-provider.tsx';
@@ -115,7 +114,7 @@ function CsvButton({ stream, moment }: Props) {
       const { path } = fillPath(streamPaymentsCsv.path, { id: stream });
       saveBlob(await (await request(withSearch(path, moment))).blob(), `${stream}.csv`);
     },
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   return (
     <Button busy={download.isPending} onClick={() => download.mutate()} aria-label={t`Zahlungen als Tabelle (CSV)`}>

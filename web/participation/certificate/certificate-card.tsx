@@ -1,30 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Award, Download } from 'lucide-react';
 import { Link } from 'wouter';
 import { certificateCommands, certificatePdf, certificates } from '#domain/participation/contract/certificates.ts';
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 import { fillPath, withSearch } from '../../lib/address.ts';
 import { query, send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
+import { changesOf, tellRefusal } from '../../lib/changes.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { request } from '../../lib/request.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
+
+const { useChange: useCertificateChange } = changesOf([certificates], { isAwaited: true, onRefused: tellRefusal });
 
 /** For whoever completed everything: their certificate, made when they want it. */
 export function CertificateCard({ seminar: { id: seminarId, name } }: Readonly<{ seminar: SeminarDetail }>) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const own = useQuery(query(certificates, { seminarId }));
   const certificate = own.data?.[0];
-  const issue = useMutation({
-    mutationFn: () => send(certificateCommands.IssueCertificate, { seminarId }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [certificates.name] }),
-    onError: (error) => showSnackbar(errorMessage(error)),
-  });
+  const issue = useCertificateChange(() => send(certificateCommands.IssueCertificate, { seminarId }));
   const save = useMutation({
     mutationFn: async (id: string) => {
       const { path } = fillPath(certificatePdf.path, { id });
@@ -32,7 +28,7 @@ export function CertificateCard({ seminar: { id: seminarId, name } }: Readonly<{
       const response = await request(withSearch(path, { locale: currentLocale(), timeZone }));
       saveBlob(await response.blob(), `${t`Zertifikat`} ${name}.pdf`);
     },
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   return (
     <Card className="flex flex-wrap items-center gap-4 border-good bg-good-wash p-5">

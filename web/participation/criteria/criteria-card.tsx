@@ -1,14 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
-import { sharedVideos, submissionDetail } from '#domain/participation/contract/submissions.ts';
 import type { RatedLevel } from '#domain/seminars/contract/criteria.ts';
 import { send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
 import type { ShownSubmission } from '../submissions/shown-submission.ts';
+import { useAssessment } from '../submissions/submission-change.ts';
 import { LevelChoice } from './level-choice.tsx';
 
 /** A talk by the criteria of its seminar: one's own rating, and for whoever may see them those of others. */
@@ -78,12 +75,5 @@ function Results({ submission: { criteria, assessed } }: Readonly<{ submission: 
 }
 
 /** Every choice is saved at once. */
-export function useAssess(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (levels: RatedLevel[]) => send(participationCommands.AssessSubmission, { id, levels }),
-    onError: (error) => showSnackbar(errorMessage(error)),
-    onSettled: () =>
-      Promise.all([sharedVideos, submissionDetail].map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))),
-  });
-}
+export const useAssess = (id: string) =>
+  useAssessment((levels: RatedLevel[]) => send(participationCommands.AssessSubmission, { id, levels }));

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
-import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useSubmissionChange } from '../submissions/submission-change.ts';
 
 type Where = Readonly<{ seminarId: string; elementId: string }>;
 
@@ -13,18 +12,16 @@ type Where = Readonly<{ seminarId: string; elementId: string }>;
  * there and can be handed in again.
  */
 export function useSubmitSession({ seminarId, elementId }: Where) {
-  const queries = useQueryClient();
   const [, navigate] = useLocation();
-  return useMutation({
-    mutationFn: async (sessionId: string) => {
-      await send(participationCommands.SubmitTalk, { seminarId, elementId, sessionId });
-      await queries.invalidateQueries({ queryKey: [seminarDetail.name] });
+  return useSubmissionChange(
+    (sessionId: string) => send(participationCommands.SubmitTalk, { seminarId, elementId, sessionId }),
+    {
+      onDone: () => showSnackbar(msg`Ihr Vortrag ist eingereicht.`),
+      onRefused: (_, sessionId) =>
+        showSnackbar(msg`Der Vortrag ist nicht eingereicht. Er liegt bei Ihren Vorträgen.`, {
+          label: msg`Ansehen`,
+          run: () => navigate(`/sessions/${sessionId}`),
+        }),
     },
-    onSuccess: () => showSnackbar(msg`Ihr Vortrag ist eingereicht.`),
-    onError: (_, sessionId) =>
-      showSnackbar(msg`Der Vortrag ist nicht eingereicht. Er liegt bei Ihren Vorträgen.`, {
-        label: msg`Ansehen`,
-        run: () => navigate(`/sessions/${sessionId}`),
-      }),
-  });
+  );
 }

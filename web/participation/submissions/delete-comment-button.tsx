@@ -1,21 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
-import { submissionDetail } from '#domain/participation/contract/submissions.ts';
 import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmChange } from '../../ui/confirm-change.tsx';
+import { useCommentChange } from './submission-change.ts';
 
 export function DeleteCommentButton({ id }: Readonly<{ id: string }>) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [open, setOpen] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => send(participationCommands.DeleteComment, { id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [submissionDetail.name] }),
-  });
+  const remove = useCommentChange(() => send(participationCommands.DeleteComment, { id }));
   return (
     <>
       <Button look="quiet" size="icon" aria-label={t`Kommentar löschen`} onClick={() => setOpen(true)}>

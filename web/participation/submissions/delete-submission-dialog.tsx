@@ -1,25 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
-import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useSubmissionChange } from './submission-change.ts';
 
 type DeleteSubmissionDialogProps = Readonly<{ id: string; onClose: () => void; onDeleted?: () => void }>;
 
 export function DeleteSubmissionDialog({ id, onClose, onDeleted }: DeleteSubmissionDialogProps) {
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => send(participationCommands.DeleteSubmission, { id }),
-    onSuccess: () => {
+  const remove = useSubmissionChange(
+    () => send(participationCommands.DeleteSubmission, { id }),
+    () => {
       onClose();
       onDeleted?.();
       showSnackbar(msg`Der Beitrag ist aus dem Seminar gelöscht.`);
-      void queries.invalidateQueries({ queryKey: [seminarDetail.name] });
     },
-  });
+  );
   return (
     <ConfirmChange
       onClose={onClose}

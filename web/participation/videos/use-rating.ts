@@ -3,8 +3,7 @@ import type * as z from 'zod/mini';
 import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { sharedVideos, submissionDetail } from '#domain/participation/contract/submissions.ts';
 import { send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 
 type Video = z.infer<typeof sharedVideos.answer>[number];
 export type Rated = Pick<Video, 'id' | 'ratings' | 'own' | 'isOwn' | 'rateable'>;
@@ -34,7 +33,7 @@ export function useRating({ id }: Pick<Rated, 'id'>) {
         one?.id === id ? withRating(one, wanted) : one,
       );
     },
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
     // An answer in between would undo the next click for a moment.
     onSettled: () => queries.isMutating({ mutationKey }) === 1 && again(),
   });

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calibrationCommands, calibrationList } from '#domain/sessions/contract/calibration.ts';
+import { calibrationCommands } from '#domain/sessions/contract/calibration.ts';
 import { send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useCalibrationChange } from './calibration-change.ts';
 import { type Calibration, failureWords } from './calibration-words.ts';
 
 type CalibrationResultProps = Readonly<{ calibration: Calibration; onAgain: () => void }>;
@@ -51,13 +49,10 @@ export function CalibrationResult({ calibration, onAgain }: CalibrationResultPro
 }
 
 function Measured({ calibration, onAgain }: CalibrationResultProps) {
-  const queries = useQueryClient();
   const { tenths } = useFormats();
-  const apply = useMutation({
-    mutationFn: () => send(calibrationCommands.ApplyCalibration, { calibrationId: calibration.id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [calibrationList.name] }),
-    onError: (error) => showSnackbar(errorMessage(error)),
-  });
+  const apply = useCalibrationChange(() =>
+    send(calibrationCommands.ApplyCalibration, { calibrationId: calibration.id }),
+  );
   const gain = calibration.gain ?? 0;
   const [decibels, isApplied] = [tenths(Math.abs(gain)), calibration.status === 'applied'];
   return (

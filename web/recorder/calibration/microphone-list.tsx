@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calibrationCommands, calibrationList } from '#domain/sessions/contract/calibration.ts';
+import { calibrationCommands } from '#domain/sessions/contract/calibration.ts';
 import { send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useCalibrationChange } from './calibration-change.ts';
 import { type Calibration, statusWords } from './calibration-words.ts';
 
 /** The known microphones, each with its calibration. */
@@ -39,12 +37,7 @@ function Row({ calibration }: Readonly<{ calibration: Calibration }>) {
   const { shortDateTime, tenths } = useFormats();
   const [asked, setAsked] = useState(false);
   const { id, deviceName, gainInForce, status, changedAt } = calibration;
-  const queries = useQueryClient();
-  const undo = useMutation({
-    mutationFn: () => send(calibrationCommands.UndoCalibration, { calibrationId: id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [calibrationList.name] }),
-    onError: (error) => showSnackbar(errorMessage(error)),
-  });
+  const undo = useCalibrationChange(() => send(calibrationCommands.UndoCalibration, { calibrationId: id }));
   const gain = gainInForce === null ? null : tenths(gainInForce);
   return (
     <li className="grid gap-1 py-3 last:pb-0">

@@ -3,7 +3,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { sessionList } from '#domain/sessions/contract/calls.ts';
 import { unfinishedTakes } from '#domain/sessions/contract/takes.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { query } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';
@@ -101,8 +103,8 @@ async function sendAll(queries: QueryClient, { ids, ownerId, signal }: Waiting):
     const outcome = await sendWaiting({ id, ownerId, onServer, signal });
     if (outcome.kind === 'unreachable') isDone = false;
     if (outcome.kind === 'sent') {
-      void queries.invalidateQueries({ queryKey: ['session-list'] });
-      void queries.invalidateQueries({ queryKey: ['user-account'] });
+      void queries.invalidateQueries({ queryKey: [sessionList.name] });
+      void queries.invalidateQueries({ queryKey: [userAccount.name] });
       showSnackbar(msg`Die Aufnahme ist angekommen und wird jetzt analysiert.`, {
         label: msg`Ansehen`,
         run: () => navigate(`/sessions/${outcome.sessionId}`),

@@ -1,8 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { sessionCommands, sessionDetail } from '#domain/sessions/contract/calls.ts';
 import { send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 
 export type Judgement = Readonly<{ findingId: string; dismissed: boolean }>;
 
@@ -17,7 +16,7 @@ export function useJudgeFinding(sessionId: string, findingId: string) {
     scope: { id: `${sessionId}/${findingId}` },
     mutationFn: (judgement: Judgement) => send(sessionCommands.JudgeFinding, { id: sessionId, ...judgement }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [sessionDetail.name] }),
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
 }
 

@@ -5,7 +5,7 @@ import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { fetchSessionsAgain } from '../../sessions/for-others.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 
@@ -21,7 +21,7 @@ export function useWordEditing({ id, transcriptionStatus, text }: Session) {
   const change = useMutation({
     mutationFn: (whole: string) => send(sessionCommands.ProvideTranscript, { id, format: 'txt', text: whole }),
     onSuccess: () => fetchSessionsAgain(queries),
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
     onSettled: () => {
       isSending.current = false;
     },

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { fillPath, withSearch } from '../../lib/address.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { request } from '../../lib/request.ts';
 import { saveBlob } from '../../lib/save-file.ts';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
 
 type Download = Readonly<{ path: string; name: string }>;
 
@@ -17,5 +16,5 @@ export const useDownload = (seminarId: string) =>
       const response = await request(withSearch(path, { locale: currentLocale(), timeZone }));
       saveBlob(await response.blob(), name);
     },
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { unfinishedUploads } from '#domain/sessions/contract/uploads.ts';
+import { changesOf } from '../../lib/changes.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +13,8 @@ import { shareSent } from './remaining-time.ts';
 import { isOf } from './remembered-uploads.ts';
 import type { UnfinishedUpload } from './use-unfinished-uploads.ts';
 import { type Chosen, removeUpload } from './use-upload.ts';
+
+const { useChange: useUploadChange } = changesOf([unfinishedUploads], { isAwaited: true });
 
 type RowProps = Readonly<{ upload: UnfinishedUpload; onGoOn: (chosen: Chosen) => void }>;
 
@@ -68,12 +70,8 @@ export function UnfinishedUploadRow({ upload, onGoOn }: RowProps) {
 
 function RemoveButton({ id }: Pick<UnfinishedUpload, 'id'>) {
   const { id: userId } = useCurrentUser();
-  const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const discard = useMutation({
-    mutationFn: () => removeUpload(userId, id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [unfinishedUploads.name] }),
-  });
+  const discard = useUploadChange(() => removeUpload(userId, id));
   return (
     <>
       <Button look="danger" onClick={() => setAsked(true)}>

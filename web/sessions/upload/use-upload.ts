@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { subscribe } from 'valtio';
 import { useLocation } from 'wouter';
+import { sessionList } from '#domain/sessions/contract/calls.ts';
 import { resumableUploads, unfinishedUploads } from '#domain/sessions/contract/uploads.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
 import { send } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { authState } from '../../lib/auth-state.ts';
@@ -34,7 +36,7 @@ export function useUpload() {
     const { sessionName } = chosen.said;
     try {
       const id = await underWay(userId, chosen);
-      void queries.invalidateQueries({ queryKey: ['session-list'] });
+      void queries.invalidateQueries({ queryKey: [sessionList.name] });
       if (whenUploaded) return whenUploaded(id);
       showSnackbar(msg`„${sessionName}“ ist hochgeladen und wird jetzt analysiert.`, {
         label: msg`Ansehen`,
@@ -44,7 +46,7 @@ export function useUpload() {
       uploadState.upload = null;
       void queries.invalidateQueries({ queryKey: [unfinishedUploads.name] });
       // The refusal may be due to the quota: it is fetched again.
-      void queries.invalidateQueries({ queryKey: ['user-account'] });
+      void queries.invalidateQueries({ queryKey: [userAccount.name] });
     }
   };
 }

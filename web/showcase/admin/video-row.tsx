@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, EyeOff, Film, Link2, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type HowToVideo, showcaseCommands } from '#domain/showcase/contract/calls.ts';
 import { send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -13,7 +12,7 @@ import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { HowToPlayer } from '../how-to-player.tsx';
-import { useHowTosAgain } from '../use-how-to-change.ts';
+import { useHowToChange } from '../use-how-to-change.ts';
 import { usePlaceWords } from './place-words.ts';
 import { VideoDialog } from './video-dialog.tsx';
 
@@ -97,14 +96,10 @@ function Facts({ video: { isDraft, chapters, captions, places } }: Readonly<{ vi
 function RowMenu({ video }: Readonly<{ video: HowToVideo }>) {
   const { t } = useLingui();
   const { id: videoId, title, isDraft } = video;
-  const fetchAgain = useHowTosAgain();
-  const publish = useMutation({
-    mutationFn: () => send(showcaseCommands.ChangeHowToVideo, { videoId, isDraft: !isDraft }),
-    onSuccess: () => {
-      void fetchAgain();
-      showSnackbar(isDraft ? msg`Das Video ist für alle zu sehen.` : msg`Das Video ist wieder ein Entwurf.`);
-    },
-    onError: (error) => showSnackbar(errorMessage(error)),
+  const publish = useHowToChange(() => send(showcaseCommands.ChangeHowToVideo, { videoId, isDraft: !isDraft }), {
+    onDone: () =>
+      showSnackbar(isDraft ? msg`Das Video ist für alle zu sehen.` : msg`Das Video ist wieder ein Entwurf.`),
+    onRefused: tellRefusal,
   });
   return (
     <ActionMenu
@@ -133,15 +128,13 @@ function DeleteDialog({
   video: { id: videoId, title },
   onClose,
 }: Readonly<{ video: HowToVideo; onClose: () => void }>) {
-  const fetchAgain = useHowTosAgain();
-  const remove = useMutation({
-    mutationFn: () => send(showcaseCommands.DeleteHowToVideo, { videoId }),
-    onSuccess: () => {
+  const remove = useHowToChange(
+    () => send(showcaseCommands.DeleteHowToVideo, { videoId }),
+    () => {
       onClose();
-      void fetchAgain();
       showSnackbar(msg`Das Video ist gelöscht.`);
     },
-  });
+  );
   return (
     <ConfirmChange
       onClose={onClose}

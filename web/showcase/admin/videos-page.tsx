@@ -4,14 +4,13 @@ import { Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type HowToVideo, howToList, showcaseCommands } from '#domain/showcase/contract/calls.ts';
 import { query, send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useHowTosAgain } from '../use-how-to-change.ts';
 import { VideoDialog } from './video-dialog.tsx';
 import { VideoRow } from './video-row.tsx';
@@ -87,7 +86,7 @@ function useOrder(videos: readonly HowToVideo[]) {
   const order = useMutation({
     mutationFn: (videoIds: string[]) => send(showcaseCommands.OrderHowToVideos, { videoIds }),
     onSuccess: fetchAgain,
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
   });
   const move = (from: number, to: number) => {
     const ids = videos.map(({ id }) => id);

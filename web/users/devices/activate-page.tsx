@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect } from 'wouter';
-import { signInList, userCommands } from '#domain/users/contract/calls.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { type Answer, send } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { authState } from '../../lib/auth-state.ts';
@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { OnwardButton } from '../onward-button.tsx';
+import { useSignInChange } from '../sign-in-change.ts';
 import { codeFrom, loginForCode } from './device-code.ts';
 
 /** Shows the device that asks for access, before anybody grants it. */
@@ -26,7 +27,6 @@ export function ActivatePage() {
 }
 
 function Activation({ userCode }: Readonly<{ userCode: string }>) {
-  const queries = useQueryClient();
   const device = useQuery({
     queryKey: ['device', userCode],
     queryFn: () => send(userCommands.FindDevice, { userCode }),
@@ -34,11 +34,9 @@ function Activation({ userCode }: Readonly<{ userCode: string }>) {
     // Once it is answered there is no such code any more.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const settle = useMutation({
-    mutationFn: (approve: boolean) =>
-      send(approve ? userCommands.ApproveDevice : userCommands.DeclineDevice, { userCode }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [signInList.name] }),
-  });
+  const settle = useSignInChange((approve: boolean) =>
+    send(approve ? userCommands.ApproveDevice : userCommands.DeclineDevice, { userCode }),
+  );
   if (settle.isSuccess) return settle.variables ? <Approved /> : <Declined />;
   if (device.isError) return <NotFound error={device.error} />;
   if (!device.data) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiTokenCommands, apiTokenList } from '#domain/users/contract/api-tokens.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
+import { useTokenChange } from './token-change.ts';
 
 type Token = Answer<typeof apiTokenList>[number];
 
@@ -111,12 +112,10 @@ function TokenRow({ id, name, scope, state, expiresAt, lastUsedAt }: Token) {
 function RevokeButton({ id, name }: Readonly<{ id: string; name: string }>) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const queries = useQueryClient();
-  const revoke = useMutation({
-    mutationFn: () => send(apiTokenCommands.RevokeApiToken, { id }),
-    onSuccess: () => setOpen(false),
-    onSettled: () => queries.invalidateQueries({ queryKey: [apiTokenList.name] }),
-  });
+  const revoke = useTokenChange(
+    () => send(apiTokenCommands.RevokeApiToken, { id }),
+    () => setOpen(false),
+  );
   return (
     <>
       <Button aria-label={t`Widerrufen: ${name}`} onClick={() => setOpen(true)}>

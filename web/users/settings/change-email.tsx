@@ -1,20 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { emailChange } from '#domain/users/contract/account.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { currentPasswordWords } from './current-password-words.ts';
+import { useEmailAgain } from './email-change.ts';
 
 const taken = msg`Zu dieser E-Mail-Adresse gibt es schon ein Konto.`;
 
 export function ChangeEmail({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useLingui();
   const { emailVerified } = useCurrentUser();
-  const queries = useQueryClient();
+  const fetchAgain = useEmailAgain();
   const form = useContractForm(userCommands.RequestEmailChange, {
     defaults: { email: '', currentPassword: '' },
     words: {
@@ -26,7 +25,7 @@ export function ChangeEmail({ onClose }: Readonly<{ onClose: () => void }>) {
       currentPassword: currentPasswordWords,
     },
     onDone: () => {
-      void queries.invalidateQueries({ queryKey: [emailChange.name] });
+      void fetchAgain();
       onClose();
     },
   });

@@ -1,18 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emailChange } from '#domain/users/contract/account.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { type Answer, query, send } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
-import { errorMessage } from '../../lib/error-messages.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { LocalMailbox } from '../local-mailbox.tsx';
 import { ChangeEmail } from './change-email.tsx';
+import { useEmailChange } from './email-change.ts';
 
 type Change = NonNullable<Answer<typeof emailChange>['change']>;
 
@@ -75,12 +74,7 @@ function Waiting({ change: { email, waitsFor, expiresAt } }: Readonly<{ change: 
 }
 
 function Withdraw() {
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => send(userCommands.WithdrawEmailChange, {}),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [emailChange.name] }),
-    onError: (error) => void showSnackbar(errorMessage(error)),
-  });
+  const { mutate, isPending } = useEmailChange(() => send(userCommands.WithdrawEmailChange, {}));
   return (
     <Button busy={isPending} onClick={() => mutate()}>
       <Trans>Doch nicht ändern</Trans>

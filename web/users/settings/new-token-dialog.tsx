@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiTokenCommands, apiTokenList, NewToken, type TokenScope } from '#domain/users/contract/api-tokens.ts';
+import { apiTokenCommands, NewToken, type TokenScope } from '#domain/users/contract/api-tokens.ts';
 import { send } from '../../lib/api.ts';
 import { useAppForm } from '../../lib/form/use-app-form.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
+import { useTokensAgain } from './token-change.ts';
 
 type Values = { name: string; scope: TokenScope; days: string };
 
@@ -18,7 +18,7 @@ const { MakeApiToken } = apiTokenCommands;
 /** Asks for a name, what the program may do and for how long; then shows the token, this once. */
 export function NewTokenDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useLingui();
-  const queries = useQueryClient();
+  const fetchAgain = useTokensAgain();
   const [made, setMade] = useState<string>();
   const form = useAppForm<Values, { token: string }>({
     schema: NewToken,
@@ -27,7 +27,7 @@ export function NewTokenDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     send: ({ days, ...values }) => send(MakeApiToken, { ...values, days: Number(days) }),
     onDone: ({ token }) => {
       setMade(token);
-      void queries.invalidateQueries({ queryKey: [apiTokenList.name] });
+      void fetchAgain();
     },
   });
   if (made !== undefined) {

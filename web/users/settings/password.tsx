@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { signInList, userCommands } from '#domain/users/contract/calls.ts';
+import { userCommands } from '#domain/users/contract/calls.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { useConfig } from '../../lib/use-config.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { newPasswordFaults, newPasswordWords } from '../new-password.ts';
 import { PasswordRuleList } from '../password-rule-list.tsx';
 import type { PasswordPolicy } from '../password-rules.ts';
+import { useSignInsAgain } from '../sign-in-change.ts';
 import { currentPasswordWords } from './current-password-words.ts';
 
 export function Password() {
@@ -34,14 +34,14 @@ export function Password() {
 
 function ChangePassword({ policy, onClose }: Readonly<{ policy: PasswordPolicy; onClose: () => void }>) {
   const { t } = useLingui();
-  const queries = useQueryClient();
+  const fetchAgain = useSignInsAgain();
   const form = useContractForm(userCommands.ChangePassword, {
     defaults: { currentPassword: '', password: '', confirmPassword: '' },
     words: { ...newPasswordWords, currentPassword: currentPasswordWords },
     check: newPasswordFaults(policy),
     onDone: () => {
       showSnackbar(msg`Ihr neues Passwort gilt. Alle anderen Geräte sind abgemeldet.`);
-      void queries.invalidateQueries({ queryKey: [signInList.name] });
+      void fetchAgain();
       onClose();
     },
   });

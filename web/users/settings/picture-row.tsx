@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { largestPicture } from '#domain/kernel/written.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
@@ -10,8 +9,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import { useAccountChanged } from './use-account-changed.ts';
+import { useAccountChange } from './use-account-changed.ts';
 
 export function PictureRow() {
   const { t } = useLingui();
@@ -61,14 +61,13 @@ function LargePicture() {
 
 function RemovePicture() {
   const [isOpen, setOpen] = useState(false);
-  const told = useAccountChanged();
-  const remove = useMutation({
-    mutationFn: () => send(userCommands.RemoveProfilePicture, {}),
-    onSuccess: () => {
+  const remove = useAccountChange(
+    () => send(userCommands.RemoveProfilePicture, {}),
+    () => {
       setOpen(false);
-      told(msg`Ihr Profilbild ist entfernt.`);
+      showSnackbar(msg`Ihr Profilbild ist entfernt.`);
     },
-  });
+  );
   return (
     <>
       <Button look="danger" onClick={() => setOpen(true)}>

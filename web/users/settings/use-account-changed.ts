@@ -1,12 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { userAccount } from '#domain/users/contract/person.ts';
+import { changesOf } from '../../lib/changes.ts';
 import { type Snack, showSnackbar } from '../../ui/snackbar-state.ts';
+
+const account = changesOf([userAccount]);
+export const { useChange: useAccountChange } = account;
 
 /** Asks for the account anew, and says what was done. */
 export function useAccountChanged(): (text: Snack['text']) => void {
-  const queries = useQueryClient();
+  const fetchAgain = account.useAgain();
   return (text) => {
-    void queries.invalidateQueries({ queryKey: [userAccount.name] });
+    void fetchAgain();
     showSnackbar(text);
   };
 }

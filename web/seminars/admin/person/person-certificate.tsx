@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { certificateCommands, certificates } from '#domain/participation/contract/certificates.ts';
 import { query, send } from '../../../lib/api.ts';
-import { errorMessage } from '../../../lib/error-messages.ts';
+import { tellRefusal } from '../../../lib/changes.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showSnackbar } from '../../../ui/snackbar-state.ts';
 
 /** The person's certificate: its date, and the button to revoke it. */
 export function PersonCertificate({ seminarId, userId }: Readonly<{ seminarId: string; userId: string }>) {
@@ -19,7 +18,7 @@ export function PersonCertificate({ seminarId, userId }: Readonly<{ seminarId: s
   const revoke = useMutation({
     mutationFn: () => send(certificateCommands.RevokeCertificate, { seminarId, userId }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [certificates.name] }),
-    onError: (error) => showSnackbar(errorMessage(error)),
+    onError: tellRefusal,
     onSettled: () => setAsking(false),
   });
   const certificate = all.data?.find((one) => one.userId === userId);

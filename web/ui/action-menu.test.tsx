@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { InApp } from '../lib/in-app-of-tests.tsx';
+import { ActionMenu } from './action-menu.tsx';
+import { ConfirmChange } from './confirm-change.tsx';
+
+test('an action acts at once, and one that is not offered is not there', () => {
+  open({ isOffered: false });
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Umbenennen', 'Löschen']);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Umbenennen' }));
+  expect(rename).toHaveBeenCalledTimes(1);
+});
+
+test('an action opens its own window, also behind one that is not offered, and the window closes', () => {
+  open({ isOffered: false });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+  screen.getByRole('alertdialog', { name: 'Wirklich löschen?' });
+  fireEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(change.mutate).not.toHaveBeenCalled();
+});
+
+test('what is confirmed is sent, and a refusal stands in the window', () => {
+  open({ isOffered: true });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Löschen' }));
+  expect(change.mutate).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alertdialog').textContent).toContain('Das hat');
+});
+
+const rename = vi.fn();
+const change = { mutate: vi.fn(), isPending: false, error: new Error('broken') };
+
+function open({ isOffered }: Readonly<{ isOffered: boolean }>) {
+  render(
+    <ActionMenu
+      label="Mehr zu „Probe“"
+      actions={[
+        isOffered && { icon: Pencil, label: 'Anheften', run: vi.fn() },
+        { icon: Pencil, label: 'Umbenennen', run: rename },
+        'line',
+        {
+          ...{ icon: Trash2, label: 'Löschen', danger: true },
+          window: (close) => (
+            <ConfirmChange
+              onClose={close}
+              change={change}
+              title="Wirklich löschen?"
+              description="Alles ist weg."
+              confirm="Löschen"
+            />
+          ),
+        },
+      ]}
+    />,
+    { wrapper: InApp },
+  );
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Mehr zu „Probe“' }), { key: 'Enter' });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
