@@ -46,7 +46,7 @@ const preloadFonts: Plugin = {
 };
 
 const windows =
-  /web[\\/]ui[\\/](?:form[\\/]form-dialog|dialog|confirm-dialog|dropdown-menu|more-menu|leave-guard|invite-result|popover|tooltip)/;
+  /web[\\/]ui[\\/](?:form[\\/]form-dialog|dialog|confirm-dialog|confirm-change|rename-dialog|dropdown-menu|more-menu|action-menu|leave-guard|invite-result|popover|tooltip)/;
 
 /** Pieces that bring packages along: they come with these, where they are needed. */
 const withPackages = new RegExp(`${windows.source}|web[\\\\/]ui[\\\\/]tabs`);

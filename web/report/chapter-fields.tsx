@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { Chapter } from '#domain/sessions/contract/chapters.ts';
+import { type Chapter, longestChapterTitle } from '#domain/sessions/contract/chapters.ts';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
-import { mostAt } from '../lib/form/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
@@ -32,7 +31,7 @@ export function ChapterFields({ chapters, onChange, onJump }: ChapterFieldsProps
             <TextInput
               aria-label={t`Name von Kapitel ${number}`}
               placeholder={t`Kapitel ${number}`}
-              maxLength={mostAt(Chapter, 'title')}
+              maxLength={longestChapterTitle}
               value={title}
               onChange={({ target }) =>
                 onChange(chapters.map((chapter) => (chapter.at === at ? { at, title: target.value } : chapter)))

@@ -4,6 +4,7 @@ import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { type Cut, within } from './cut.ts';
 
 const mostChapters = 60;
+export const longestChapterTitle = 120;
 
 const Moment = z.number().check(z.gte(0), z.lte(86_400));
 
@@ -15,7 +16,11 @@ export const Chapter = z.object({
   at: Moment,
   title: z
     .string()
-    .check(z.trim(), z.maxLength(120), z.refine(isPlainLine, 'expected one line without control characters')),
+    .check(
+      z.trim(),
+      z.maxLength(longestChapterTitle),
+      z.refine(isPlainLine, 'expected one line without control characters'),
+    ),
 });
 export type Chapter = z.infer<typeof Chapter>;
 
