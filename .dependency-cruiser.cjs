@@ -67,6 +67,12 @@ module.exports = {
         ],
       },
     ),
+    // The queue takes any kind of job; this door takes those that are declared.
+    forbid(
+      'jobs-are-declared',
+      { path: '^command-api/', pathNot: ['^command-api/queue\\.ts$', ...forTests] },
+      { path: '^infra/queue/queue\\.ts$' },
+    ),
     // Contracts ship to the browser.
     forbid(
       'contract-is-public',

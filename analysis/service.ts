@@ -69,7 +69,7 @@ const besides = [
   { kinds: ['pages'], concurrency: 1 },
   { kinds: ['speech-model'], concurrency: 1 },
   { kinds: ['engine-comparison'], concurrency: 1 },
-];
+] as const satisfies readonly Readonly<{ kinds: readonly AnalysisJobKind[]; concurrency: number }>[];
 
 /** Works the queue off. Any number of processes may. */
 export const analysis: Service = async (deps) => {
@@ -120,7 +120,7 @@ export const analysis: Service = async (deps) => {
   const kindOf = ({ kind }: Job) => kinds[kind as AnalysisJobKind];
   const stop = new AbortController();
   deps.duties.worksOff(Object.keys(kinds));
-  const apart = besides.flatMap((lane) => lane.kinds);
+  const apart: readonly string[] = besides.flatMap((lane) => lane.kinds);
   const working = { kinds: Object.keys(kinds).filter((kind) => !apart.includes(kind)) };
   const running = [{ ...working, concurrency: settings.ANALYSIS_CONCURRENCY }, ...besides].map((lane) =>
     runWorker({

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { JobKind } from '#domain/jobs.ts';
 import type { Area, CategoryOf } from '#domain/kernel/area.ts';
 import type { CommandCall, Locale, Nothing, UploadCall } from '#domain/kernel/contract.ts';
 import type { DataKind } from '#domain/kernel/kept-data.ts';
@@ -12,7 +13,7 @@ import type { Allow, Principal, Rules } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
 import type { ZipEntry } from '#infra/zip/zip-stream.ts';
 import type { Cause } from './commands.ts';
-import type { JobHandler, ScheduledJob } from './job-handler.ts';
+import type { JobHandlers, ScheduledJob } from './job-handler.ts';
 import type { StreamsOfPerson } from './privacy/streams-of-person.ts';
 import type { Reaction } from './reaction.ts';
 
@@ -128,21 +129,21 @@ export type FollowTools = Deps & TakeTools;
 type ForgetTools = Pick<Deps, 'pool' | 'asStored' | 'blobs'> & Readonly<{ handle: Handle }>;
 
 /** Work that no call starts: after events, as jobs, by the clock. */
-type Follows = Readonly<{
+type Follows<A> = Readonly<{
   reactions?: readonly Reaction[];
-  jobs?: readonly JobHandler[];
   scheduled?: readonly ScheduledJob[];
-}>;
+}> &
+  (A extends Readonly<{ jobs: infer Jobs }> ? Readonly<{ jobs: JobHandlers<Jobs> }> : Readonly<{ jobs?: undefined }>);
 
 /** The write side of an area. */
 export type CommandArea<A extends Area> = Readonly<{
   commands(tools: CommandTools): CommandHandlers<A['commands']> | Promise<CommandHandlers<A['commands']>>;
   uploads(tools: CommandTools): UploadHandlers<A['uploads']>;
-  follows(tools: FollowTools): Follows;
+  follows(tools: FollowTools): Follows<A>;
   /** Destroys what the area keeps of a person, in whatever order; the same however often it is done. */
   forget(leaving: Leaving, tools: ForgetTools): Promise<void>;
   /** Kinds of jobs of a person that an erasure leaves: they give back what is owed to others. */
-  keptJobs?: readonly string[];
+  keptJobs?: readonly JobKind[];
   /** The area's data of a person, as files, and a table of contents for them. */
   takeAlong: TakeAlong;
   /** Each kind of stream of the area, as one says it to the person whose it is. */

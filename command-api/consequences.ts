@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { within } from '#infra/logging/context.ts';
-import type { NewJob } from '#infra/queue/queue.ts';
 import { followingSpan } from '#infra/tracing/traces.ts';
+import type { NewJob } from './queue.ts';
 import type { Reaction, ReactionTools } from './reaction.ts';
 
 /** Streams at once: a connection to EventStoreDB has room for a hundred calls, and reactions are not alone there. */

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { CheckpointMoved, type LateLog, lateCheckpoints, type Move } from '#infra/postgres/late-checkpoints.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { enqueueAll } from '#infra/queue/queue.ts';
 import type { Consequences } from './consequences.ts';
+import { enqueueAll } from './queue.ts';
 
 /** Those of consecutive events. */
 type Group = readonly Consequences[];

@@ -4,8 +4,8 @@ import type { StreamPrefix } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import type { NewJob } from '#infra/queue/queue.ts';
 import type { Cause } from './commands.ts';
+import type { NewJob } from './queue.ts';
 
 /** `put` and `write` are of the transaction that the reaction's checkpoint moves in, once `react` has ended. */
 export type ReactionTools = Readonly<{

@@ -9,8 +9,9 @@ import { runWorker } from '#infra/queue/worker.ts';
 import { startSchedule } from '#infra/schedule/schedule.ts';
 import type { Deps, Service } from '#infra/service.ts';
 import { commandAreaList } from './areas.ts';
+import { checkedHandlers } from './checked-handlers.ts';
 import type { PrintReport } from './command-area.ts';
-import type { JobHandler } from './job-handler.ts';
+import type { AnyJobHandler } from './job-handler.ts';
 import { lateReactions } from './keep-consequences.ts';
 import { superviseReaction } from './reactions.ts';
 import { scheduledHandlers, upkeep } from './upkeep.ts';
@@ -49,12 +50,12 @@ export const reactions =
     const chaining = superviseChain({ pool, asStored, signal, log });
     const scheduled = [...follows.flatMap(({ scheduled = [] }) => scheduled), ...upkeep({ pool, blobs, asStored })];
     const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));
-    const handlers: readonly JobHandler[] = [
+    const handlers: readonly AnyJobHandler[] = [
       { kind: mailJob, run: deliver, giveUp },
-      ...follows.flatMap(({ jobs = [] }) => jobs),
+      ...follows.flatMap(({ jobs = {} }) => checkedHandlers(jobs)),
       ...scheduledHandlers(scheduled),
     ];
-    const workOff = (handlers: readonly JobHandler[], concurrency: number) => {
+    const workOff = (handlers: readonly AnyJobHandler[], concurrency: number) => {
       const handlerOf = ({ kind }: Job) => handlers.find((handler) => handler.kind === kind);
       const kinds = handlers.map(({ kind }) => kind);
       duties.worksOff(kinds);

@@ -186,7 +186,10 @@ test('what is passed over moves the checkpoint within a second, and asks nobody'
   expect(met).toEqual([]);
 });
 
-const letterTo = (stream: string) => ({ kind: 'letter', key: stream, ownerId: stream, payload: {}, priority: 1 });
+const letterTo = (stream: string) => ({
+  ...({ kind: 'spoken-words', payload: { sessionId: stream } } as const),
+  ...{ key: stream, ownerId: stream, priority: 1 },
+});
 
 /** One command for each event, all to the same stream. */
 const reserve: React = async (event, { handle }) => {
@@ -206,7 +209,7 @@ async function append(store: EventStore, ...streams: readonly string[]) {
 
 async function letters(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ key: string }>(
-    `select key from ops.job where kind = 'letter' order by run_at, key`,
+    `select key from ops.job where kind = 'spoken-words' order by run_at, key`,
   );
   return rows.map(({ key }) => key);
 }

@@ -9,7 +9,7 @@ import { deleteSentMails } from '#infra/mail/delete-sent.ts';
 import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
 import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
 import { deleteOldKeys } from './idempotency-keys.ts';
-import type { JobHandler, ScheduledJob } from './job-handler.ts';
+import type { AnyJobHandler, ScheduledJob } from './job-handler.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore; asStored: EventStore }>;
 
@@ -46,5 +46,5 @@ export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledJob[
   ];
 }
 
-export const scheduledHandlers = (scheduled: readonly ScheduledJob[]): readonly JobHandler[] =>
+export const scheduledHandlers = (scheduled: readonly ScheduledJob[]): readonly AnyJobHandler[] =>
   scheduled.map(({ name, run, isLarge = false }) => ({ kind: name, run, isLarge }));

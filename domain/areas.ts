@@ -64,6 +64,14 @@ export type Areas = { readonly [A in (typeof list)[number] as A['name']]: A };
 /** Every category of streams: a name that no area declares does not compile. */
 export type StreamCategory = CategoryOf<(typeof list)[number]>;
 
+type JobsIn<A> = A extends Readonly<{ jobs: infer Jobs }> ? Jobs : never;
+type JobsOfAreas = JobsIn<(typeof list)[number]>;
+type KindsIn<Jobs> = Jobs extends unknown ? keyof Jobs : never;
+/** Every kind of job that an area declares, with the schema of its payload. */
+export type AreaJobs = {
+  readonly [Kind in KindsIn<JobsOfAreas>]: Extract<JobsOfAreas, Readonly<Record<Kind, unknown>>>[Kind];
+};
+
 export const areas: readonly Area[] = list;
 
 const kinds = new Map<string, StreamKind>(areas.flatMap(({ streams }) => streams.map((kind) => [kind.category, kind])));

@@ -23,7 +23,7 @@ export const administration: CommandArea<typeof administrationArea> = {
     ...supportCalls(tools),
   }),
   uploads: () => ({}),
-  follows: (tools) => ({ reactions: [carryOut(tools), tellSupport], jobs: [masterKeyHandler(tools)] }),
+  follows: (tools) => ({ reactions: [carryOut(tools), tellSupport], jobs: { 'master-key': masterKeyHandler(tools) } }),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
   streamWords: {

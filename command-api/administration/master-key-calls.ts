@@ -5,9 +5,9 @@ import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { canRotateMasterKey, rotateMasterKey } from '#infra/persons/rotate-master-key.ts';
 import { isMasterKeyChanging, masterKeyJob } from '#infra/queue/master-key-job.ts';
-import { enqueue } from '#infra/queue/queue.ts';
 import type { CommandHandlers, CommandTools, FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
+import { enqueue } from '../queue.ts';
 import { confirmationFor } from './dual-control.ts';
 import { operationOnServer, operationOrder } from './operation.ts';
 
@@ -46,8 +46,11 @@ export const masterKeyRotation = ({ id, reason }: Readonly<{ id: string; reason:
 export const enqueueMasterKeyChange = ({ pool }: Pick<Tools, 'pool'>, { id, by }: MasterKeyOrder) =>
   enqueue(pool, { id, kind: masterKeyJob, key: id, ownerId: by, payload: {}, priority: 20 });
 
-export const masterKeyHandler = ({ pool, settings, data: directory }: FollowTools): JobHandler => ({
-  kind: masterKeyJob,
+export const masterKeyHandler = ({
+  pool,
+  settings,
+  data: directory,
+}: FollowTools): JobHandler<typeof masterKeyJob> => ({
   async run() {
     const source = { settings, directory };
     // Done already, in an earlier try.

@@ -13,7 +13,7 @@ export const companies: CommandArea<typeof companiesArea> = {
   uploads: () => ({}),
   follows: (tools) => ({
     reactions: [companyReaction, seatReaction(tools), vatIdReaction],
-    jobs: [vatIdHandler(tools)],
+    jobs: { 'company-vat-check': vatIdHandler(tools) },
     scheduled: [],
   }),
   forget: leaveCompanies,

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyEvent } from '#domain/companies/events.ts';
+import type { JobKind, JobPayload } from '#domain/jobs.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
-import { enqueue, type NewJob } from '#infra/queue/queue.ts';
 import type { Deps } from '#infra/service.ts';
 import type { JobHandler } from '../job-handler.ts';
+import { enqueue, type NewJob } from '../queue.ts';
 import type { Reaction } from '../reaction.ts';
 import { companyOrder, findCompany } from './stored-company.ts';
 
-const kind = 'company-vat-check';
+const kind = 'company-vat-check' satisfies JobKind;
 const hourSeconds = 3_600;
 const hoursWithoutService = 24;
 const priority = 30;
 
-type Payload = Readonly<{ companyId: string; tries: number }>;
-
-const checkJob = (payload: Payload, why: string): NewJob => ({
+const checkJob = (payload: JobPayload<typeof kind>, why: string): NewJob => ({
   ...{ kind, key: `${payload.companyId} ${why} ${payload.tries}`, ownerId: 'companies', payload, priority },
   delaySeconds: hourSeconds,
 });
@@ -34,10 +33,8 @@ export const vatIdReaction: Reaction = {
 
 type Tools = Pick<Deps, 'store' | 'remembered' | 'pool'> & Readonly<{ settings: Settings; handle: Handle }>;
 
-export const vatIdHandler = (tools: Tools): JobHandler => ({
-  kind,
-  async run({ payload, correlationId, id }) {
-    const { companyId, tries } = payload as Payload;
+export const vatIdHandler = (tools: Tools): JobHandler<typeof kind> => ({
+  async run({ payload: { companyId, tries }, correlationId, id }) {
     const company = await findCompany(tools, companyId);
     const read = company?.vatStatus === 'unchecked' ? readVatId(company.vatId) : null;
     if (!read) return;

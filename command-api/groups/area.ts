@@ -16,7 +16,11 @@ export const groups: CommandArea<typeof groupsArea> = {
   uploads: groupUploadCalls,
   follows: (tools) => ({
     reactions: [circleReaction(tools), groupEndReaction(tools), itemReaction(tools)],
-    jobs: [purgeHandler(tools), tellHandler(tools), mailHandler(tools)],
+    jobs: {
+      'group-purge': purgeHandler(tools),
+      'group-post-news': tellHandler(tools),
+      'group-post-mail': mailHandler(tools),
+    },
   }),
   forget: leaveGroups,
   takeAlong,

@@ -1,29 +1,24 @@
-import * as z from 'zod/mini';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { streamOf } from '#domain/stream-names.ts';
-import type { NewJob } from '#infra/queue/queue.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
+import type { NewJob } from '../queue.ts';
 import { causedBy } from '../reaction.ts';
 import { groupOrder } from './stored-group.ts';
 
-const kind = 'group-purge';
-const Payload = z.object({ groupId: z.string(), removalId: z.string() });
 /** A removed group can be restored for this long. */
 const secondsToRegret = 3_600;
 
 export const purgeJob = (event: Recorded): NewJob => ({
-  ...{ kind, key: event.id, ownerId: event.metadata.actor.id, priority: 5 },
+  ...{ kind: 'group-purge' as const, key: event.id, ownerId: event.metadata.actor.id, priority: 5 },
   payload: { groupId: idOf(event.stream), removalId: event.id },
   delaySeconds: secondsToRegret,
 });
 
 /** Unless it was brought back meanwhile. */
-export const purgeHandler = ({ store, handle }: FollowTools): JobHandler => ({
-  kind,
-  async run({ payload }) {
-    const { groupId, removalId } = Payload.parse(payload);
+export const purgeHandler = ({ store, handle }: FollowTools): JobHandler<'group-purge'> => ({
+  async run({ payload: { groupId, removalId } }) {
     const history = await store.readStream(streamOf('group', groupId));
     const last = history.findLast(({ type }) => type === 'GroupRemoved' || type === 'GroupRestored');
     if (last?.id !== removalId) return;

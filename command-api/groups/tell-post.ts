@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { invitationsOf } from '#command-api/invitations/for-others.ts';
 import type { PostEvent } from '#domain/groups/events.ts';
 import { postDecider } from '#domain/groups/items.ts';
@@ -9,34 +8,29 @@ import { streamOf } from '#domain/stream-names.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { enqueueAll, type NewJob } from '#infra/queue/queue.ts';
 import type { FollowTools } from '../command-area.ts';
 import { formattedForMail } from '../formatted-text.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { notify } from '../notify.ts';
+import { enqueueAll, type NewJob } from '../queue.ts';
 import { loadUser } from '../stored-user.ts';
 import { mostOfPost, postMail } from './post-mail.ts';
 import { addressOf } from './post-recipient.ts';
 import { findGroup } from './stored-group.ts';
 
-const [tellKind, mailKind] = ['group-post-news', 'group-post-mail'];
-const Told = z.object({ postId: z.string() });
-const Mailed = z.extend(Told, { to: z.string() });
 /** Commands at once. */
 const lanes = 8;
 
 type Written = Extract<PostEvent, { type: 'GroupPostWritten' }>;
 
 export const tellJob = (event: Recorded): NewJob => ({
-  ...{ kind: tellKind, key: idOf(event.stream), ownerId: event.metadata.actor.id, priority: 20 },
+  ...{ kind: 'group-post-news' as const, key: idOf(event.stream), ownerId: event.metadata.actor.id, priority: 20 },
   payload: { postId: idOf(event.stream) },
 });
 
 /** All members are told; whoever is to get the post by mail becomes a job, which comes once. */
-export const tellHandler = (tools: FollowTools): JobHandler => ({
-  kind: tellKind,
-  async run({ payload }) {
-    const { postId } = Told.parse(payload);
+export const tellHandler = (tools: FollowTools): JobHandler<'group-post-news'> => ({
+  async run({ payload: { postId } }) {
     const event = (await tools.store.readStream(streamOf('grouppost', postId)))[0] as Recorded<Written> | undefined;
     const group = event && (await findGroup(tools, event.data.groupId));
     if (!event || !group) return;
@@ -60,15 +54,13 @@ export const tellHandler = (tools: FollowTools): JobHandler => ({
 });
 
 const mailJobOf = (postId: string, ownerId: string, to: string): NewJob => ({
-  ...{ kind: mailKind, key: `${postId} ${to}`, ownerId, priority: 10 },
+  ...{ kind: 'group-post-mail' as const, key: `${postId} ${to}`, ownerId, priority: 10 },
   payload: { postId, to },
 });
 
 /** To one of them. */
-export const mailHandler = (tools: FollowTools): JobHandler => ({
-  kind: mailKind,
-  async run({ payload }) {
-    const { postId, to } = Mailed.parse(payload);
+export const mailHandler = (tools: FollowTools): JobHandler<'group-post-mail'> => ({
+  async run({ payload: { postId, to } }) {
     const post = await storedState(tools.store, streamOf('grouppost', postId), postDecider);
     if (typeof post === 'string' || isErased(post.title)) return;
     const [group, poster] = [await findGroup(tools, post.groupId), await loadUser(tools.store, post.posterId)];

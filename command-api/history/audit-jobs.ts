@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import type { JobKind } from '#domain/jobs.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { MasterKey } from '#infra/persons/master-keys.ts';
 import { keepVerification } from '#infra/proof/chain-status.ts';
 import type { Fault } from '#infra/proof/faults.ts';
 import type { KeptHeads } from '#infra/proof/kept-heads.ts';
-import { type HeadSettings, headTargets, sendHeads, targetsIn } from '#infra/proof/send-heads.ts';
-import { NotSigned, signNext } from '#infra/proof/sign-next.ts';
+import { type HeadSettings, sendHeads, targetsIn } from '#infra/proof/send-heads.ts';
+import { headTask, NotSigned, signNext } from '#infra/proof/sign-next.ts';
 import { verifyNow } from '#infra/proof/verify-now.ts';
-import { enqueue } from '#infra/queue/queue.ts';
 import type { SlotPayload } from '#infra/schedule/schedule-entry.ts';
 import type { JobHandler, ScheduledJob } from '../job-handler.ts';
+import { enqueue } from '../queue.ts';
 
 type AuditNeeds = Readonly<{
   asStored: EventStore;
@@ -20,8 +20,7 @@ type AuditNeeds = Readonly<{
   log: Readonly<{ error: (what: object, message: string) => void; warn: (what: object, message: string) => void }>;
 }>;
 
-const sendJob = 'send-heads';
-const SendPayload = z.object({ target: z.enum(headTargets) });
+const sendJob = 'send-heads' satisfies JobKind;
 
 /** Nobody waits for it. */
 const priority = 0;
@@ -34,7 +33,7 @@ export function auditJobs(pool: Pool, { asStored, settings, kept, masters, log }
   };
   return [
     {
-      name: 'sign-head',
+      name: headTask,
       timetable: '0 * * * *',
       catchUp: 'latest',
       async run({ payload }) {
@@ -73,7 +72,6 @@ async function orderSending(pool: Pool, settings: HeadSettings, slot: string): P
 type Sends = Readonly<{ pool: Pool; settings: HeadSettings }>;
 
 /** Tried four times within minutes; what is still lacking then goes with the next hour's. */
-export const headSending = ({ pool, settings }: Sends): JobHandler => ({
-  kind: sendJob,
-  run: ({ payload }) => sendHeads(pool, settings, SendPayload.parse(payload).target),
+export const headSending = ({ pool, settings }: Sends): JobHandler<typeof sendJob> => ({
+  run: ({ payload }) => sendHeads(pool, settings, payload.target),
 });

@@ -52,7 +52,7 @@ export const notifications: CommandArea<typeof notificationsArea> = {
   uploads: () => ({}),
   follows: (tools) => ({
     reactions: [mailReaction(tools)],
-    jobs: [tellHandler(tools), digestHandler(tools)],
+    jobs: { 'notification-mail': tellHandler(tools), 'notification-digest': digestHandler(tools) },
   }),
   forget: nothingToForget,
   takeAlong,

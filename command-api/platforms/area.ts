@@ -21,7 +21,7 @@ export const platforms: CommandArea<typeof platformsArea> = {
   uploads: () => ({}),
   follows: (tools) => ({
     reactions: [...gradeReactions(tools), statementReaction(tools)],
-    jobs: [gradeHandler(tools), statementHandler(tools)],
+    jobs: { 'platform-grade': gradeHandler(tools), 'xapi-statement': statementHandler(tools) },
     scheduled: [
       {
         name: 'delete-platform-arrivals',

@@ -4,26 +4,26 @@ import { percentOf } from '#domain/participation/contract/progress.ts';
 import { AddressRefused } from '#infra/outgoing/address-guard.ts';
 import { failureCode } from '#infra/outgoing/call-failed.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { FinalError, type Job } from '#infra/queue/job.ts';
+import { FinalError } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
-import type { JobHandler } from '../job-handler.ts';
-import { GradePayload, gradeKind } from './grade-job.ts';
+import type { JobHandler, JobOf } from '../job-handler.ts';
 import { platformClient, scopes } from './platform-client.ts';
 import { findAccount, findLink, findPlatform } from './stored-platforms.ts';
 import { toolKeys } from './tool-keys.ts';
 
+type GradeJob = JobOf<'platform-grade'>;
 type Row = Readonly<{ platformId: string; seminarId: string; personId: string; sentPercent: number | null }>;
 
 /**
  * Sends how far somebody is to the grade book of their course, 0..100, where it has changed. One at a time for each line of it, under a
  * lock on its row: a later value is sent later, and none twice.
  */
-export function gradeHandler(tools: FollowTools): JobHandler {
+export function gradeHandler(tools: FollowTools): JobHandler<'platform-grade'> {
   const { pool, settings } = tools;
   const client = platformClient({ signing: toolKeys(tools), inside: settings.PLATFORMS_INSIDE });
 
-  async function send(connection: PoolClient, job: Job, signal: AbortSignal): Promise<void> {
-    const { accountId, linkId, lineItem } = GradePayload.parse(job.payload);
+  async function send(connection: PoolClient, { payload }: GradeJob, signal: AbortSignal): Promise<void> {
+    const { accountId, linkId, lineItem } = payload;
     const named = [accountId, linkId, lineItem];
     const { rows } = await connection.query<Row>(
       `select platform_id as "platformId", seminar_id as "seminarId", person_id as "personId", sent_percent as "sentPercent"
@@ -61,8 +61,8 @@ export function gradeHandler(tools: FollowTools): JobHandler {
     );
   }
 
-  async function keepFault(job: Job, state: 'waiting' | 'failed', fault: string): Promise<void> {
-    const { accountId, linkId, lineItem } = GradePayload.parse(job.payload);
+  async function keepFault({ payload }: GradeJob, state: 'waiting' | 'failed', fault: string): Promise<void> {
+    const { accountId, linkId, lineItem } = payload;
     await pool.query(
       `update ops.platform_grade set state = $4, fault = $5, tried_at = now()
         where account_id = $1 and link_id = $2 and line_item = $3`,
@@ -71,7 +71,6 @@ export function gradeHandler(tools: FollowTools): JobHandler {
   }
 
   return {
-    kind: gradeKind,
     async run(job, signal) {
       try {
         await inTransaction(pool, (connection) => send(connection, job, signal));

@@ -8,7 +8,7 @@ import { FinalError } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { loadUser } from '../stored-user.ts';
-import { StatementPayload, statementKind } from './statement-job.ts';
+import type { StatementPayload } from './statement-job.ts';
 
 const patienceMs = 10_000;
 /** It was there already: 409 where a name in it has changed since. */
@@ -17,7 +17,7 @@ const taken: readonly number[] = [200, 204, 409];
 const refused: readonly number[] = [400, 413];
 
 /** Sends a statement to the learning record store (xAPI 1.0.3); of a person who was erased or a seminar that is gone, none. */
-export function statementHandler(tools: FollowTools): JobHandler {
+export function statementHandler(tools: FollowTools): JobHandler<'xapi-statement'> {
   const { settings, store, publicUrl } = tools;
   const { XAPI_URL: url, XAPI_USERNAME = '', XAPI_PASSWORD = '', PLATFORMS_INSIDE: inside } = settings;
   const headers = {
@@ -38,9 +38,8 @@ export function statementHandler(tools: FollowTools): JobHandler {
   }
 
   return {
-    kind: statementKind,
     async run(job, signal) {
-      const found = url === undefined ? null : await statementOf(StatementPayload.parse(job.payload));
+      const found = url === undefined ? null : await statementOf(job.payload);
       if (!found) return;
       const at = `${url?.replace(/\/+$/, '')}/statements?statementId=${found.id}`;
       const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);

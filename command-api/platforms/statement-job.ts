@@ -1,31 +1,18 @@
-import * as z from 'zod/mini';
 import { completedBy, completing } from '#command-api/participation/for-others.ts';
-import { Id } from '#domain/kernel/ids.ts';
+import type { JobPayload } from '#domain/jobs.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
-import type { NewJob } from '#infra/queue/queue.ts';
 import type { FollowTools } from '../command-area.ts';
+import type { NewJob } from '../queue.ts';
 import type { Reaction } from '../reaction.ts';
 
-export const statementKind = 'xapi-statement';
-
-/** One statement, by ids alone. `elementId` null: of the whole seminar. `scaled`: 0..1; null where nothing is scored. */
-export const StatementPayload = z.object({
-  eventId: z.string(),
-  at: z.string(),
-  verb: z.enum(['registered', 'completed']),
-  personId: Id,
-  seminarId: Id,
-  elementId: z.nullable(Id),
-  scaled: z.nullable(z.number()),
-});
-export type StatementPayload = z.output<typeof StatementPayload>;
+export type StatementPayload = JobPayload<'xapi-statement'>;
 
 /** With the pauses of the queue: the better part of an hour. */
 const maxAttempts = 12;
 
 const statementJob = (payload: StatementPayload): NewJob => ({
-  kind: statementKind,
+  kind: 'xapi-statement',
   key: `${payload.eventId} ${payload.verb} ${payload.elementId ?? payload.seminarId}`,
   ...{ ownerId: payload.personId, payload, priority: 0, maxAttempts },
 });

@@ -6,7 +6,7 @@ import type { PresentationEvent } from '#domain/presentations/events.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import { cancel } from '#infra/queue/queue.ts';
+import { cancel } from '../queue.ts';
 import { causedBy, type Reaction } from '../reaction.ts';
 
 const ofDecks: readonly PresentationEvent['type'][] = ['PresentationAdded', 'PresentationRemoved'];

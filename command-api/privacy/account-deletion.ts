@@ -1,19 +1,18 @@
-import * as z from 'zod/mini';
-import { Id, idOf } from '#domain/kernel/ids.ts';
+import type { JobKind } from '#domain/jobs.ts';
+import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import { cancel } from '#infra/queue/queue.ts';
 import type { CommandArea } from '../command-area.ts';
 import type { Cause } from '../commands.ts';
 import type { JobHandler } from '../job-handler.ts';
+import { cancel } from '../queue.ts';
 import type { Reaction } from '../reaction.ts';
 import { loadUser } from '../stored-user.ts';
 import { eraseUser } from './erase-user.ts';
 
 /** The kind of the job that ends an account whose owner wanted it, after the time of waiting. */
-const deletionJob = 'account-deletion';
-const Payload = z.object({ userId: Id, deletionId: Id });
+const deletionJob = 'account-deletion' satisfies JobKind;
 const priority = 3;
 /** It is never given up: an account that was to go must not stay. */
 const maxAttempts = 1_000_000;
@@ -38,10 +37,12 @@ export const deletionReaction: Reaction = {
 type Tools = Parameters<CommandArea<never>['follows']>[0];
 
 /** Erases whoever still wants it. */
-export const deletionHandler = ({ pool, store, handle }: Pick<Tools, 'pool' | 'store' | 'handle'>): JobHandler => ({
-  kind: deletionJob,
-  async run({ payload, correlationId }) {
-    const { userId, deletionId } = Payload.parse(payload);
+export const deletionHandler = ({
+  pool,
+  store,
+  handle,
+}: Pick<Tools, 'pool' | 'store' | 'handle'>): JobHandler<typeof deletionJob> => ({
+  async run({ payload: { userId, deletionId }, correlationId }) {
     const user = await loadUser(store, userId);
     if (user?.deletion?.id !== deletionId) return;
     const actor = { kind: 'user', id: userId } as const;

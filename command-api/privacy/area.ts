@@ -18,7 +18,12 @@ export const privacy: CommandArea<typeof privacyArea> = {
   uploads: () => ({}),
   follows: (tools) => ({
     reactions: [erasureReaction, deletionReaction, dataExportReaction(tools.blobs)],
-    jobs: [erasureHandler(tools), deletionHandler(tools), endExportHandler(tools), makeExportHandler(tools)],
+    jobs: {
+      erasure: erasureHandler(tools),
+      'account-deletion': deletionHandler(tools),
+      'data-export': makeExportHandler(tools),
+      'data-export-end': endExportHandler(tools),
+    },
   }),
   forget: ({ person, cause }, tools) => forgetDataExport(tools, { ownerId: person, cause }),
   takeAlong: nothingToTakeAlong,

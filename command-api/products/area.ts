@@ -57,7 +57,7 @@ export const products: CommandArea<typeof productsArea> = {
     };
   },
   uploads: () => ({}),
-  follows: (tools) => ({ reactions: [publishReaction(tools)], jobs: [publishHandler(tools)] }),
+  follows: (tools) => ({ reactions: [publishReaction(tools)], jobs: { 'publish-product': publishHandler(tools) } }),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
   streamWords: { product: { de: 'ein Tarif', en: 'a plan' } },

@@ -1,3 +1,4 @@
+import type { JobKind } from '#domain/jobs.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { type ProductCommand, productDecider } from '#domain/products/decider.ts';
@@ -11,7 +12,7 @@ import type { Payments } from '#infra/payments/payments.ts';
 import type { JobHandler } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
 
-const publishJob = 'publish-product';
+const publishJob = 'publish-product' satisfies JobKind;
 const priority = 10;
 
 /** Tells the payment provider what a plan is now; answers the command that says so. @throws not_found */
@@ -43,11 +44,9 @@ export const publishReaction = ({ payments }: Tools): Reaction => ({
 
 type Work = Tools & Readonly<{ store: EventStore; handle: Handle }>;
 
-export const publishHandler = ({ payments, store, handle }: Work): JobHandler => ({
-  kind: publishJob,
-  async run({ payload, correlationId }) {
+export const publishHandler = ({ payments, store, handle }: Work): JobHandler<typeof publishJob> => ({
+  async run({ payload: { productId, event }, correlationId }) {
     if (!payments) return;
-    const { productId, event } = payload as Readonly<{ productId: string; event: string }>;
     const command = await publishing({ payments, store }, productId);
     const cause = {
       commandId: uuidv5(event, publishJob),

@@ -92,11 +92,11 @@ export const sessions: CommandArea<typeof sessionsArea> = {
   },
   follows: ({ pool, blobs, store, asStored, handle }) => ({
     reactions: [sessionReaction(blobs), quotaReaction, calibrationReaction, spokenWordsReaction],
-    jobs: [
-      quotaCheck(store, handle),
-      sessionCalibration({ store, asStored, handle }),
-      spokenWordsIndex({ pool, store, blobs }),
-    ],
+    jobs: {
+      'quota-check': quotaCheck(store, handle),
+      'calibrate-talks': sessionCalibration({ store, asStored, handle }),
+      'spoken-words': spokenWordsIndex({ pool, store, blobs }),
+    },
     scheduled: [takeExpiry({ pool, blobs }), clipExpiry(pool)],
   }),
   async forget({ person, streams, cause }, tools) {

@@ -7,8 +7,8 @@ import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { release, releaseOne } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import { cancel } from '#infra/queue/queue.ts';
 import { notify } from '../notify.ts';
+import { cancel } from '../queue.ts';
 import type { Reaction, ReactionTools } from '../reaction.ts';
 import { settleQuota } from './settle-quota.ts';
 

@@ -1,4 +1,5 @@
 import { quotaDecider } from '#command-api/quotas/for-others.ts';
+import type { JobKind } from '#domain/jobs.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
@@ -11,11 +12,9 @@ import type { Reaction } from '../reaction.ts';
 import { loadSession } from './session-orders.ts';
 
 /** The kind of the job that looks whether the analysis came for which something was reserved. */
-export const quotaCheckJob = 'quota-check';
+export const quotaCheckJob = 'quota-check' satisfies JobKind;
 const kind = quotaCheckJob;
 const delaySeconds = 600;
-
-type Reserved = Readonly<{ stream: string; sessionId: string }>;
 
 /** A reservation is made before its session: where a crash came in between, it is looked at again later. */
 export const quotaReaction: Reaction = {
@@ -26,16 +25,15 @@ export const quotaReaction: Reaction = {
     const { id, stream, type, data } = event as Recorded<QuotaEvent>;
     if (type !== 'AnalysisReserved') return;
     const [ownerId = ''] = idOf(stream).split('_');
-    const payload: Reserved = { stream, sessionId: data.sessionId };
+    const payload = { stream, sessionId: data.sessionId };
     put({ kind, key: id, ownerId, payload, priority: 0, delaySeconds });
   },
 };
 
 /** Gives back what was reserved for an analysis that never began. */
-export const quotaCheck = (store: EventStore, handle: Handle): JobHandler => ({
-  kind,
+export const quotaCheck = (store: EventStore, handle: Handle): JobHandler<typeof kind> => ({
   async run(job) {
-    const { stream, sessionId } = job.payload as Reserved;
+    const { stream, sessionId } = job.payload;
     const { state } = await loadSession(store, sessionId);
     if (typeof state !== 'string' && isAnalysing(state)) return;
     await handle({

@@ -8,9 +8,9 @@ import { derivedId } from '#infra/ids.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
-import { cancel, enqueue } from '#infra/queue/queue.ts';
 import { operationOrder } from '../administration/for-others.ts';
 import { type CallContext, type CommandArea, nothingToTakeAlong } from '../command-area.ts';
+import { cancel, enqueue } from '../queue.ts';
 import { comparisonExpiry, comparisonUploadCalls } from './comparison-calls.ts';
 
 type What = AnalysisPayload<'speech-model'>['what'];

@@ -9,10 +9,10 @@ import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { sniff } from '#infra/media/sniff.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { enqueue } from '#infra/queue/queue.ts';
 import { operationOrder } from '../administration/for-others.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import type { ScheduledJob } from '../job-handler.ts';
+import { enqueue } from '../queue.ts';
 
 /** Of one admin at a time. */
 const mostWaiting = 3;

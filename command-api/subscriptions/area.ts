@@ -16,7 +16,11 @@ export const subscriptions: CommandArea<typeof subscriptionsArea> = {
       reactions: [
         ...[subscriptionReaction, erasedCustomerReaction, companyVatReaction(tools), declarationReaction(tools)],
       ],
-      jobs: [lookHandler(looking), forgetHandler(looking), reminderHandler(tools)],
+      jobs: {
+        'subscription-look': lookHandler(looking),
+        'subscription-forget': forgetHandler(looking),
+        'declaration-reminder': reminderHandler(tools),
+      },
       scheduled: [reconcile(tools)],
     };
   },

@@ -14,9 +14,9 @@ import { storedState } from '#infra/event-store/stored-state.ts';
 import { derivedId, uuidv5 } from '#infra/ids.ts';
 import { type Mail, putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { enqueue, type NewJob } from '#infra/queue/queue.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
+import { enqueue, type NewJob } from '../queue.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { declarationLinks } from './declaration-links.ts';
 import { receiptMail, supportMail } from './declaration-mails.ts';
@@ -106,19 +106,14 @@ async function carryOut(
   });
 }
 
-const reminderKind = 'declaration-reminder';
-type Reminder = Readonly<{ id: string; count: number }>;
-
 const reminder = (id: string, count: number): NewJob => ({
-  ...{ kind: reminderKind, key: `${id} ${count}`, ownerId: 'subscriptions', priority: 10 },
+  ...{ kind: 'declaration-reminder' as const, key: `${id} ${count}`, ownerId: 'subscriptions', priority: 10 },
   ...{ payload: { id, count }, delaySeconds: count === 1 ? firstReminder : nextReminder },
 });
 
 /** It never lapses: as long as it is open, the operator is told of it again. */
-export const reminderHandler = (tools: Tools): JobHandler => ({
-  kind: reminderKind,
-  async run({ payload }) {
-    const { id, count } = payload as Reminder;
+export const reminderHandler = (tools: Tools): JobHandler<'declaration-reminder'> => ({
+  async run({ payload: { id, count } }) {
     const declaration = await declarationIn(tools, id);
     if (declaration?.state !== 'open') return;
     await inTransaction(tools.pool, async (client) => {

@@ -8,12 +8,12 @@ import { derivedId, uuidv5 } from '#infra/ids.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { readVatId } from '#infra/payments/vat-ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
-import { enqueueAll } from '#infra/queue/queue.ts';
 import type { Cause } from '../commands.ts';
 import type { JobHandler, ScheduledJob } from '../job-handler.ts';
+import { enqueueAll } from '../queue.ts';
 import { customerOf, watchedCustomers } from './customers.ts';
 import { type LookTools, lookAfter } from './look-after.ts';
-import { type LookPayload, lookJob, lookKind } from './look-job.ts';
+import { lookJob, lookKind } from './look-job.ts';
 import type { QuoteTools } from './quote.ts';
 import { loadAccount } from './stored-account.ts';
 
@@ -25,11 +25,10 @@ const whyOf = (correlationId: string, webhook?: string): Omit<Cause, 'commandId'
 });
 
 /** One customer: what happened at the provider, what was ordered here, what nobody has heard of since. */
-export const lookHandler = ({ payments, ...tools }: Tools): JobHandler => ({
-  kind: lookKind,
+export const lookHandler = ({ payments, ...tools }: Tools): JobHandler<typeof lookKind> => ({
   async run({ payload, correlationId }) {
     if (!payments) return;
-    const { customerId, webhook } = payload as LookPayload;
+    const { customerId, webhook } = payload;
     const why = whyOf(correlationId, webhook);
     await expireCheckout(tools, customerId, why);
     await checkVatIdAgain(tools, customerId, why);
@@ -74,10 +73,9 @@ async function send(
 }
 
 /** Ends what an erased person still pays for, then has the provider forget them. */
-export const forgetHandler = ({ payments, ...tools }: Tools): JobHandler => ({
-  kind: 'subscription-forget',
+export const forgetHandler = ({ payments, ...tools }: Tools): JobHandler<'subscription-forget'> => ({
   async run({ payload, correlationId, id }) {
-    const { customerId } = payload as LookPayload;
+    const { customerId } = payload;
     const why = whyOf(correlationId);
     const account = await loadAccount(tools, customerId);
     const live = liveSubscription(account);

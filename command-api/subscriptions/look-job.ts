@@ -1,19 +1,33 @@
-import type { NewJob } from '#infra/queue/queue.ts';
+import type { JobKind } from '#domain/jobs.ts';
+import type { NewJob } from '../queue.ts';
 
-export const lookKind = 'subscription-look';
-const priority = 40;
+export const lookKind = 'subscription-look' satisfies JobKind;
 
-/** `webhook`: the provider's event that told of it. */
-export type LookPayload = Readonly<{ customerId: string; webhook?: string }>;
+/** Nobody's own: an erasure leaves it. */
+const aboutCustomer = (customerId: string, why: string) => ({
+  key: `${customerId} ${why}`,
+  ownerId: 'subscriptions',
+  priority: 40,
+  maxAttempts: 6,
+});
 
-/** Once for each `why`: an event of ours, or an hour. Nobody's own: an erasure leaves it. */
-export const lookJob = (customerId: string, why: string): NewJob => jobOf({ customerId }, why);
+/** Once for each `why`: an event of ours, or an hour. */
+export const lookJob = (customerId: string, why: string): NewJob => ({
+  ...aboutCustomer(customerId, why),
+  kind: lookKind,
+  payload: { customerId },
+});
 
 /** Once for each event of the provider's. */
-export const lookAfterWebhook = (customerId: string, webhook: string): NewJob =>
-  jobOf({ customerId, webhook }, webhook);
+export const lookAfterWebhook = (customerId: string, webhook: string): NewJob => ({
+  ...aboutCustomer(customerId, webhook),
+  kind: lookKind,
+  payload: { customerId, webhook },
+});
 
-const jobOf = (payload: LookPayload, why: string): NewJob => ({
-  ...{ kind: lookKind, key: `${payload.customerId} ${why}`, ownerId: 'subscriptions', priority, maxAttempts: 6 },
-  payload,
+/** Once for each event of ours. */
+export const forgetJob = (customerId: string, why: string): NewJob => ({
+  ...aboutCustomer(customerId, why),
+  kind: 'subscription-forget',
+  payload: { customerId },
 });

@@ -17,7 +17,7 @@ import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { userStream } from '../stored-user.ts';
 import { loadCompany } from './buyers.ts';
 import { keepCustomer } from './customers.ts';
-import { lookJob } from './look-job.ts';
+import { forgetJob, lookJob } from './look-job.ts';
 import { writeOf } from './write-mails.ts';
 
 type Type = SubscriptionEvent['type'];
@@ -109,7 +109,7 @@ export const erasedCustomerReaction: Reaction = {
   async react({ id, stream }, { put, store }) {
     const customerId = idOf(stream);
     if ((await store.readStream(streamOf('subscription', customerId))).length === 0) return;
-    put({ ...lookJob(customerId, id), kind: 'subscription-forget' });
+    put(forgetJob(customerId, id));
   },
 };
 

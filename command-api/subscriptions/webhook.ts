@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { subscriptionCommands } from '#domain/subscriptions/contract/calls.ts';
 import type { Payments } from '#infra/payments/payments.ts';
-import { enqueue } from '#infra/queue/queue.ts';
 import type { CommandHandler } from '../command-area.ts';
+import { enqueue } from '../queue.ts';
 import { customerOf } from './customers.ts';
 import { lookAfterWebhook } from './look-job.ts';
 

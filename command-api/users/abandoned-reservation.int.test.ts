@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
+import type { JobOf } from '../job-handler.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { holderOf, streamWith } from '../reserved-streams.ts';
 import { loadHolder } from '../stored-user.ts';
@@ -102,7 +103,7 @@ async function server() {
   const run = abandonedReservation({ pool, store, handle });
   const jobs = async (count: number) => {
     await settle();
-    const { rows } = await pool.query<{ payload: unknown; correlationId: string; seconds: number }>(
+    const { rows } = await pool.query<JobOf<typeof reservationJob> & { seconds: number }>(
       `select payload, correlation_id as "correlationId", ceil(extract(epoch from run_at - now()))::int as seconds from ops.job where kind = $1`,
       [reservationJob],
     );

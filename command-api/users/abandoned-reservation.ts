@@ -1,18 +1,16 @@
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
-import { Id } from '#domain/kernel/ids.ts';
+import type { JobKind } from '#domain/jobs.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import type { Job } from '#infra/queue/job.ts';
-import type { NewJob } from '#infra/queue/queue.ts';
+import type { JobOf } from '../job-handler.ts';
+import type { NewJob } from '../queue.ts';
 import { loadUser } from '../stored-user.ts';
 import { deletePasswordHash } from './credentials.ts';
 import { giveBack, type Reservation } from './reservations.ts';
 
 /** The kind of the job that looks whether the person came for whom something was reserved. */
-export const reservationJob = 'reservation';
-const Payload = z.object({ reservationId: z.uuid(), stream: z.string(), ownerId: Id });
+export const reservationJob = 'reservation' satisfies JobKind;
 
 /** A registration takes a second; after this one it has failed. */
 const patienceSeconds = 600;
@@ -28,13 +26,13 @@ export const checkLater = (reservationId: string, { stream, ownerId }: Reservati
   delaySeconds: patienceSeconds,
 });
 
-type Run = Pick<Job, 'payload' | 'correlationId'>;
+type Run = Pick<JobOf<typeof reservationJob>, 'payload' | 'correlationId'>;
 type Deps = Readonly<{ pool: Pool; store: EventStore; handle: Handle }>;
 
 /** Handles the job: gives back what was reserved for someone who never registered. */
 export function abandonedReservation({ pool, store, handle }: Deps) {
   return async ({ payload, correlationId }: Run): Promise<void> => {
-    const { reservationId, stream, ownerId } = Payload.parse(payload);
+    const { reservationId, stream, ownerId } = payload;
     if (await loadUser(store, ownerId)) return;
     await deletePasswordHash(pool, ownerId);
     const cause = { commandId: uuidv5(reservationId, 'abandoned'), correlationId };

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { Id, idOf } from '#domain/kernel/ids.ts';
+import type { JobKind } from '#domain/jobs.ts';
+import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { isActiveAt } from '#domain/users/contract/access.ts';
 import { accessOf } from '#domain/users/decide-access.ts';
@@ -13,8 +13,7 @@ import { resetJob } from './send-reset.ts';
 import { endWaysIn } from './ways-in.ts';
 
 /** The kind of the job that ends the sign-ins of somebody whose access ends by itself. */
-const endJob = 'access-end';
-const Payload = z.object({ userId: Id });
+const endJob = 'access-end' satisfies JobKind;
 
 const types: readonly UserEvent['type'][] = [
   'AccountActivated',
@@ -48,10 +47,8 @@ export const accessReaction: Reaction = {
 };
 
 /** Ends the sign-ins of somebody whose time is over, unless it was made longer meanwhile. */
-export const accessEndHandler = ({ pool, store }: Pick<Deps, 'pool' | 'store'>): JobHandler => ({
-  kind: endJob,
-  async run({ payload }) {
-    const { userId } = Payload.parse(payload);
+export const accessEndHandler = ({ pool, store }: Pick<Deps, 'pool' | 'store'>): JobHandler<typeof endJob> => ({
+  async run({ payload: { userId } }) {
     const user = await loadUser(store, userId);
     if (!user || isActiveAt(accessOf(user), new Date())) return;
     await inTransaction(pool, (client) => endWaysIn(client, { userId }));

@@ -71,12 +71,12 @@ export const users: CommandArea<typeof usersArea> = {
       pictureReaction(blobs),
       reservationReaction,
     ],
-    jobs: [
-      { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
-      resetHandler({ pool, store, publicUrl }),
-      accessEndHandler({ pool, store }),
-      importHandler({ pool, store, handle, publicUrl, secrets }),
-    ],
+    jobs: {
+      reservation: { run: abandonedReservation({ pool, store, handle }) },
+      'password-reset': resetHandler({ pool, store, publicUrl }),
+      'access-end': accessEndHandler({ pool, store }),
+      'account-import': importHandler({ pool, store, handle, publicUrl, secrets }),
+    },
     scheduled: expiry(pool),
   }),
   async forget({ person, streams, cause }, tools) {

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { Id } from '#domain/kernel/ids.ts';
+import type { JobKind } from '#domain/jobs.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
@@ -9,16 +8,13 @@ import { issueOneTimeToken } from './one-time-tokens.ts';
 import { resetMail } from './password-mails.ts';
 
 /** The kind of the job that sends the link which sets a new password. */
-export const resetJob = 'password-reset';
-const Payload = z.object({ userId: z.nullable(Id) });
+export const resetJob = 'password-reset' satisfies JobKind;
 
 type Tools = Pick<Deps, 'pool' | 'store' | 'publicUrl'>;
 
 /** Nothing where nobody has the address. The token stands in the fragment: browsers send that to no server. */
-export const resetHandler = ({ pool, store, publicUrl }: Tools): JobHandler => ({
-  kind: resetJob,
-  async run({ payload }) {
-    const { userId } = Payload.parse(payload);
+export const resetHandler = ({ pool, store, publicUrl }: Tools): JobHandler<typeof resetJob> => ({
+  async run({ payload: { userId } }) {
     const user = userId && (await loadUser(store, userId));
     if (!user) return;
     await inTransaction(pool, async (client) => {

@@ -16,7 +16,7 @@ export const webhooks: CommandArea<typeof webhooksArea> = {
   uploads: () => ({}),
   follows: (tools) => ({
     reactions: [webhookReaction(tools), tellOff(tools)],
-    jobs: [deliveryHandler(tools)],
+    jobs: { webhook: deliveryHandler(tools) },
     scheduled: [deliveryExpiry(tools.pool)],
   }),
   async forget({ person, streams, cause }, { handle, pool }) {

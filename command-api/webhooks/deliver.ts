@@ -6,7 +6,6 @@ import { guardedRequest } from '#infra/outgoing/guarded-request.ts';
 import { FinalError, type Job } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
-import { DeliveryPayload, deliveryKind } from './delivery-job.ts';
 import { secretsAt, signatureOf } from './signature.ts';
 import { webhookOrder, webhooksOf } from './stored-webhooks.ts';
 
@@ -15,7 +14,14 @@ const patienceMs = 10_000;
 type Tried = Readonly<{ status: number | null; fault: string | null }>;
 
 /** Sends a message, and keeps what came of it for the list of deliveries. */
-export function deliveryHandler({ pool, store, remembered, handle, keys, settings }: FollowTools): JobHandler {
+export function deliveryHandler({
+  pool,
+  store,
+  remembered,
+  handle,
+  keys,
+  settings,
+}: FollowTools): JobHandler<'webhook'> {
   const inside = settings.WEBHOOKS_INSIDE;
 
   async function post(hook: Webhook, message: WebhookMessage, signal: AbortSignal): Promise<Tried> {
@@ -37,7 +43,12 @@ export function deliveryHandler({ pool, store, remembered, handle, keys, setting
   }
 
   /** Counts a try, in the row that the first one made. */
-  async function keep({ ownerId }: Job, webhookId: string, message: WebhookMessage, { status, fault }: Tried) {
+  async function keep(
+    { ownerId }: Pick<Job, 'ownerId'>,
+    webhookId: string,
+    message: WebhookMessage,
+    { status, fault }: Tried,
+  ) {
     const state = isTaken(status) ? 'delivered' : 'waiting';
     await pool.query(
       `insert into ops.webhook_delivery (id, webhook_id, target_id, owner_id, kind, body, state, attempts, status, fault, created_at)
@@ -52,9 +63,8 @@ export function deliveryHandler({ pool, store, remembered, handle, keys, setting
   }
 
   return {
-    kind: deliveryKind,
     async run(job, signal) {
-      const { webhookId, message } = DeliveryPayload.parse(job.payload);
+      const { webhookId, message } = job.payload;
       const webhooks = await webhooksOf({ store, remembered }, message.target.id);
       const hook = webhooks?.hooks.find(({ id }) => id === webhookId);
       // It was deleted, or switched off before it was its turn.
@@ -67,7 +77,7 @@ export function deliveryHandler({ pool, store, remembered, handle, keys, setting
       throw new CallFailed(code);
     },
     async giveUp(job) {
-      const { webhookId, message } = DeliveryPayload.parse(job.payload);
+      const { webhookId, message } = job.payload;
       await pool.query("update ops.webhook_delivery set state = 'failed' where id = $1", [message.id]);
       if (message.kind === 'test' || !(await isFailing(webhookId))) return;
       const command = { type: 'SwitchOffFailing', data: { webhookId } } as const;

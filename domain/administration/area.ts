@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { administrationCommands } from './contract/calls.ts';
 import { confirmationCommands } from './contract/confirmation-commands.ts';
@@ -72,4 +73,8 @@ export const administrationArea = {
   },
   hasReadModels: true,
   keeps: [{ data: 'admin_deeds', readers: ['admins', 'auditors'], until: 'log' }],
+  jobs: {
+    /** Changes the master key, in the process of the reactions. */
+    'master-key': z.object({}),
+  },
 } as const satisfies Area;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { companyAdminCommands, companyAdminDetail, companyAdminList } from './contract/administration.ts';
 import {
@@ -57,4 +58,7 @@ export const companiesArea = {
     { data: 'membership', readers: ['self', 'company', 'admins', 'auditors'], until: 'log' },
     { data: 'activity_counts', readers: ['company'], until: 'log' },
   ],
+  jobs: {
+    'company-vat-check': z.object({ companyId: z.string(), tries: z.number() }),
+  },
 } as const satisfies Area;

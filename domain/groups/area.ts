@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { circleDecider } from './circle.ts';
 import * as contract from './contract/calls.ts';
@@ -82,4 +83,11 @@ export const groupsArea = {
     groupMedia: itemCalls.groupMedia,
   },
   keeps: [{ data: 'group_posts', readers: ['group'], until: 'deleted' }],
+  jobs: {
+    /** `removalId`: the event that removed it. */
+    'group-purge': z.object({ groupId: z.string(), removalId: z.string() }),
+    'group-post-news': z.object({ postId: z.string() }),
+    /** `to`: `user <id>` or `invitation <id>`. */
+    'group-post-mail': z.object({ postId: z.string(), to: z.string() }),
+  },
 } as const satisfies Area;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Area } from '#domain/kernel/area.ts';
 import {
   linkedStreams,
@@ -58,4 +59,8 @@ export const historyArea = {
     { data: 'event_log', readers: ['self', 'admins', 'auditors'], until: 'log' },
     { data: 'look_ups', readers: ['self', 'admins', 'auditors'], until: 'log' },
   ],
+  jobs: {
+    /** Sends heads of the chain elsewhere. */
+    'send-heads': z.object({ target: z.enum(['file', 'mail', 'url']) }),
+  },
 } as const satisfies Area;

@@ -47,6 +47,8 @@ export type Area = Readonly<{
   keeps: readonly KeptData[];
   /** Whether it has read models of its own, in a schema of its name. */
   hasReadModels: boolean;
+  /** Kinds of jobs with the shape of their payload. Jobs outlive a version of the program: payloads only grow. */
+  jobs?: Readonly<Record<string, z.ZodMiniObject>>;
   upcasters?: Upcasters;
   /** Events as they lie in the log in every version that is no longer written. Only ever add to this list. */
   oldSamples?: readonly OldSample[];

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { Id } from '#domain/kernel/ids.ts';
 import { notificationCommands, notificationList, notificationSettings } from './contract/calls.ts';
 import { eventWords } from './contract/event-words.ts';
 import { inboxDecider } from './decider.ts';
@@ -24,4 +26,10 @@ export const notificationsArea = {
   uploads: {},
   queries: { notificationList, notificationSettings },
   keeps: [{ data: 'notifications', readers: ['self'], until: 'account' }],
+  jobs: {
+    /** Mails one notification. */
+    'notification-mail': z.object({ userId: Id, notificationId: Id }),
+    /** Mails what came on a day. `until` in ms since 1970: what came in the day before it. */
+    'notification-digest': z.object({ userId: Id, until: z.number() }),
+  },
 } as const satisfies Area;

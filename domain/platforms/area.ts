@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { Id } from '#domain/kernel/ids.ts';
 import { arrival, courseLinkList, platformAccountList, platformCommands, platformList } from './contract/calls.ts';
 import { eventWords } from './contract/event-words.ts';
 import { courseLinkDecider, platformAccountDecider, platformDecider, toolKeyDecider } from './deciders.ts';
@@ -57,4 +59,18 @@ export const platformsArea = {
   uploads: {},
   queries: { platformList, arrival, platformAccountList, courseLinkList },
   keeps: [{ data: 'platform_accounts', readers: ['self', 'lecturer'], until: 'deleted' }],
+  jobs: {
+    /** The account, the link, and the line of the grade book. The progress is looked up when the job runs, so the last value wins. */
+    'platform-grade': z.object({ accountId: Id, linkId: Id, lineItem: z.string() }),
+    /** One statement, by ids alone. `elementId` null: of the whole seminar. `scaled`: 0..1; null where nothing is scored. */
+    'xapi-statement': z.object({
+      eventId: z.string(),
+      at: z.string(),
+      verb: z.enum(['registered', 'completed']),
+      personId: Id,
+      seminarId: Id,
+      elementId: z.nullable(Id),
+      scaled: z.nullable(z.number()),
+    }),
+  },
 } as const satisfies Area;

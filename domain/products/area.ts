@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { productCommands, productDrift, productList } from './contract/calls.ts';
 import { eventWords } from './contract/event-words.ts';
@@ -25,4 +26,8 @@ export const productsArea = {
   uploads: {},
   queries: { productList, productDrift, planList },
   keeps: [],
+  jobs: {
+    /** Tells the payment provider what a plan is now. `event`: the one that made or changed it. */
+    'publish-product': z.object({ productId: z.string(), event: z.string() }),
+  },
 } as const satisfies Area;

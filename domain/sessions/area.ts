@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { calibrationDecider } from './calibration/decider.ts';
 import { calibrationSamples } from './calibration/event-samples.ts';
@@ -95,4 +96,11 @@ export const sessionsArea = {
     { data: 'drills', readers: ['self'], until: 'day' },
     { data: 'calibration', readers: ['self'], until: 'deleted' },
   ],
+  jobs: {
+    /** Tells the talks of a microphone what counts for it now. */
+    'calibrate-talks': z.object({ device: z.string() }),
+    /** Looks whether the analysis came for which something was reserved. */
+    'quota-check': z.object({ stream: z.string(), sessionId: z.string() }),
+    'spoken-words': z.object({ sessionId: z.string() }),
+  },
 } as const satisfies Area;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { buyerCommands } from './contract/buyer.ts';
 import { paymentMethod, subscriptionById, subscriptionCommands, subscriptionDetail } from './contract/calls.ts';
@@ -9,6 +10,8 @@ import { subscriptionDecider } from './decider.ts';
 import { type DeclarationEvent, declarationDecider, declarationEvents, declarationSamples } from './declaration.ts';
 import { storedSamples } from './event-samples.ts';
 import { subscriptionEvents } from './events.ts';
+
+const customer = z.object({ customerId: z.string(), webhook: z.optional(z.string()) });
 
 /** Contracts and payments of people and companies. */
 export const subscriptionsArea = {
@@ -50,4 +53,11 @@ export const subscriptionsArea = {
     declarationList,
   },
   keeps: [{ data: 'purchases', readers: ['self', 'payment_provider', 'admins', 'auditors'], until: 'law' }],
+  jobs: {
+    /** Looks after one customer. `webhook`: the provider's event that told of it. */
+    'subscription-look': customer,
+    /** Ends what an erased person still pays for, then has the provider forget them. */
+    'subscription-forget': customer,
+    'declaration-reminder': z.object({ id: z.string(), count: z.number() }),
+  },
 } as const satisfies Area;

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { Id } from '#domain/kernel/ids.ts';
 import { accountUploads, emailChange } from './contract/account.ts';
 import { apiTokenList } from './contract/api-tokens.ts';
 import { signInList, userCommands } from './contract/calls.ts';
@@ -97,4 +99,14 @@ export const usersArea = {
     { data: 'account_imports', readers: ['admins'], until: 'month' },
     { data: 'mails', readers: ['self'], until: 'month' },
   ],
+  jobs: {
+    /** Sends the link that sets a new password; null: nobody has the address. */
+    'password-reset': z.object({ userId: z.nullable(Id) }),
+    /** Ends the sign-ins of somebody whose access ends by itself. */
+    'access-end': z.object({ userId: Id }),
+    /** Makes the accounts of a table. */
+    'account-import': z.object({ importId: Id, ownerId: Id }),
+    /** Looks whether the person came for whom something was reserved. `reservationId` is that of its event. */
+    reservation: z.object({ reservationId: z.uuid(), stream: z.string(), ownerId: Id }),
+  },
 } as const satisfies Area;

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { deliveryList, webhookCommands, webhookList } from './contract/calls.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { deliveryList, WebhookMessage, webhookCommands, webhookList } from './contract/calls.ts';
 import { eventWords } from './contract/event-words.ts';
 import { webhookDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
@@ -24,4 +26,8 @@ export const webhooksArea = {
   uploads: {},
   queries: { webhookList, deliveryList },
   keeps: [{ data: 'webhooks', readers: ['self', 'lecturer'], until: 'deleted' }],
+  jobs: {
+    /** Sends one message. */
+    webhook: z.object({ webhookId: Id, message: WebhookMessage }),
+  },
 } as const satisfies Area;

@@ -48,6 +48,9 @@ export async function adoptHeads({ pool, kept, warn }: Dependencies): Promise<vo
     );
 }
 
+/** The task that signs heads, and the kind of its jobs. */
+export const headTask = 'sign-head';
+
 /** The log is not the one that was signed before: a signature would make it look right. */
 export class NotSigned extends Error {
   override readonly name = 'NotSigned';

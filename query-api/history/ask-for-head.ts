@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { lastHead } from '#infra/proof/heads.ts';
+import { headTask } from '#infra/proof/sign-next.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 
 /** A new event is in the chain about a second later. */
@@ -18,6 +19,6 @@ export async function askForHead(pool: Pool, { upTo, seconds = 8 }: HeadQuery): 
   for (const end = Date.now() + seconds * 1_000; Date.now() < end && !(await isSigned()); await sleep(pauseMs)) {
     // One job per second: all who ask within it share a head.
     const slot = new Date().toISOString().slice(0, 19);
-    await enqueue(pool, { kind: 'sign-head', key: slot, ownerId: 'sign-head', payload: { slot }, priority });
+    await enqueue(pool, { kind: headTask, key: slot, ownerId: headTask, payload: { slot }, priority });
   }
 }

@@ -11,7 +11,6 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
 import type { JobHandler } from '../../job-handler.ts';
 import { loadUser } from '../../stored-user.ts';
-import { Digest, digestJob, Tell, tellJob } from './mail-jobs.ts';
 import { unsubscribeTokens } from './unsubscribe-tokens.ts';
 
 /** `sentence` says what happened. */
@@ -41,10 +40,8 @@ type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceive
 const dayMs = 86_400_000;
 
 /** One notification, unless it is no longer wanted by mail. */
-export const tellHandler = (tools: Deps): JobHandler => ({
-  kind: tellJob,
-  async run({ id, payload }) {
-    const { userId, notificationId } = Tell.parse(payload);
+export const tellHandler = (tools: Deps): JobHandler<'notification-mail'> => ({
+  async run({ id, payload: { userId, notificationId } }) {
     const { received, state } = await inboxOf(tools, userId);
     const one = received.find(({ data }) => data.notificationId === notificationId);
     const user = await reachable(tools, userId);
@@ -64,10 +61,8 @@ export const tellHandler = (tools: Deps): JobHandler => ({
 });
 
 /** Everything of a day that was not looked at since; nothing is no mail. */
-export const digestHandler = (tools: Deps): JobHandler => ({
-  kind: digestJob,
-  async run({ id, payload }) {
-    const { userId, until } = Digest.parse(payload);
+export const digestHandler = (tools: Deps): JobHandler<'notification-digest'> => ({
+  async run({ id, payload: { userId, until } }) {
     const { received, state } = await inboxOf(tools, userId);
     const user = await reachable(tools, userId);
     if (!user) return;

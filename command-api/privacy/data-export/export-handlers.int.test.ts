@@ -192,7 +192,7 @@ async function withPerson() {
   };
   await send({ type: 'RequestDataExport', data: { exportId: first, locale: 'en', pauseHours: 24 } });
 
-  const payload = { userId: ada, exportId: first, locale: 'en' };
+  const payload = { userId: ada, exportId: first, locale: 'en' } as const;
   const about = { kind: 'data-export', key: first, ownerId: ada, payload, lastError: null, correlationId: first };
   const job = { ...about, id: first, attempt: 1, maxAttempts: 4 };
   const handler = (other: Partial<typeof tools> = {}) => makeExportHandler({ ...tools, ...other });

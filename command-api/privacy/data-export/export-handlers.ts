@@ -8,10 +8,9 @@ import { type ZipEntry, zipStream } from '#infra/zip/zip-stream.ts';
 import type { ExportFile, TakeTools } from '../../command-area.ts';
 import type { Cause } from '../../commands.ts';
 import { textFile } from '../../export-file.ts';
-import type { JobHandler } from '../../job-handler.ts';
+import type { JobHandler, JobOf } from '../../job-handler.ts';
 import { loadUser } from '../../stored-user.ts';
 import { streamsOfPerson } from '../streams-of-person.ts';
-import { EndExport, endExportJob, MakeExport, makeExportJob } from './export-jobs.ts';
 import { exportOrder, loadExport } from './export-orders.ts';
 import { historyFiles } from './history-files.ts';
 import { tellProgress } from './progress.ts';
@@ -19,11 +18,10 @@ import { readMe } from './read-me.ts';
 import { watched } from './watched.ts';
 
 /** Puts the archive together. Done again it makes another one, and the first that is told counts. */
-export const makeExportHandler = (tools: TakeTools): JobHandler => ({
-  kind: makeExportJob,
+export const makeExportHandler = (tools: TakeTools): JobHandler<'data-export'> => ({
   isLarge: true,
   async run(job, signal) {
-    const { userId, exportId, locale } = MakeExport.parse(job.payload);
+    const { userId, exportId, locale } = job.payload;
     const user = await loadUser(tools.store, userId);
     if (!user || !(await isWanted(tools, userId, exportId))) return;
     const files = await personFiles(tools, { userId, user, locale });
@@ -35,7 +33,7 @@ export const makeExportHandler = (tools: TakeTools): JobHandler => ({
     await keep(tools, job, { ...archive, files: opened() });
   },
   async giveUp(job, code) {
-    const { userId, exportId } = MakeExport.parse(job.payload);
+    const { userId, exportId } = job.payload;
     const reason = code === 'storage_full' ? code : 'internal';
     const command = { type: 'FailDataExport', data: { exportId, reason } } as const;
     await tools.handle({ ...causeOf(job, command.type), ...exportOrder(userId, command) });
@@ -61,8 +59,12 @@ function counted(files: readonly ZipEntry[]) {
 type Archive = Readonly<{ address: string; size: number; files: number }>;
 
 /** Drops the archive if nobody wants it any more, because the export was removed or another worker was faster. */
-async function keep({ pool, blobs, handle }: TakeTools, job: Job, { address, size, files }: Archive): Promise<void> {
-  const { userId, exportId } = MakeExport.parse(job.payload);
+async function keep(
+  { pool, blobs, handle }: TakeTools,
+  job: JobOf<'data-export'>,
+  { address, size, files }: Archive,
+): Promise<void> {
+  const { userId, exportId } = job.payload;
   await refer(pool, address, exportId);
   // If two workers made an archive, each sends a command of its own, and the second command changes nothing.
   const cause = causeOf(job, `CompleteDataExport ${address}`);
@@ -78,10 +80,9 @@ async function isWanted({ store }: TakeTools, userId: string, exportId: string):
 }
 
 /** Its time is over. */
-export const endExportHandler = ({ handle }: Pick<TakeTools, 'handle'>): JobHandler => ({
-  kind: endExportJob,
+export const endExportHandler = ({ handle }: Pick<TakeTools, 'handle'>): JobHandler<'data-export-end'> => ({
   async run(job) {
-    const { userId, exportId } = EndExport.parse(job.payload);
+    const { userId, exportId } = job.payload;
     const command = { type: 'RemoveDataExport', data: { exportId, reason: 'expired' } } as const;
     await handle({ ...causeOf(job, command.type), ...exportOrder(userId, command) });
   },

@@ -4,10 +4,10 @@ import type { DataExportEvent } from '#domain/privacy/events.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
-import { cancel } from '#infra/queue/queue.ts';
+import { cancel } from '../../queue.ts';
 import type { Reaction, ReactionTools } from '../../reaction.ts';
 import { loadUser } from '../../stored-user.ts';
-import { endExport, endExportJob, makeExport, makeExportJob } from './export-jobs.ts';
+import { endExport, makeExport } from './export-jobs.ts';
 import { deleteProgress } from './progress.ts';
 import { readyMail } from './ready-mail.ts';
 
@@ -33,7 +33,7 @@ export const dataExportReaction = (blobs: BlobStore): Reaction => ({
     if (type === 'DataExportMade') return made(userId, data, tools);
     if (type === 'DataExportRemoved') {
       write(async (client) => {
-        for (const kind of [makeExportJob, endExportJob]) await cancel(client, { kind, key: exportId });
+        for (const kind of ['data-export', 'data-export-end'] as const) await cancel(client, { kind, key: exportId });
         await release(client, exportId, blobs);
       });
     }

@@ -1,4 +1,5 @@
 import { streamsOfPerson } from '#command-api/privacy/for-others.ts';
+import type { JobKind } from '#domain/jobs.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { gainInForce } from '#domain/sessions/calibration/decider.ts';
@@ -11,7 +12,7 @@ import type { Reaction } from '../../reaction.ts';
 import { loadSession, sessionOrder } from '../session-orders.ts';
 import { loadCalibration } from './stored-calibration.ts';
 
-const kind = 'calibrate-talks';
+const kind = 'calibrate-talks' satisfies JobKind;
 
 /** Talks of before are scored anew when a calibration is applied or undone. */
 export const calibrationReaction: Reaction = {
@@ -29,10 +30,9 @@ export const calibrationReaction: Reaction = {
 type Tools = Readonly<{ store: EventStore; asStored: EventStore; handle: Handle }>;
 
 /** Tells every talk of the microphone what counts for it now. */
-export const sessionCalibration = ({ store, asStored, handle }: Tools): JobHandler => ({
-  kind,
+export const sessionCalibration = ({ store, asStored, handle }: Tools): JobHandler<typeof kind> => ({
   async run(job) {
-    const { device } = job.payload as Readonly<{ device: string }>;
+    const { device } = job.payload;
     const calibration = await loadCalibration(store, device);
     if (!calibration) return;
     const gain = gainInForce(calibration);

@@ -6,9 +6,9 @@ import { refer } from '#infra/blobs/blob-references.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { enqueue } from '#infra/queue/queue.ts';
 import type { CommandTools, UploadHandlers } from '../../command-area.ts';
 import type { ScheduledJob } from '../../job-handler.ts';
+import { enqueue } from '../../queue.ts';
 import { formatOf, recordingRules } from '../receive-session.ts';
 
 /** Of one person at a time. */

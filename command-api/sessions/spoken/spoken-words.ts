@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { JobKind } from '#domain/jobs.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { indexedToken, spokenTokens } from '#domain/sessions/contract/spoken-tokens.ts';
@@ -11,7 +12,7 @@ import type { JobHandler } from '../../job-handler.ts';
 import type { Reaction } from '../../reaction.ts';
 import { loadSession } from '../session-orders.ts';
 
-const kind = 'spoken-words';
+const kind = 'spoken-words' satisfies JobKind;
 
 /** Keeps the words that were said in talks findable for their speakers, see decision 34. */
 export const spokenWordsReaction: Reaction = {
@@ -31,10 +32,9 @@ export const spokenWordsReaction: Reaction = {
 type Tools = Readonly<{ pool: Pool; store: EventStore; blobs: BlobStore }>;
 
 /** Writes the words of a talk as they are now. */
-export const spokenWordsIndex = ({ pool, store, blobs }: Tools): JobHandler => ({
-  kind,
+export const spokenWordsIndex = ({ pool, store, blobs }: Tools): JobHandler<typeof kind> => ({
   async run(job) {
-    const { sessionId } = job.payload as Readonly<{ sessionId: string }>;
+    const { sessionId } = job.payload;
     const spoken = await wordsOf(store, sessionId);
     if (spoken) await keep(pool, { ...spoken, sessionId }, await unpacked<Transcript>(spoken.address, blobs));
     // The talk may have been deleted while its words were written.

@@ -4,9 +4,9 @@ import { type importUploads, largestImport } from '#domain/users/contract/import
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { enqueue } from '#infra/queue/queue.ts';
 import { isTable } from '#infra/tables/read-table.ts';
 import type { CommandTools, UploadHandler } from '../../command-area.ts';
+import { enqueue } from '../../queue.ts';
 import { reservedNames } from '../../reserved-names.ts';
 import { loadUser } from '../../stored-user.ts';
 import { importJob } from './import-handler.ts';

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import type { JobKind } from '#domain/jobs.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
-import { Id } from '#domain/kernel/ids.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { derivedId, uuidv5 } from '#infra/ids.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
@@ -38,19 +37,16 @@ const importMail = mailOf({
 });
 
 /** The kind of the job that makes the accounts of a table. */
-export const importJob = 'account-import';
-const Payload = z.object({ importId: Id, ownerId: Id });
+export const importJob = 'account-import' satisfies JobKind;
 /** Rows that are looked up together, and accounts that are made beside each other. */
 const [atOnce, lanes] = [100, 10];
 
 type Tools = Pick<FollowTools, 'pool' | 'store' | 'handle' | 'secrets' | 'publicUrl'>;
 
 /** One account after the other. After a crash it goes on with the rows of which nothing was kept; their ids follow from the row. */
-export const importHandler = (tools: Tools): JobHandler => ({
-  kind: importJob,
+export const importHandler = (tools: Tools): JobHandler<typeof importJob> => ({
   isLarge: true,
-  async run({ payload, correlationId }, signal) {
-    const { importId, ownerId } = Payload.parse(payload);
+  async run({ payload: { importId, ownerId }, correlationId }, signal) {
     const { pool } = tools;
     const make = await accountMaker(tools, { importId, ownerId, correlationId });
     for (;;) {
@@ -63,7 +59,7 @@ export const importHandler = (tools: Tools): JobHandler => ({
     }
     await endImport(pool, importId, 'done');
   },
-  giveUp: ({ payload }) => endImport(tools.pool, Payload.parse(payload).importId, 'failed'),
+  giveUp: ({ payload }) => endImport(tools.pool, payload.importId, 'failed'),
 });
 
 type Run = Readonly<{ importId: string; ownerId: string; correlationId: string }>;

@@ -25,6 +25,7 @@ const planted: Record<string, [file: string, imports: string]> = {
   'web-sees-only-contracts': ['web/groups/planted.ts', '#domain/groups/events.ts'],
   'journeys-see-the-product-from-outside': ['web/e2e/planted.ts', '#infra/ids.ts'],
   'areas-meet-at-doors': ['query-api/groups/planted.ts', '#query-api/sessions/session-feedback.ts'],
+  'jobs-are-declared': ['command-api/groups/planted.ts', '#infra/queue/queue.ts'],
   'contract-is-public': ['domain/groups/contract/planted.ts', '#domain/groups/decider.ts'],
   'events-are-not-the-contract': ['domain/groups/events.ts', '#domain/sessions/contract/calls.ts'],
   'app-fetches-what-areas-show': ['web/app/planted.ts', '../quotas/quota-bar.tsx'],

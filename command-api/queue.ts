@@ -1,0 +1,15 @@
+import type { Pool, PoolClient } from 'pg';
+import type { JobOrder } from '#domain/jobs.ts';
+import type { ProjectionOrder, projectionJob } from '#infra/queue/projection-job.ts';
+import * as queue from '#infra/queue/queue.ts';
+
+type Order = JobOrder | Readonly<{ kind: typeof projectionJob; payload: ProjectionOrder }>;
+type Complete<Each> = Each extends Order ? Each & Omit<queue.NewJob, keyof Order> : never;
+
+/** Of a declared kind, with a payload of its shape. The queue itself takes any. */
+export type NewJob = Complete<Order>;
+type Cancelled = queue.Cancelled & Readonly<{ kind?: Order['kind'] }>;
+
+export const enqueue: (client: PoolClient | Pool, job: NewJob) => Promise<void> = queue.enqueue;
+export const enqueueAll: (client: PoolClient | Pool, jobs: readonly NewJob[]) => Promise<void> = queue.enqueueAll;
+export const cancel: (client: PoolClient | Pool, which: Cancelled) => Promise<void> = queue.cancel;
