@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '#infra/lab/fakes/s3-server.ts';
 import { NoAnswer } from '../event-store/no-answer.ts';
@@ -56,12 +58,73 @@ test('a bucket that is not there, or keys that are not good, are told at the sta
   expect(await (await bucket(stranger)).blobs.fault()).toBe(403);
 });
 
+test('a server that accepts and is silent ends each call with a failure, and serves the next ones', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  const { blobs, temporary } = await bucket(server, { silenceMs: 1_000 });
+  const { address } = await blobs.put(ada, Readable.from(['talk']));
+  server.network.silence();
+  const calls = [
+    blobs.put(ada, Readable.from([randomBytes(10_000_000)])),
+    blobs.sizeOf(address),
+    blobs.open(address),
+    blobs.delete(address),
+    blobs.list()[Symbol.asyncIterator]().next(),
+  ];
+  for (const outcome of await Promise.allSettled(calls))
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(NoAnswer) });
+  expect(await blobs.answers()).toBe(false);
+  expect(await readdir(temporary)).toEqual([]);
+  server.network.speak();
+  expect(await blobs.answers()).toBe(true);
+  expect(await blobs.sizeOf((await blobs.put(ada, Readable.from(['more']))).address)).toBe(4);
+});
+
+test('a content that stalls on its way ends with a failure', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  const { blobs } = await bucket(server, { silenceMs: 1_000 });
+  const { address } = await (await bucket(server)).blobs.put(ada, Readable.from([randomBytes(20_000_000)]));
+  const { stream } = await blobs.open(address);
+  await once(stream, 'readable');
+  server.network.silence();
+  await expect(buffer(stream)).rejects.toThrow();
+});
+
+test('a content may come slowly, and be read slowly', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  const { blobs } = await bucket(server, { silenceMs: 1_000 });
+  const content = randomBytes(3_000_000);
+  const { address } = await (await bucket(server)).blobs.put(ada, Readable.from([content]));
+  const paused = (await blobs.open(address)).stream;
+  await once(paused, 'readable');
+  await sleep(2_500);
+  expect((await buffer(paused)).equals(content)).toBe(true);
+  server.network.delay(60);
+  const [{ stream: slow }, began] = [await blobs.open(address), performance.now()];
+  expect((await buffer(slow)).equals(content)).toBe(true);
+  expect(performance.now() - began).toBeGreaterThan(2_000);
+});
+
+test('sixty viewers who pause keep nobody waiting', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  const { blobs } = await bucket(server);
+  const { address, size } = await blobs.put(ada, Readable.from([randomBytes(1_000_000)]));
+  const viewers = await Promise.all(Array.from({ length: 60 }, () => blobs.open(address)));
+  expect(await blobs.sizeOf(address)).toBe(size);
+  expect((await blobs.put(ada, Readable.from(['another']))).size).toBe(7);
+  expect(await blobs.answers()).toBe(true);
+  for (const { stream } of viewers) stream.destroy();
+});
+
 const servers: Awaited<ReturnType<typeof startS3Server>>[] = [];
 afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
 
 type Server = Pick<Awaited<ReturnType<typeof startS3Server>>, 'url' | 'keys'>;
 
-async function bucket(given?: Server) {
+async function bucket(given?: Server, limits: Readonly<{ silenceMs?: number }> = {}) {
   const started = given ? undefined : await startS3Server();
   if (started) servers.push(started);
   const server = given ?? started;
@@ -69,7 +132,7 @@ async function bucket(given?: Server) {
   const place = blobLocation(server.url);
   if ('folder' in place) throw new Error('a folder is no bucket');
   const temporary = await testDirectory();
-  const blobs = createS3Blobs({ ...place, keys: server.keys, temporary });
+  const blobs = createS3Blobs({ ...place, keys: server.keys, temporary, ...limits });
   onTestFinished(() => blobs.close());
   return { blobs, temporary };
 }

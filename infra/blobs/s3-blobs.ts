@@ -10,23 +10,24 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { type AddressOf, isBlobAddress, isOwnerId, plainAddresses } from './blob-address.ts';
 import type { Bucket } from './blob-location.ts';
 import { type BlobFile, BlobMissing, type BlobStore, type ByteRange } from './blob-store.ts';
+import { type BucketKeys, impatient, patient, s3Client } from './s3-client.ts';
 import { isMissing, rethrown } from './s3-errors.ts';
 import { temporaryFile, withTemporaryDirectory } from './temporary-files.ts';
 import { writeHashed } from './write-hashed.ts';
 
 type Place = Bucket &
   Readonly<{
-    /** Absent: as the machine has them, for example by its role. */
-    keys?: Readonly<{ id: string; secret: string }> | undefined;
+    keys?: BucketKeys;
     /** A folder of this process: for what only arrives, and for programs that read from disk. */
     temporary: string;
     addressOf?: AddressOf;
+    /** How long the server may be silent. */
+    silenceMs?: number;
   }>;
 
 export type S3Blobs = BlobStore &
@@ -41,14 +42,15 @@ export type S3Blobs = BlobStore &
 /** Larger files go up in parts, so many at once. */
 const [partBytes, partsAtOnce] = [8 * 1_024 * 1_024, 2];
 const deletesAtOnce = 16;
-const connectMs = 5_000;
-/** Between two pieces of an answer. */
-const silenceMs = 30_000;
 
 /** Blobs in a bucket, as `<owner id>/<hash>`: any number of machines share it. */
-export function createS3Blobs({ temporary, addressOf = plainAddresses, ...place }: Place): S3Blobs {
+export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs, keys, ...place }: Place): S3Blobs {
   const { bucket: Bucket } = place;
-  const client = clientOf(place);
+  const credentials = keys && { accessKeyId: keys.id, secretAccessKey: keys.secret };
+  const limits = { ...patient, ...(silenceMs && { silenceMs }) };
+  const client = s3Client({ ...place, credentials, limits });
+  // Whether the server answers shows on connections that no upload and no viewer holds.
+  const asking = s3Client({ ...place, credentials: client.config.credentials, limits: impatient });
   const encryption = place.encryption && { ServerSideEncryption: place.encryption };
 
   async function upload(file: string, address: string) {
@@ -111,8 +113,8 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, ...place 
     if (isBlobAddress(address)) await client.send(new DeleteObjectCommand({ Bucket, Key: address })).catch(rethrown);
   }
 
-  const fault = () =>
-    client.send(new HeadBucketCommand({ Bucket })).then(
+  const fault = (by = client) =>
+    by.send(new HeadBucketCommand({ Bucket })).then(
       () => undefined,
       (error) => error.$metadata?.httpStatusCode ?? error.code ?? error.name,
     );
@@ -125,7 +127,7 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, ...place 
     withLocalFile: (address, use) =>
       withTemporaryDirectory(temporary, async (directory) => {
         const file = path.join(directory, 'blob');
-        await pipeline((await open(address)).stream, createWriteStream(file));
+        await pipeline((await open(address)).stream, createWriteStream(file)).catch(rethrown);
         return use(file);
       }),
     delete: remove,
@@ -143,9 +145,12 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, ...place 
       await go();
     },
     list,
-    fault,
-    answers: async () => (await fault()) === undefined,
-    close: () => client.destroy(),
+    fault: () => fault(),
+    answers: async () => (await fault(asking)) === undefined,
+    close: () => {
+      client.destroy();
+      asking.destroy();
+    },
   };
 }
 
@@ -162,16 +167,4 @@ async function knownOf({ path: file, size, sha256 }: BlobFile) {
     size: size ?? (await stat(file)).size,
     sha256: sha256 ?? (await hashOfFile(file)),
   };
-}
-
-function clientOf({ region, endpoint, keys }: Bucket & Pick<Place, 'keys'>): S3Client {
-  return new S3Client({
-    region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // Servers other than Amazon's may not know its newer checksums. Callers that must be sure hash what they read.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: silenceMs },
-  });
 }

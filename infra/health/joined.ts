@@ -1,8 +1,16 @@
-/** Concurrent callers share one answer: otherwise a slow check would get ever more calls, which would keep it slow. */
-export function joined<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+import { within } from '../event-store/no-answer.ts';
+
+/** An answer that has not come after this time never comes, and the next caller asks anew. */
+const giveUpMs = 30_000;
+
+/**
+ * Concurrent callers share one answer: otherwise a slow check would get ever more calls, which would keep it slow.
+ * @throws NoAnswer
+ */
+export function joined<Answer>(ask: () => Promise<Answer>, limitMs = giveUpMs): () => Promise<Answer> {
   let asking: Promise<Answer> | undefined;
   return () => {
-    asking ??= ask().finally(() => {
+    asking ??= within(limitMs, ask()).finally(() => {
       asking = undefined;
     });
     return asking;

@@ -1,0 +1,63 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { Socket } from 'node:net';
+import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import type { Bucket } from './blob-location.ts';
+
+/** Absent: as the machine has them, for example by its role. */
+export type BucketKeys = Readonly<{ id: string; secret: string }> | undefined;
+
+type Limits = Readonly<{
+  connectMs: number;
+  /** Without a byte in either direction. */
+  silenceMs: number;
+  /** How often a call is tried. */
+  tries: number;
+}>;
+
+export const patient: Limits = { connectMs: 5_000, silenceMs: 30_000, tries: 3 };
+/** For who asks again soon anyway. */
+export const impatient: Limits = { connectMs: 2_000, silenceMs: 2_000, tries: 1 };
+
+type Place = Pick<Bucket, 'region' | 'endpoint'> &
+  Readonly<{ credentials: S3ClientConfig['credentials'] | undefined; limits: Limits }>;
+
+export function s3Client({ region, endpoint, credentials, limits }: Place): S3Client {
+  const { connectMs, silenceMs, tries } = limits;
+  // No limit to connections: a viewer holds one for as long as a talk plays or pauses, and nobody waits for theirs.
+  const [httpAgent, httpsAgent] = [new HttpAgent({ keepAlive: true }), new HttpsAgent({ keepAlive: true })];
+  for (const agent of [httpAgent, httpsAgent]) endSilence(agent, silenceMs);
+  return new S3Client({
+    region,
+    maxAttempts: tries,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    // Servers other than Amazon's may not know its newer checksums. Callers that must be sure hash what they read.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Its own limits end a slow upload, or a viewer who pauses.
+    requestHandler: { connectionTimeout: connectMs, httpAgent, httpsAgent },
+  });
+}
+
+/** Destroys a connection on which the server is silent for `ms`. A connection whose reader pauses waits for the reader. */
+function endSilence(agent: HttpAgent, ms: number): void {
+  const { createConnection, reuseSocket } = agent;
+  agent.createConnection = (...given) => {
+    const socket = createConnection.apply(agent, given) as Socket;
+    const limit = () => socket.setTimeout(ms);
+    socket.on('resume', limit).on('timeout', () => {
+      if (!socket.isPaused()) socket.destroy(silence(ms));
+    });
+    return limit();
+  };
+  agent.reuseSocket = (socket, request) => {
+    reuseSocket.call(agent, socket, request);
+    // An idle connection has no limit.
+    (socket as Socket).setTimeout(ms);
+  };
+}
+
+/** With the code by which the client tries again. */
+const silence = (ms: number) =>
+  Object.assign(new Error(`the blob store is silent for ${ms} ms`), { code: 'ETIMEDOUT' });
