@@ -36,7 +36,7 @@ export function copyNames(): CopyNames {
 
 /**
  * Copies every blob that the other store has not got in this size, and compares what can then be read there by its hash.
- * Interrupted, it goes on where it was: what is there is passed over.
+ * Interrupted, it goes on where it was: what is there is passed over. A copy that differs is deleted, so that the next run makes it anew.
  */
 export async function copyBlobs({ from, to, names, temporary, tell }: Copy): Promise<Copied> {
   let [copied, there, bytes, toldAt] = [0, 0, 0, performance.now()];
@@ -64,7 +64,9 @@ async function copyOne({ from, to, names, temporary }: Omit<Copy, 'tell'>, addre
   const { size, sha256 } = await writeHashed((await from.open(address)).stream, path);
   names.willBe(sha256, address);
   await to.put(address.split('/')[0] ?? '', { path, size, sha256 });
-  return (await hashOf(to, address)) === sha256;
+  const isSame = (await hashOf(to, address)) === sha256;
+  if (!isSame) await to.delete(address);
+  return isSame;
 }
 
 async function hashOf(store: BlobStore, address: string): Promise<string> {

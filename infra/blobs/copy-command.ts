@@ -8,7 +8,7 @@ import { copyBlobs, copyNames } from './copy-blobs.ts';
 import { openBlobs } from './open-blobs.ts';
 
 const usage = `npm run blobs -- copy FROM TO   copies all recordings and results; each is file:///… or s3://bucket?…, as BLOB_URL is
-What is there already is passed over, so it may be interrupted and repeated. Each copy is read back and compared by its hash.`;
+What is there already is passed over, so it may be interrupted and repeated. Each copy is read back and compared by its hash; one that differs is deleted there.`;
 
 /** `npm run blobs`, beside a running server or alone. @throws StartupError with how to use it */
 export async function copyCommand({ words, env, tell }: CommandLine): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function copyCommand({ words, env, tell }: CommandLine): Promise<bo
     const temporary = path.join(data, 'temporary');
     const { copied, there, different } = await copyBlobs({ from: source, to: target, names, temporary, tell });
     tell(`${copied} copied, ${there} were there`);
-    for (const address of different) tell(`${address} reads otherwise there than here`);
+    for (const address of different) tell(`${address} reads otherwise there than here, and was deleted there`);
     return different.length === 0;
   } finally {
     source.close();
