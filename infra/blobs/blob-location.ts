@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** `endpoint`: of a server that speaks S3 and is not Amazon's; the bucket is then part of the path. */
@@ -33,6 +34,10 @@ export function blobLocationFault(address: string): string | undefined {
 
 const protocolOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : '');
 
+/** Where recordings are kept: by default in the data folder. Expects an address without a fault. */
+export const blobPlace = (address: string | undefined, data: string): BlobLocation =>
+  address ? blobLocation(address) : { folder: path.join(data, 'blobs') };
+
 /** Expects an address without a fault. */
 export function blobLocation(address: string): BlobLocation {
   const url = new URL(address);
@@ -46,9 +51,20 @@ export function blobLocation(address: string): BlobLocation {
   };
 }
 
-/** Whether two addresses without a fault name the same folder or bucket. */
-export function samePlace(one: string, other: string): boolean {
-  const nameOf = (place: BlobLocation) =>
-    'folder' in place ? place.folder : `${place.bucket} ${place.endpoint ? new URL(place.endpoint).host : ''}`;
-  return nameOf(blobLocation(one)) === nameOf(blobLocation(other));
+/** Whether two places are the same bucket, the same folder, or one folder lies within the other. */
+export function overlap(one: BlobLocation, other: BlobLocation): boolean {
+  if ('folder' in one)
+    return 'folder' in other && (isWithin(one.folder, other.folder) || isWithin(other.folder, one.folder));
+  return !('folder' in other) && one.bucket === other.bucket && serverOf(one) === serverOf(other);
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  const way = path.relative(outer, inner);
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+}
+
+/** Amazon's may be named or not: a name of a bucket is there once in the world. */
+function serverOf({ endpoint }: Bucket): string {
+  const host = endpoint ? new URL(endpoint).host : '';
+  return host.endsWith('.amazonaws.com') ? '' : host;
 }

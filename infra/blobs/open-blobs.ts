@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import { writableFolder } from '../start-up/data-directory.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { type AddressOf, plainAddresses } from './blob-address.ts';
-import { blobLocation } from './blob-location.ts';
+import { blobPlace } from './blob-location.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
 
@@ -31,7 +31,7 @@ export async function openBlobs(
   { data, addressOf = plainAddresses, setting = 'BLOB_URL' }: Around,
 ): Promise<OpenBlobs> {
   const { BLOB_URL, AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = settings;
-  const place = BLOB_URL ? blobLocation(BLOB_URL) : { folder: path.join(data, 'blobs') };
+  const place = blobPlace(BLOB_URL, data);
   if ('folder' in place) {
     const folder = await writableFolder(BLOB_URL ? setting : 'DATA_DIR', place.folder);
     return { ...(await createDiskBlobs(folder, addressOf)), close: () => {} };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readSettings, settingNames } from './settings.ts';
 
@@ -201,4 +202,32 @@ test('erasures have one place, which is not that of the recordings', () => {
     readSettings({ ...recordings, ERASURES_URL: 's3://talks?region=eu-central-1&encryption=AES256' }),
   ).toThrow(/ERASURES_URL is wrong/);
   expect(readSettings({ ...recordings, ERASURES_URL: both.ERASURES_URL })).toMatchObject(recordings);
+});
+
+test.each([
+  ['the folder that recordings have by default', { DATA_DIR: '/data', ERASURES_URL: 'file:///data/blobs' }],
+  ['the same, by way of the working folder', { ERASURES_URL: pathToFileURL('.data/blobs/').href }],
+  ['a folder within that of recordings', { BLOB_URL: 'file:///talks', ERASURES_URL: 'file:///talks/erased/' }],
+  ['a folder around that of recordings', { DATA_DIR: '/data', ERASURES_URL: 'file:///data' }],
+  [
+    'the same bucket, with and without its address',
+    {
+      BLOB_URL: 's3://talks?region=eu-central-1',
+      ERASURES_URL: 's3://talks?endpoint=https://s3.eu-central-1.amazonaws.com',
+    },
+  ],
+])('erasures are not kept in %s', (_, env) => {
+  expect(() => readSettings(env)).toThrow(/ERASURES_URL is wrong/);
+});
+
+test.each([
+  ['a folder whose name begins alike', { DATA_DIR: '/data', ERASURES_URL: 'file:///data/blobs-erased' }],
+  ['another folder', { BLOB_URL: 'file:///talks', ERASURES_URL: 'file:///erased' }],
+  [
+    'a bucket of that name elsewhere',
+    { BLOB_URL: 's3://talks?region=eu-central-1', ERASURES_URL: 's3://talks?endpoint=http://minio:9000' },
+  ],
+  ['a folder beside a bucket', { BLOB_URL: 's3://talks?region=eu-central-1', ERASURES_URL: 'file:///talks' }],
+])('erasures may be kept in %s', (_, env) => {
+  expect(readSettings(env)).toMatchObject(env);
 });

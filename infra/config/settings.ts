@@ -2,7 +2,7 @@ import './issue-words.ts';
 import * as z from 'zod/mini';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { buyerCountries } from '#domain/kernel/vat.ts';
-import { blobLocationFault, samePlace } from '../blobs/blob-location.ts';
+import { blobLocation, blobLocationFault, blobPlace, overlap } from '../blobs/blob-location.ts';
 import { addressFault } from '../event-store/eventstoredb/address.ts';
 import { addressFaultOf } from '../outgoing/address-guard.ts';
 import { StartupError } from '../start-up/startup-error.ts';
@@ -267,12 +267,12 @@ function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void
 }
 
 /** One place, and none from which what nothing refers to is swept away. */
-function refuseMixedErasures({ ERASURES_FILE, ERASURES_URL, BLOB_URL }: Settings): void {
+function refuseMixedErasures({ ERASURES_FILE, ERASURES_URL, BLOB_URL, DATA_DIR }: Settings): void {
   if (ERASURES_URL && ERASURES_FILE)
     throw new StartupError('The settings ERASURES_FILE and ERASURES_URL are both given: erasures have one place.');
-  if (ERASURES_URL && BLOB_URL && samePlace(ERASURES_URL, BLOB_URL))
+  if (ERASURES_URL && overlap(blobLocation(ERASURES_URL), blobPlace(BLOB_URL, DATA_DIR)))
     throw new StartupError(
-      'The setting ERASURES_URL is wrong: it is the place of recordings, and needs one of its own.',
+      'The setting ERASURES_URL is wrong: it is the place of recordings, or within it or around it, and needs one of its own.',
     );
 }
 
