@@ -7,7 +7,10 @@ import { blobPlace } from './blob-location.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
 
-type BlobSettings = Pick<Settings, 'BLOB_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'>;
+/** Where the keys of a bucket are given; absent: as the machine has them, for example by its role. */
+export type KeySettings = Pick<Settings, 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'>;
+
+type BlobSettings = KeySettings & Pick<Settings, 'BLOB_URL'>;
 
 type Around = Readonly<{
   /** The data folder. */
@@ -30,7 +33,7 @@ export async function openBlobs(
   settings: BlobSettings,
   { data, addressOf = plainAddresses, setting = 'BLOB_URL' }: Around,
 ): Promise<OpenBlobs> {
-  const { BLOB_URL, AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = settings;
+  const { BLOB_URL, AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: token } = settings;
   const place = blobPlace(BLOB_URL, data);
   if ('folder' in place) {
     const folder = await writableFolder(BLOB_URL ? setting : 'DATA_DIR', place.folder);
@@ -38,7 +41,7 @@ export async function openBlobs(
   }
   // Its client is large: who has a folder starts without it.
   const { createS3Blobs } = await import('./s3-blobs.ts');
-  const keys = id && secret ? { id, secret } : undefined;
+  const keys = id && secret ? { id, secret, token } : undefined;
   const blobs = createS3Blobs({ ...place, keys, temporary: path.join(data, 'temporary'), addressOf });
   const fault = await blobs.fault();
   if (fault) {

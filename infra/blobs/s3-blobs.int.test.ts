@@ -10,6 +10,7 @@ import { startS3Server } from '#infra/lab/fakes/s3-server.ts';
 import { NoAnswer } from '../event-store/no-answer.ts';
 import { blobLocation } from './blob-location.ts';
 import { blobStoreSuite } from './blob-store-suite.ts';
+import { openBlobs } from './open-blobs.ts';
 import { createS3Blobs } from './s3-blobs.ts';
 import { testDirectory } from './test-directory.ts';
 
@@ -105,6 +106,17 @@ test('a content may come slowly, and be read slowly', async () => {
   const [{ stream: slow }, began] = [await blobs.open(address), performance.now()];
   expect((await buffer(slow)).equals(content)).toBe(true);
   expect(performance.now() - began).toBeGreaterThan(2_000);
+});
+
+test('keys that are given for a while are sent with their token', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  const env = { ...server.env, AWS_SESSION_TOKEN: 'for an hour' };
+  const blobs = await openBlobs(env, { data: await testDirectory() });
+  onTestFinished(() => blobs.close());
+  await blobs.put(ada, Readable.from(['talk']));
+  expect(await blobs.answers?.()).toBe(true);
+  expect([...server.tokens]).toEqual(['for an hour']);
 });
 
 test('sixty viewers who pause keep nobody waiting', async () => {

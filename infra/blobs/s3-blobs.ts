@@ -46,7 +46,11 @@ const deletesAtOnce = 16;
 /** Blobs in a bucket, as `<owner id>/<hash>`: any number of machines share it. */
 export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs, keys, ...place }: Place): S3Blobs {
   const { bucket: Bucket } = place;
-  const credentials = keys && { accessKeyId: keys.id, secretAccessKey: keys.secret };
+  const credentials = keys && {
+    accessKeyId: keys.id,
+    secretAccessKey: keys.secret,
+    ...(keys.token && { sessionToken: keys.token }),
+  };
   const limits = { ...patient, ...(silenceMs && { silenceMs }) };
   const client = s3Client({ ...place, credentials, limits });
   // Whether the server answers shows on connections that no upload and no viewer holds.

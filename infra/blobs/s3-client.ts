@@ -5,7 +5,7 @@ import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Bucket } from './blob-location.ts';
 
 /** Absent: as the machine has them, for example by its role. */
-export type BucketKeys = Readonly<{ id: string; secret: string }> | undefined;
+export type BucketKeys = Readonly<{ id: string; secret: string; token?: string | undefined }> | undefined;
 
 type Limits = Readonly<{
   connectMs: number;

@@ -85,6 +85,7 @@ test.each([
   ['MASTER_KEY_PREVIOUS', { MASTER_KEY_PREVIOUS: 'wrapped the keys of all persons there were' }],
   ['AWS_ACCESS_KEY_ID', { AWS_ACCESS_KEY_ID: 'k' }],
   ['AWS_SECRET_ACCESS_KEY', { AWS_SECRET_ACCESS_KEY: 'k' }],
+  ['AWS_SESSION_TOKEN', { AWS_SESSION_TOKEN: 'k' }],
   ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }],
   ['AZURE_SPEECH_KEY', { AZURE_SPEECH_KEY: 'k' }],
   ['AZURE_SPEECH_REGION', { AZURE_SPEECH_REGION: 'westeurope' }],

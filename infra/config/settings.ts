@@ -106,6 +106,7 @@ const table = z.object({
   BLOB_URL: z.optional(text.check(z.superRefine(faultFrom(blobLocationFault)))),
   AWS_ACCESS_KEY_ID: z.optional(text),
   AWS_SECRET_ACCESS_KEY: z.optional(text),
+  AWS_SESSION_TOKEN: z.optional(text),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(
     text.check(
@@ -211,6 +212,7 @@ const together: readonly (readonly [given: keyof Settings, needs: readonly (keyo
   ['OTEL_EXPORTER_OTLP_HEADERS', ['OTEL_EXPORTER_OTLP_ENDPOINT']],
   ['AWS_ACCESS_KEY_ID', ['AWS_SECRET_ACCESS_KEY']],
   ['AWS_SECRET_ACCESS_KEY', ['AWS_ACCESS_KEY_ID']],
+  ['AWS_SESSION_TOKEN', ['AWS_ACCESS_KEY_ID']],
   ['AZURE_SPEECH_KEY', ['AZURE_SPEECH_REGION', 'AZURE_SPEECH_ENDPOINT']],
   ['AZURE_SPEECH_REGION', ['AZURE_SPEECH_KEY']],
   ['AZURE_SPEECH_ENDPOINT', ['AZURE_SPEECH_KEY']],

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { hasCode } from '../blobs/disk-error.ts';
-import { openBlobs } from '../blobs/open-blobs.ts';
+import { type KeySettings, openBlobs } from '../blobs/open-blobs.ts';
 import type { Settings } from '../config/settings.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import type { Erasure } from './key-table.ts';
@@ -16,7 +16,7 @@ export type Erasures = Readonly<{
   add: (erasure: Erasure) => Promise<void>;
 }>;
 
-type Places = Pick<Settings, 'ERASURES_FILE' | 'ERASURES_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'>;
+type Places = KeySettings & Pick<Settings, 'ERASURES_FILE' | 'ERASURES_URL'>;
 
 /** Where the settings say: a bucket or folder of its own, or a file, by default in the data folder. @throws StartupError */
 export async function openErasures(

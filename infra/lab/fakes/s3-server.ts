@@ -4,9 +4,18 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { startTcpProxy } from '#infra/event-store/tcp-proxy.ts';
 
+/** It is a Koa application, which its types do not tell. */
+type Koa = Readonly<{
+  middleware: ((
+    context: { readonly method: string; readonly path: string; get: (header: string) => string; status: number },
+    next: () => Promise<void>,
+  ) => Promise<void>)[];
+}>;
+
 /**
  * A server that speaks S3 over a folder, with one empty bucket. `url` is a BLOB_URL, `env` what the product needs to use it.
- * `network.silence()` has it accept connections and say nothing, until `network.speak()`.
+ * `network.silence()` has it accept connections and say nothing, until `network.speak()`. It answers 403 to the `refused`
+ * methods on objects, and keeps the session tokens that came.
  */
 export async function startS3Server() {
   const directory = await mkdtemp(path.join(tmpdir(), 's3-'));
@@ -18,12 +27,18 @@ export async function startS3Server() {
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
+  const [refused, tokens] = [new Set<string>(), new Set<string>()];
+  (server as S3rver & Koa).middleware.unshift(async (context, next) => {
+    tokens.add(context.get('x-amz-security-token'));
+    if (refused.has(context.method) && context.path.startsWith(`/${bucket}/`)) context.status = 403;
+    else await next();
+  });
   const { port } = await server.run();
   const network = await startTcpProxy({ host: '127.0.0.1', port });
   const endpoint = `http://127.0.0.1:${network.port}`;
   const url = `s3://${bucket}?endpoint=${endpoint}`;
   return {
-    ...{ bucket, endpoint, url, network },
+    ...{ bucket, endpoint, url, network, refused, tokens },
     keys: { id: 'S3RVER', secret: 'S3RVER' },
     env: { BLOB_URL: url, AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
     stop: async () => {
