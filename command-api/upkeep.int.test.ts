@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { eventually } from '#infra/lab/testing/eventually.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { upkeep } from './upkeep.ts';
 import { expiry } from './users/delete-expired.ts';
@@ -73,9 +75,34 @@ test('whom a mail went to is known for 30 days, and to whom it still has to go f
   expect(await column(pool, 'select id from ops.mail order by id')).toEqual(['29', 'waiting']);
 });
 
-async function installation() {
+test('a sweep of blobs that is due while another one runs leaves it alone', async () => {
+  const disk = await createDiskBlobs(await testDirectory());
+  let [looks, goOn] = [0, () => {}];
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const { run } = await installation({
+    ...disk,
+    async *list() {
+      looks += 1;
+      await held;
+      yield* disk.list();
+    },
+  });
+  const first = run('sweep-blobs');
+  await eventually(() => expect(looks).toBe(1));
+  const second = run('sweep-blobs');
+  await Promise.race([second, eventually(() => expect(looks).toBe(2))]);
+  expect(looks).toBe(1);
+  goOn();
+  await Promise.all([first, second]);
+  await run('sweep-blobs');
+  expect(looks).toBe(2);
+});
+
+async function installation(given?: BlobStore) {
   const { pool, store } = await freshDatabase();
-  const blobs = await createDiskBlobs(await testDirectory());
+  const blobs = given ?? (await createDiskBlobs(await testDirectory()));
   const job = { id: '', kind: '', key: '', ownerId: '', payload: {}, attempt: 1, maxAttempts: 1, lastError: null };
   const run = async (name: string) =>
     [...upkeep({ pool, blobs, asStored: store }), ...expiry(pool)]

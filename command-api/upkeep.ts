@@ -6,6 +6,8 @@ import { sweepReferences } from '#infra/blobs/sweep-references.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { goOnCountingUnsealed } from '#infra/event-store/unsealed.ts';
 import { deleteSentMails } from '#infra/mail/delete-sent.ts';
+import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
+import { unlessUnderWay } from '#infra/postgres/one-at-a-time.ts';
 import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
 import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
 import { deleteOldKeys } from './idempotency-keys.ts';
@@ -21,10 +23,12 @@ export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledJob[
       timetable: '10 * * * *',
       catchUp: 'latest',
       isLarge: true,
-      async run() {
-        await sweepReferences({ pool, asStored, blobs });
-        await sweepBlobs(pool, blobs);
-      },
+      // A run may last until the next one is due.
+      run: () =>
+        unlessUnderWay(pool, advisoryLocks.sweepBlobs, async () => {
+          await sweepReferences({ pool, asStored, blobs });
+          await sweepBlobs(pool, blobs);
+        }),
     },
     {
       name: 'count-unsealed',

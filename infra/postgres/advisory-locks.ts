@@ -26,4 +26,6 @@ export const advisoryLocks = {
   snapshots: 7_240_012,
   /** Making a key that signs for learning platforms. */
   toolKeys: 7_240_013,
+  /** Sweeping references and blobs. */
+  sweepBlobs: 7_240_014,
 } as const;

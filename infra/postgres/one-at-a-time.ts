@@ -4,8 +4,18 @@ import { inTransaction } from './pool.ts';
 /** If several processes want to do the same at once, one does it at a time; the others wait, however long that takes. */
 export const oneAtATime = <T>(pool: Pool, lock: number, work: () => Promise<T>): Promise<T> =>
   inTransaction(pool, async (client) => {
-    // The transaction holds the lock, and rests while the work is done on other connections.
-    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query(restful);
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     return work();
   });
+
+/** If another process does the same already, this does nothing. */
+export const unlessUnderWay = (pool: Pool, lock: number, work: () => Promise<void>): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await client.query(restful);
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [lock]);
+    if (rows[0]?.taken) await work();
+  });
+
+/** The transaction holds the lock, and rests while the work is done on other connections. */
+const restful = 'set local idle_in_transaction_session_timeout = 0';
