@@ -21,7 +21,7 @@ export async function copyCommand({ words, env, tell }: CommandLine): Promise<bo
   const settings = readSettings(env);
   const data = await openDataDirectory(settings.DATA_DIR);
   const names = copyNames();
-  const source = await openBlobs({ ...settings, BLOB_URL: from }, { data });
+  const source = await openBlobs({ ...settings, BLOB_URL: from }, { data, use: 'read' });
   const target = await openBlobs({ ...settings, BLOB_URL: to }, { data, addressOf: names.addressOf });
   try {
     const temporary = path.join(data, 'temporary');

@@ -6,6 +6,7 @@ import { type AddressOf, plainAddresses } from './blob-address.ts';
 import { blobPlace } from './blob-location.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
+import type { BucketUse } from './s3-blobs.ts';
 
 /** Where the keys of a bucket are given; absent: as the machine has them, for example by its role. */
 export type KeySettings = Pick<Settings, 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'>;
@@ -19,6 +20,8 @@ type Around = Readonly<{
   addressOf?: AddressOf;
   /** The name of the setting that is told where it is wrong. */
   setting?: 'BLOB_URL' | 'ERASURES_URL';
+  /** What a bucket has to allow; a folder has to be writable. */
+  use?: BucketUse;
 }>;
 
 export type OpenBlobs = BlobStore &
@@ -31,7 +34,7 @@ export type OpenBlobs = BlobStore &
 /** Where the settings say: a bucket, or a folder, by default that of the data. @throws StartupError */
 export async function openBlobs(
   settings: BlobSettings,
-  { data, addressOf = plainAddresses, setting = 'BLOB_URL' }: Around,
+  { data, addressOf = plainAddresses, setting = 'BLOB_URL', use = 'change' }: Around,
 ): Promise<OpenBlobs> {
   const { BLOB_URL, AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: token } = settings;
   const place = blobPlace(BLOB_URL, data);
@@ -43,10 +46,10 @@ export async function openBlobs(
   const { createS3Blobs } = await import('./s3-blobs.ts');
   const keys = id && secret ? { id, secret, token } : undefined;
   const blobs = createS3Blobs({ ...place, keys, temporary: path.join(data, 'temporary'), addressOf });
-  const fault = await blobs.fault();
+  const fault = await blobs.fault(use);
   if (fault) {
     blobs.close();
-    throw new StartupError(`The bucket ${place.bucket} cannot be used (${fault}): look at ${setting} and its keys.`);
+    throw new StartupError(`The bucket ${place.bucket} cannot be ${fault}: look at ${setting} and its keys.`);
   }
   return blobs;
 }

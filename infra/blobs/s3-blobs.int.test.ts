@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '#infra/lab/fakes/s3-server.ts';
 import { NoAnswer } from '../event-store/no-answer.ts';
+import { StartupError } from '../start-up/startup-error.ts';
 import { blobLocation } from './blob-location.ts';
 import { blobStoreSuite } from './blob-store-suite.ts';
 import { openBlobs } from './open-blobs.ts';
@@ -52,11 +53,36 @@ test('a bucket that is not there, or keys that are not good, are told at the sta
   const server = await startS3Server();
   onTestFinished(server.stop);
   const { blobs } = await bucket(server);
-  expect(await blobs.fault()).toBeUndefined();
+  expect(await blobs.fault('change')).toBeUndefined();
   const wrong = { ...server, url: server.url.replace('recordings', 'elsewhere') };
-  expect(await (await bucket(wrong)).blobs.fault()).toBe(404);
+  expect(await (await bucket(wrong)).blobs.fault('change')).toBe('used (404)');
   const stranger = { ...server, keys: { id: 'nobody', secret: 'guessed' } };
-  expect(await (await bucket(stranger)).blobs.fault()).toBe(403);
+  expect(await (await bucket(stranger)).blobs.fault('change')).toBe('used (403)');
+});
+
+test.each([
+  ['PUT', 'written'],
+  ['GET', 'read'],
+  ['DELETE', 'deleted from'],
+])('a bucket whose objects allow no %s is told at the start, with the setting', async (method, done) => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  server.refused.add(method);
+  const data = await testDirectory();
+  await expect(openBlobs(server.env, { data })).rejects.toThrow(
+    new StartupError(`The bucket recordings cannot be ${done} (403): look at BLOB_URL and its keys.`),
+  );
+  // Whoever only reads starts without all of these.
+  (await openBlobs(server.env, { data, use: 'read' })).close();
+});
+
+test('a start leaves nothing in the bucket, and many may start at once', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  const { blobs } = await bucket(server);
+  const faults = await Promise.all(Array.from({ length: 8 }, () => blobs.fault('change')));
+  expect(faults).toEqual(Array(8).fill(undefined));
+  expect(await server.objects()).toEqual([]);
 });
 
 test('a server that accepts and is silent ends each call with a failure, and serves the next ones', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { type AddressOf, isBlobAddress, isOwnerId, plainAddresses } from './blob-address.ts';
@@ -30,10 +31,13 @@ type Place = Bucket &
     silenceMs?: number;
   }>;
 
+/** `add`: objects are not deleted, as a lock may keep them. */
+export type BucketUse = 'read' | 'add' | 'change';
+
 export type S3Blobs = BlobStore &
   Readonly<{
-    /** Why the bucket cannot be used, in a word or two. */
-    fault: () => Promise<string | undefined>;
+    /** What cannot be done with the bucket, and the code that says why: `written (403)`. Tried with a small object. */
+    fault: (use: BucketUse) => Promise<string | undefined>;
     /** Whether the bucket answers. */
     answers: () => Promise<boolean>;
     close: () => void;
@@ -117,11 +121,28 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs
     if (isBlobAddress(address)) await client.send(new DeleteObjectCommand({ Bucket, Key: address })).catch(rethrown);
   }
 
-  const fault = (by = client) =>
-    by.send(new HeadBucketCommand({ Bucket })).then(
-      () => undefined,
-      (error) => error.$metadata?.httpStatusCode ?? error.code ?? error.name,
-    );
+  async function fault(use: BucketUse): Promise<string | undefined> {
+    // No address of a blob. One name, where each stays; else one of this process, as another one may delete its own just now.
+    const Key = use === 'add' ? 'probe' : `probe-${randomUUID()}`;
+    const write = () => client.send(new PutObjectCommand({ Bucket, Key, Body: 'probe', ...encryption }));
+    const read = async () => (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();
+    const drop = () => client.send(new DeleteObjectCommand({ Bucket, Key }));
+    const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
+      ['used', () => client.send(new HeadBucketCommand({ Bucket }))],
+      ...(use === 'read'
+        ? []
+        : ([
+            ['written', write],
+            ['read', read],
+          ] as const)),
+      ...(use === 'change' ? ([['deleted from', drop]] as const) : []),
+    ];
+    for (const [done, step] of steps) {
+      const code = await codeOfFailure(step());
+      if (code !== undefined) return `${done} (${code})`;
+    }
+    return undefined;
+  }
 
   return {
     put,
@@ -149,14 +170,20 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs
       await go();
     },
     list,
-    fault: () => fault(),
-    answers: async () => (await fault(asking)) === undefined,
+    fault,
+    answers: async () => (await codeOfFailure(asking.send(new HeadBucketCommand({ Bucket })))) === undefined,
     close: () => {
       client.destroy();
       asking.destroy();
     },
   };
 }
+
+const codeOfFailure = (call: Promise<unknown>): Promise<string | number | undefined> =>
+  call.then(
+    () => undefined,
+    (error) => error.$metadata?.httpStatusCode ?? error.code ?? error.name,
+  );
 
 async function hashOfFile(file: string): Promise<string> {
   const hash = createHash('sha256');

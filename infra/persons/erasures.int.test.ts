@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '#infra/lab/fakes/s3-server.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
+import { StartupError } from '../start-up/startup-error.ts';
 import { openErasures } from './erasures.ts';
 import { allErased, keySchema } from './key-table.ts';
 import { settleErasures } from './settle-erasures.ts';
@@ -43,6 +44,24 @@ test.each(Object.entries(places))(
     );
   },
 );
+
+test('a bucket whose objects cannot be deleted keeps erasures, and one that cannot be written does not', async () => {
+  const { stop, env, refused } = await startS3Server();
+  onTestFinished(stop);
+  const { BLOB_URL: ERASURES_URL, ...keys } = env;
+  const data = await testDirectory();
+  refused.add('DELETE');
+  for (let starts = 0; starts < 2; starts++) {
+    const erasures = await openErasures({ ERASURES_URL, ...keys }, data);
+    onTestFinished(erasures.close);
+    await erasures.add(erasureOf(people[0] ?? ''));
+    expect(await erasures.read()).toEqual([erasureOf(people[0] ?? '')]);
+  }
+  refused.add('PUT');
+  await expect(openErasures({ ERASURES_URL, ...keys }, data)).rejects.toThrow(
+    new StartupError('The bucket recordings cannot be written (403): look at ERASURES_URL and its keys.'),
+  );
+});
 
 test.each(Object.entries(places))(
   'with %s a restored database learns who was erased, and the list what others did',

@@ -24,7 +24,7 @@ export async function openErasures(
   data: string,
 ): Promise<Erasures & Readonly<{ close: () => void }>> {
   if (!ERASURES_URL) return { ...erasuresFile(ERASURES_FILE ?? path.join(data, 'erasures')), close: () => {} };
-  const blobs = await openBlobs({ ...keys, BLOB_URL: ERASURES_URL }, { data, setting: 'ERASURES_URL' });
+  const blobs = await openBlobs({ ...keys, BLOB_URL: ERASURES_URL }, { data, setting: 'ERASURES_URL', use: 'add' });
   return { ...erasuresIn(blobs), close: blobs.close };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -41,6 +41,7 @@ export async function startS3Server() {
     ...{ bucket, endpoint, url, network, refused, tokens },
     keys: { id: 'S3RVER', secret: 'S3RVER' },
     env: { BLOB_URL: url, AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    objects: async () => (await readdir(path.join(directory, bucket))).filter((name) => !name.startsWith('.')),
     stop: async () => {
       await network.close();
       await server.close();

@@ -21,7 +21,7 @@ export async function commandLine({ words, env, tell }: CommandLine): Promise<bo
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
-    const blobs = await openBlobs(settings, { data });
+    const blobs = await openBlobs(settings, { data, use: 'read' });
     const log = await openLog(settings, { ...database, data, upcasters, personal });
     const verdicts = await verifyAll({
       pool: database.pool,

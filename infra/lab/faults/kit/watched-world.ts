@@ -30,7 +30,9 @@ export async function watchedWorld(
   return {
     pool,
     store: log.store,
-    blobs: blobs ? await openBlobs(blobs, { data: directory }) : await createDiskBlobs(path.join(directory, 'blobs')),
+    blobs: blobs
+      ? await openBlobs(blobs, { data: directory, use: 'read' })
+      : await createDiskBlobs(path.join(directory, 'blobs')),
     async close() {
       await log.close();
       await notifications.close();
