@@ -25,7 +25,7 @@ type Reserving = Readonly<{
 export type InvitesTo = Readonly<{
   /** @throws seminar_not_found, or whatever keeps this person from inviting */
   refuseInviting(id: string, inviter: Principal): Promise<void>;
-  /** What an invitation by this person changes before it is sent. */
+  /** Makes the changes that have to be there before this person's invitation is sent. */
   beforeInviting?(id: string, inviter: Principal, send: Send): Promise<void>;
   /** Whether the person speaks for it, and may take invitations back. */
   isInviter(id: string, personId: string): Promise<boolean>;

@@ -58,8 +58,9 @@ export const lateReactions = ({ pool, log }: Readonly<{ pool: Pool; log: LateLog
   lateCheckpoints<Move>({ passAllOver: (moves) => passAllOver(pool, moves), log });
 
 /**
- * The same for many reactions at once. Between `after` and `position` of a move nothing follows, so it counts wherever in
- * between another process has moved the checkpoint. One that another process is just moving is left to it. Answers the names of those that were set back.
+ * The same for many reactions at once. No event between `after` and `position` of a move concerns its reaction, so the
+ * move counts from any checkpoint in between. A checkpoint that another process is moving is left to that process.
+ * Answers the names of those that were set back.
  */
 async function passAllOver(pool: Pool, moves: readonly Move[]): Promise<readonly string[]> {
   const column = <Key extends keyof Move>(key: Key) => moves.map((move) => move[key]);

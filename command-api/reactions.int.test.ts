@@ -61,6 +61,20 @@ test('an event that fails again and again is told once, and tried ever more rare
   expect([0, 1, 2, 4, 9, 1_000].map(pauseAfter)).toEqual([250, 250, 500, 2_000, 60_000, 60_000]);
 });
 
+test('the way to an event that fails counts as progress once', async () => {
+  const database = await freshDatabase();
+  // More than what is read at a time, all of it another's.
+  for (let n = 0; n < 3; n++) await database.store.append(`other-${n}`, noStream, Array.from({ length: 1_000 }, newEvent));
+  await append(database.store, 'user-1');
+  let tries = 0;
+  const { said } = startFollower(database, async () => {
+    if (++tries <= 4) throw new Error('the post office is closed');
+  });
+  await database.settle();
+  expect(tries).toBe(5);
+  expect(said.filter((line) => line.includes('starts again'))).toHaveLength(1);
+});
+
 test('an event that the rules refuse is logged and passed over; a lost race is not', async () => {
   const database = await freshDatabase();
   await append(database.store, 'user-1', 'user-2', 'user-3');

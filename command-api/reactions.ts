@@ -26,8 +26,10 @@ const mostTogether = 100;
 export async function superviseReaction(reaction: Reaction, deps: Deps): Promise<void> {
   const { log, signal } = deps;
   let failures = 0;
-  const progressed = () => {
-    failures = 0;
+  let farthest = 0n;
+  // The way to an event that fails is no progress when it is gone again.
+  const progressed = (position: bigint) => {
+    if (position > farthest) [farthest, failures] = [position, 0];
   };
   while (!signal.aborted) {
     try {
@@ -49,7 +51,9 @@ export const pauseAfter = (failures: number): number =>
 /** The first, and then ever fewer: 1, 10, 100, … */
 const isTold = (failures: number) => /^10*$/.test(`${failures}`);
 
-async function followWith(reaction: Reaction, { progressed, ...deps }: Deps & Readonly<{ progressed: () => void }>) {
+type Supervised = Deps & Readonly<{ progressed: (position: bigint) => void }>;
+
+async function followWith(reaction: Reaction, { progressed, ...deps }: Supervised) {
   const { pool, store, signal, late, reached } = deps;
   const { name, streams, types } = reaction;
   late.begin(name);
@@ -70,7 +74,7 @@ async function followWith(reaction: Reaction, { progressed, ...deps }: Deps & Re
         await take(reaction, step.events, { ...deps, move: { name, after: stored, position, log } });
       }
       after = position;
-      progressed();
+      progressed(after);
     }
     reached?.(after);
   }

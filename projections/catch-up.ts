@@ -18,7 +18,7 @@ export type Until = Readonly<{
   end: bigint | readonly bigint[];
   signal?: AbortSignal;
   tell?: (progress: Progress) => void;
-  /** Waits as long as somebody holds the work; called before each batch. */
+  /** It is called before each batch, and waits while somebody holds the work. */
   hold?: () => Promise<void>;
 }>;
 

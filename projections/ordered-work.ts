@@ -68,7 +68,7 @@ type Finished = Readonly<{ job: Job; what: string; area: string; outcome: Projec
 
 async function finish({ job, what, area, outcome }: Finished, { pool, log }: Dependencies): Promise<void> {
   await saveResult(pool, { area, what, jobId: job.id, outcome });
-  // A warning, so that it is written down at the level that is the default.
+  // It is a warning because the default level of the log leaves out anything less.
   log.warn(
     { userId: job.ownerId, what, area, outcome: outcome.kind, reason: reasonIn(outcome) },
     'work on read models ended',

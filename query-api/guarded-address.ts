@@ -14,7 +14,7 @@ const stretchMs = 5 * 60_000;
 const keyFor = (keys: Keys, { path, person }: Guarded): Buffer =>
   createHmac('sha256', keys('media-address')).update(`guarded ${path} ${person}`).digest();
 
-/** Signs addresses that are good for one person in one place: what was passed on is of no use where that one may no longer. */
+/** Signs addresses for one person in one place. An address that was passed on works only as long as that person may see it. */
 export function guardedAddresses(keys: Keys, guarded: Guarded) {
   const expiresAt = new Date(Math.ceil(Date.now() / stretchMs) * stretchMs + minutesValid * 60_000);
   const key = keyFor(keys, guarded);

@@ -15,7 +15,7 @@ type Hearing = Readonly<{
   agreed: readonly string[];
 }>;
 
-/** What one engine made of a recording; its failure is a result, too. */
+/** The result of one engine for a recording. A failure is a result, too. */
 export async function heardBy(
   { engine, session, said, agreed }: Hearing,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { mostAddressRows } from '#domain/invitations/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { readTable } from '#infra/tables/read-table.ts';
 
-/** As long as the calls that invite take an entry. */
+/** The calls that invite take no longer entry. */
 const longest = 300;
 const looksLikeOne = (cell: string) => cell.includes('@');
 

@@ -49,7 +49,7 @@ export async function wasRemoved({ store }: Log, seminarId: string, personId: st
   return last?.type === 'ParticipantRemoved' && last.data.reason === 'removed';
 }
 
-/** What part of the seminar the person has completed, 0..1, as the product shows it; null where they do not take part. */
+/** The part of the seminar that the person has completed, 0..1, as the product shows it; null if they do not take part. */
 export async function progressOf(log: Log, seminarId: string, personId: string): Promise<number | null> {
   const [seminar, participation] = await Promise.all([
     findSeminar(log, seminarId),

@@ -18,7 +18,7 @@ const ofParticipants: readonly ParticipationEvent['type'][] = [
 /** After these all of its participants may have. */
 const ofSeminars: readonly SeminarEvent['type'][] = ['ElementAdded', 'ElementEdited', 'ElementDeleted', 'BlockDeleted'];
 
-/** Who edits a seminar edits more than once. */
+/** Seconds. People edit a seminar several times in a row. */
 const afterEdits = 60;
 
 type Target = Readonly<{ accountId: string; linkId: string; lineItem: string; personId: string }>;

@@ -20,7 +20,7 @@ const mostKept = 50_000;
 
 /** Per account and address of the network: who guesses elsewhere cannot lock a person out. Each process counts its own. */
 export function failedSignIns({ max, windowMs, now }: Limit = defaults): FailedSignIns {
-  // Two generations: what was not tried for a whole one goes with it, without a look at each.
+  // There are two generations. An entry that nobody tried during a whole one is dropped with it, without a look at each.
   let [newer, older] = [new Map<string, readonly number[]>(), new Map<string, readonly number[]>()];
   let turnedAt = now();
   const recent = (key: string) => (newer.get(key) ?? older.get(key) ?? []).filter((at) => at > now() - windowMs);

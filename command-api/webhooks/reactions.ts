@@ -12,7 +12,7 @@ import { type Log, webhooksOf } from './stored-webhooks.ts';
 
 type Happened = Recorded<ParticipationEvent | CompanyEvent | SessionEvent>;
 
-/** What a webhook of this seminar or company is told: ids only. */
+/** A message to the webhooks of this seminar or company: ids only. */
 type News = Readonly<{ targetId: string; kind: WebhookKind; data: Readonly<Record<string, string>> }>;
 
 const followed: readonly Happened['type'][] = [

@@ -29,7 +29,7 @@ export type Company = Readonly<{
   isClosed: boolean;
 }>;
 
-/** How many people may have what is paid for. */
+/** How many people may use the plan that is paid for. */
 export function seatsOf({
   plan,
   maxEmployees,

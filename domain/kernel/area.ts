@@ -10,7 +10,7 @@ import type { Upcasters } from './upcasting.ts';
 export type Folding = Readonly<{ initialState: unknown; evolve(state: unknown, event: Message): unknown }>;
 
 /** The title of a stream (null: no name) and the words by which an auditor finds it. */
-/** `adds`: to the words of before, which find it still; a title that is undefined stays. */
+/** With `adds`, the earlier words find the stream, too. An undefined title leaves the title as it is. */
 type StreamTitle = Readonly<{ title: string | null | undefined; words: readonly string[]; adds?: true }>;
 
 /** One kind of stream: everything that the rest of the program has to know of it. */

@@ -90,7 +90,7 @@ export const toolKeyDecider: Decider<ToolKeys, ToolKeyCommand, ToolKeyEvent> = {
   evolve: (keys, { data: { keyId } }) => [...keys, keyId],
 };
 
-/** Who somebody of a platform is here; null where nobody any more. */
+/** The person here who is connected with somebody of a platform; null once nobody is. */
 export type PlatformAccount = Readonly<{ id: string; platformId: string; personId: string; subject: string }> | null;
 
 export type PlatformAccountCommand =

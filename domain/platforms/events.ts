@@ -35,7 +35,7 @@ export const toolKeyEvents = {
 export type ToolKeyEvent = MessageOf<typeof toolKeyEvents>;
 
 export const platformAccountEvents = {
-  /** Who is `subject` on the platform is this person here, and comes in by it. */
+  /** The `subject` of the platform is this person here, and may sign in through it. */
   PlatformAccountConnected: z.object({
     accountId: Id,
     platformId: Id,

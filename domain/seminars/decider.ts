@@ -183,7 +183,7 @@ const isEqual = (one: unknown, other: unknown) => canonicalJson(one) === canonic
 
 type ChangeCriteria = Extract<Owned, { type: 'ChangeCriteria' }>['data'];
 
-/** A criterion that was rated by keeps its number of levels: one with another number has another id. */
+/** A criterion that ratings use keeps its number of levels. Another number makes another criterion, with another id. */
 function decideCriteria({ version, criteria }: ChangeCriteria, seminar: Seminar): readonly SeminarEvent[] {
   const before = seminar.criteria.map(({ id, ...criterion }) => ({ criterionId: id, ...criterion }));
   if (isEqual(criteria, before)) return [];

@@ -283,7 +283,7 @@ describe('a checkout that the provider knows', () => {
     ]);
     expect(business.account()).toMatchObject({ isBusiness: true, vatId });
     expect(business.does(withdraw('1'))).toBe('conflict');
-    // What the same person buys for themselves later is no purchase of the business.
+    // A later purchase of the same person for themselves is none of the business.
     expect(someone(start('c', {}, { vatId }), abandon(), start('e')).account()).toMatchObject({
       ...{ isBusiness: false, vatId: null },
     });

@@ -32,7 +32,7 @@ export type WebhookCommand =
   | Message<'SwitchOffFailing', One>
   | Message<'RenewSecret', One & Readonly<{ secretId: string; now: string }>>
   | Message<'DeleteWebhook', One>
-  /** Whoever made some of them is erased, and their addresses with them. */
+  /** A person is erased who made webhooks. The addresses of these are erased, too. */
   | Message<'ForgetMaker', Readonly<{ personId: string }>>;
 
 export const webhookDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {

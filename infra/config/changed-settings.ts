@@ -1,7 +1,10 @@
 import { readSettings, type Settings } from './settings.ts';
 
-/** These values grant access somewhere; addresses may hold a password. */
+/** These values grant access somewhere. */
 const isSecret = (name: string) => /KEY|PASSWORD|SECRET|TOKEN|HEADERS|^(DATABASE|EVENTSTORE|SMTP)_URL$/.test(name);
+
+/** An address may hold a name and a password, also one that is a part of another's query. */
+const withoutPasswords = (value: string) => value.replaceAll(/(\/\/|%2F%2F)[^/?#\s]*?(@|%40)/gi, '$1…$2');
 
 /** The settings that are not at their default. A secret has no value here. */
 export function changedSettings(settings: Settings): { name: string; value: string | null }[] {
@@ -9,6 +12,6 @@ export function changedSettings(settings: Settings): { name: string; value: stri
   const shown = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value));
   return Object.entries(settings)
     .filter(([name, value]) => value !== undefined && shown(value) !== shown(defaults[name]))
-    .map(([name, value]) => ({ name, value: isSecret(name) ? null : shown(value) }))
+    .map(([name, value]) => ({ name, value: isSecret(name) ? null : withoutPasswords(shown(value)) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-// What is wrong with a setting, in words for an operator: zod's small form brings none along.
+// Words for an operator about a wrong setting: zod's small form brings none along.
 z.config(z.locales.en());

@@ -64,6 +64,7 @@ test.each([
   ['VAT_RATES', 'AT:.'],
   ['VAT_RATES', 'AT:20,AT:10'],
   ['VAT_RATES', 'Austria:20'],
+  ['VAT_RATES', 'AT:20,ZZ:20'],
   ['AUDIT_HEADS_URL', 'http://heads.example.org'],
   ['PORT', ' '],
   ['PUBLIC_URL', 'https://rostra.example/app'],

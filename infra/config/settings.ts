@@ -65,6 +65,10 @@ const vatRates = z.pipe(
           (pairs) => new Set(pairs.map(([country]) => country)).size === pairs.length,
           'expected each country once',
         ),
+        z.refine(
+          (pairs) => pairs.every(([country]) => buyerCountries.includes(country)),
+          `expected countries of ${buyerCountries.join(', ')}`,
+        ),
       ),
     z.transform((pairs) => Object.fromEntries(pairs.map(([country, rate]) => [country, Number(rate)]))),
   ),

@@ -60,6 +60,7 @@ type Manifest = Readonly<{
   data?: Readonly<Record<string, string>>;
   stringData?: Readonly<Record<string, string>>;
   spec: Readonly<{
+    replicas?: number;
     scaleTargetRef?: Readonly<{ name: string }>;
     template?: Readonly<{ spec: Readonly<{ containers: readonly Container[] }> }>;
   }>;
@@ -80,9 +81,12 @@ describe('the manifests for Kubernetes', () => {
   const named = (kind: string) => all.filter((manifest) => manifest.kind === kind);
   const containersOf = ({ spec }: Manifest) => spec.template?.spec.containers ?? [];
 
-  test('every file is part of them', () => {
-    const files = readdirSync(new URL('kubernetes', import.meta.url)).filter((file) => file !== 'kustomization.yaml');
-    expect(files.sort()).toEqual([...resources].sort());
+  const { stringData: secrets = {} } = parse(read('kubernetes/secrets.example.yaml')) as Manifest;
+
+  test('every file is part of them, but for the secrets: applying again must not set the keys back', () => {
+    const files = readdirSync(new URL('kubernetes', import.meta.url));
+    expect(files.sort()).toEqual(['kustomization.yaml', 'secrets.example.yaml', ...resources].sort());
+    expect(named('Secret')).toEqual([]);
   });
 
   test('every role runs, with probes and limits', () => {
@@ -96,16 +100,24 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  test('a process starts in production with what it is given', () => {
+  test('a process starts in production once the secrets are filled in, and not before', () => {
     const config = named('ConfigMap').find(({ metadata }) => metadata.name === 'rostra-settings')?.data ?? {};
-    const secrets = named('Secret')[0]?.stringData ?? {};
     expect(settingNames).toEqual(expect.arrayContaining([...Object.keys(config), ...Object.keys(secrets)]));
-    expect(readSettings({ ...config, ...secrets })).toMatchObject({ NODE_ENV: 'production' });
+    expect(() => readSettings({ ...config, ...secrets })).toThrow('TOKEN_KEY');
+    const filled = Object.keys(secrets).map((name) => [name, `a-secret-of-its-own-for-${name}`]);
+    const addresses = { DATABASE_URL: 'postgres://rostra@postgres/rostra', SMTP_URL: 'smtps://mail.example' };
+    expect(readSettings({ ...config, ...Object.fromEntries(filled), ...addresses })).toMatchObject({
+      NODE_ENV: 'production',
+    });
   });
 
   test('what is scaled is there', () => {
     const deployments = named('Deployment').map(({ metadata }) => metadata.name);
-    for (const { spec } of named('HorizontalPodAutoscaler')) expect(deployments).toContain(spec.scaleTargetRef?.name);
+    const scaled = named('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef?.name);
+    expect(deployments).toEqual(expect.arrayContaining(scaled));
+    // A number in the manifest would set the scaling back at each apply.
+    const counted = named('Deployment').filter(({ spec }) => spec.replicas !== undefined);
+    expect(scaled.filter((name) => counted.some(({ metadata }) => metadata.name === name))).toEqual([]);
   });
 
   test('the proxy splits as the one of the compose file does', () => {
@@ -122,10 +134,14 @@ describe('what Prometheus and Grafana are given', () => {
   const { panels } = JSON.parse(read('grafana-board.json')) as {
     panels: readonly Readonly<{ title: string; targets?: readonly Readonly<{ expr: string }>[] }>[];
   };
+  const adapter = parse(read('prometheus-adapter.yml')) as Readonly<{
+    rules: Readonly<{ external: readonly Readonly<{ metricsQuery: string }>[] }>;
+  }>;
+  const ofAdapter = adapter.rules.external.map(({ metricsQuery }) => metricsQuery);
   const ofAlerts = alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
   const ofBoard = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-  test.each([...new Set([...ofAlerts, ...ofBoard])])('%s asks for a metric that there is', (expression) => {
+  test.each([...new Set([...ofAlerts, ...ofBoard, ...ofAdapter])])('%s asks for a metric that there is', (expression) => {
     const asked = [...expression.matchAll(/\b(?:rostra|http_server)_[a-z_]+/g)].map(([name]) =>
       name.replace(/_(bucket|count|sum)$/, ''),
     );

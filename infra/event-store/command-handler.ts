@@ -68,7 +68,7 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     });
   }
 
-  /** Where it has, the stream says which. */
+  /** If it has left some, they are read from the stream. */
   async function mayHaveLeftEvents({ stream, commandId }: CommandPlace, { commandIds, idsFrom }: Known<unknown>) {
     if (commandIds.has(commandId)) return true;
     return idsFrom > 0 && (await remembered?.snapshots?.revisionOf(stream, commandId)) !== undefined;

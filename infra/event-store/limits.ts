@@ -4,7 +4,7 @@ export type Limits = Readonly<{
   answerMs: number;
   /** How long a call that failed on the way is tried again before it fails. */
   giveUpMs: number;
-  /** How often a subscription, or the connection that brings it news, is held against what is there. */
+  /** How often a subscription, or the connection that brings it news, is compared with the log. */
   probeMs: number;
 }>;
 

@@ -8,18 +8,18 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { advisoryLocks } from '../postgres/advisory-locks.ts';
 import { inTransaction } from '../postgres/pool.ts';
 
-/** Of any state and any events. */
+/** A fold over any state and any events. */
 type AnyFold = Readonly<{ initialState: unknown; evolve: (state: never, event: never) => unknown }>;
 type Place = Readonly<{ stream: string; decider: AnyFold }>;
 
 /** The state after the event `eventId`, which has this revision and position. */
 type Snapshot<State> = Readonly<{ state: State; revision: number; position: bigint; eventId: string }>;
 
-/** What a stream was read to: its state, and all events since the snapshot that the reading began with. */
+/** The result of reading a stream: its state, and all events since the snapshot that the reading began with. */
 type Reading = Readonly<{ state: unknown; since: readonly Recorded[] }>;
 
 export type Snapshots = Readonly<{
-  /** Of this version of the fold; undefined where there is none. Whether its event is in the log is for the caller to find out. */
+  /** The snapshot by this version of the fold, if there is one. The caller has to find out whether its event is in the log. */
   find: <State>(place: Place) => Promise<Snapshot<State> | undefined>;
   /** In the background, where the reading was long. A failure costs the next reader a long reading and nothing else. */
   keep: (place: Place, reading: Reading) => void;

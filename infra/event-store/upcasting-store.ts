@@ -5,7 +5,7 @@ import { unreadable } from './unreadable.ts';
 
 /** The same log, in which every event has the shape of today: what is read is brought there, what is appended says so. */
 export function upcasting(store: EventStore, upcasters: Upcasters): EventStore {
-  // What was stored under another name may be of a type of today.
+  // An event that was stored under another name may be of a type of today.
   const stored = (types: readonly string[]) => [...types, ...Object.keys(upcasters)];
   const read = (events: readonly Recorded[]) => events.map((event) => upcastOrUnreadable(event, upcasters));
   return {

@@ -43,29 +43,27 @@ const mostReactionLagSeconds = 60;
 const patienceMs = 2_000;
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it can do its work; 503 with the reasons where not, `degraded`
- * where some streams are parked, a reaction does not get on, the log was found to be tampered with, or keys of persons are missing, and everything else
- * goes on. In production strangers are told whether it is ready, and nothing else.
+ * `/health/live`: the process answers. `/health/ready`: it can do the work of its roles; 503 with the reasons if not.
+ * `degraded`: something that others do is late or wrong (`Condition`), or nobody could find out; this process does its
+ * work. In production strangers are told whether it is ready, and nothing else.
  */
 export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Dependencies): FastifyPluginAsync {
-  const checks = Object.entries({ ...checksOf(needs), ...needs.checks }).map(
+  const checks = Object.entries({ ...checksOf({ ...needs, roles }), ...needs.checks }).map(
     ([name, check]: readonly [string, Check]) => [name, joined(check)] as const,
   );
   const look = joined(() => conditionOf(needs));
   return async (http) => {
     http.get('/health/live', () => ({ status: 'live' }));
     http.get('/health/ready', async (request, reply) => {
+      const isStranger = settings.NODE_ENV === 'production' && !isOperator(request, settings);
       const [results, condition] = await Promise.all([
         Promise.all(checks.map(async ([name, check]) => [name, await inTime(check, false)] as const)),
-        inTime(look, { parked: [], stuck: [], work: [], chain: null, sealing: null, missingKeys: null }),
+        isStranger ? undefined : inTime(look, undefined),
       ]);
       const reasons = results.filter(([, ok]) => !ok).map(([name]) => name);
       reply.code(reasons.length === 0 ? 200 : 503);
-      if (settings.NODE_ENV === 'production' && !isOperator(request, settings))
-        return { status: reasons.length === 0 ? 'ready' : 'not ready' };
-      const isWell =
-        condition.parked.length + condition.stuck.length === 0 && !condition.chain?.faults && !condition.missingKeys;
-      const well = isWell ? 'ready' : 'degraded';
+      if (isStranger) return { status: reasons.length === 0 ? 'ready' : 'not ready' };
+      const well = condition && isWell(condition) ? 'ready' : 'degraded';
       const status = reasons.length === 0 ? well : 'not ready';
       return { status, reasons, ...condition, ...(resumes && { resumes: resumes() }), roles, parts };
     });
@@ -78,15 +76,18 @@ function checksOf({
   lags,
   isStopping,
   dataDirectory,
-}: Omit<Dependencies, 'roles' | 'parts' | 'checks' | 'resumes' | 'kept' | 'settings'>) {
+  roles,
+}: Omit<Dependencies, 'parts' | 'checks' | 'resumes' | 'kept' | 'settings'>) {
   return {
     stopping: async () => !isStopping(),
     database: async () => (await pool.query('select 1')).rowCount === 1,
     log: async () => (await store.readAll({ direction: 'backwards', limit: 1 })).length <= 1,
     'read-models': async () => {
       const followers = await lags();
-      const isLate = ({ kind, seconds }: Lag) => kind === 'projection' && seconds > mostLagSeconds;
-      return !followers.some((follower) => follower.inOtherLog || isLate(follower));
+      if (followers.some(({ inOtherLog }) => inOtherLog)) return false;
+      // Where others project late, people see what was. Where nobody has projected yet, they see nothing.
+      if (roles.includes('query-api') && !(await areBuilt(pool))) return false;
+      return !roles.includes('projections') || !followers.some(isLate);
     },
     disk: async () => {
       const { bavail, bsize } = await statfs(dataDirectory);
@@ -95,18 +96,28 @@ function checksOf({
   } satisfies Readonly<Record<string, Check>>;
 }
 
+const isLate = ({ kind, seconds }: Lag) => kind === 'projection' && seconds > mostLagSeconds;
+const isStuck = ({ kind, seconds }: Lag) => kind === 'reaction' && seconds > mostReactionLagSeconds;
+
+/** Whether every area that a process projects has its tables. */
+async function areBuilt(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ areBuilt: boolean | null }>(
+    `select bool_and(to_regclass(format('%I.checkpoint', area)) is not null) as "areBuilt" from ops.projection_code`,
+  );
+  return rows[0]?.areBuilt === true;
+}
+
 /** The faults and the work under way that do not stop the service. */
 async function conditionOf({ pool, kept, lags }: Pick<Dependencies, 'pool' | 'kept' | 'lags'>): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
   const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
   const { verification, faults } = await chainState({ pool, kept });
   const { unsealed, position, end } = await sealingState(pool);
-  const isStuck = ({ kind, seconds }: Lag) => kind === 'reaction' && seconds > mostReactionLagSeconds;
+  const followers = await lags();
   return {
     parked,
-    stuck: (await lags())
-      .filter(isStuck)
-      .map(({ name, seconds }) => ({ reaction: name, seconds: Math.round(seconds) })),
+    late: followers.filter(isLate).map(({ name, seconds }) => ({ projection: name, seconds: Math.round(seconds) })),
+    stuck: followers.filter(isStuck).map(({ name, seconds }) => ({ reaction: name, seconds: Math.round(seconds) })),
     missingKeys: await countLostKeys(pool),
     sealing: { unsealed, ...(end !== null && { position: position.toString(), end: end.toString() }) },
     chain: verification || faults.length > 0 ? chainCondition(verification, faults) : null,
@@ -126,6 +137,8 @@ const chainCondition = (verification: ChainState['verification'], faults: ChainS
 
 type Condition = Readonly<{
   parked: readonly ParkedStreams[];
+  /** Read models that are older than they may be, and by how much. */
+  late: readonly Readonly<{ projection: string; seconds: number }>[];
   /** Reactions that do not get on, and for how long. */
   stuck: readonly Readonly<{ reaction: string; seconds: number }>[];
   work: readonly object[];
@@ -136,6 +149,9 @@ type Condition = Readonly<{
   /** How many people who can sign in have no key to what is theirs: it was lost. */
   missingKeys: number | null;
 }>;
+
+const isWell = ({ parked, late, stuck, chain, missingKeys }: Condition) =>
+  parked.length + late.length + stuck.length === 0 && !chain?.faults && !missingKeys;
 
 /** `otherwise` where it fails, or takes too long. */
 async function inTime<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Role } from '../config/settings.ts';
 import { type EventStore, noStream } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
 import { keySchema } from '../persons/key-table.ts';
@@ -86,6 +87,38 @@ test('a reaction that does not get on degrades, and is named', async () => {
   expect(await ready()).toMatchObject({ status: 'ready', stuck: [] });
 });
 
+test('a read model that is late stops only the process that projects; others say which it is', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const [projecting, showing] = [await asked(database, { roles: ['projections'] }), await asked(database, { roles: ['query-api'] })];
+  await pool.query(`create schema area; create table area.checkpoint as select 0::bigint as position;
+    insert into ops.projection_code (area, version, streams) values ('area', 1, '{a-}')`);
+  expect(await showing()).toMatchObject({ code: 200, status: 'ready', late: [] });
+  const event = newEvent();
+  await store.append('a-1', noStream, [
+    { ...event, metadata: { ...event.metadata, at: new Date(Date.now() - 30_000).toISOString() } },
+  ]);
+  expect(await projecting()).toMatchObject({ code: 503, reasons: ['read-models'] });
+  expect(await showing()).toMatchObject({ code: 200, status: 'degraded', late: [{ projection: 'area' }] });
+});
+
+test('who shows read models is not ready before there are any', async () => {
+  const database = await freshDatabase();
+  const [showing, others] = [await asked(database, { roles: ['query-api'] }), await asked(database, { roles: ['analysis'] })];
+  expect(await showing()).toMatchObject({ code: 503, reasons: ['read-models'] });
+  await database.pool.query(`insert into ops.projection_code (area, version, streams) values ('area', 1, '{a-}')`);
+  expect(await showing()).toMatchObject({ code: 503, reasons: ['read-models'] });
+  expect(await others()).toMatchObject({ code: 200 });
+  await database.pool.query('create schema area; create table area.checkpoint as select 0::bigint as position');
+  expect(await showing()).toMatchObject({ code: 200 });
+});
+
+test('what nobody could find out degrades', async () => {
+  const database = await freshDatabase();
+  await database.pool.query('alter table ops.projection_work rename to gone');
+  expect(await (await asked(database))()).toMatchObject({ code: 200, status: 'degraded', reasons: [] });
+});
+
 test('a log that is slow is not asked again before it has answered', async () => {
   const database = await freshDatabase();
   let [count, answer] = [0, () => {}];
@@ -116,13 +149,13 @@ test('how often the subscription was taken up again is told where the log has on
   const database = await freshDatabase();
   expect(await (await asked(database))()).not.toHaveProperty('resumes');
   const resumes = { burst: 3, outage: 0, closed: 0, silence: 0 };
-  expect(await (await asked(database, () => resumes))()).toMatchObject({ status: 'ready', resumes });
+  expect(await (await asked(database, { resumes }))()).toMatchObject({ status: 'ready', resumes });
 });
 
 test('in production strangers hear whether it is ready, those who run it hear why not', async () => {
   const database = await freshDatabase();
   const settings = { NODE_ENV: 'production', METRICS_TOKEN: 'sixteen-and-more-letters', TRUST_PROXY: 1 } as const;
-  const ready = await asked(database, undefined, settings);
+  const ready = await asked(database, { settings });
   const byOperator = { authorization: `Bearer ${settings.METRICS_TOKEN}` };
   expect(await ready()).toEqual({ code: 200, status: 'ready' });
   expect(await ready(byOperator)).toMatchObject({ code: 200, status: 'ready', reasons: [], parts: {} });
@@ -138,14 +171,17 @@ type Database = Readonly<{ pool: Pool; store: EventStore }>;
 
 const development = { NODE_ENV: 'development', METRICS_TOKEN: undefined, TRUST_PROXY: 0 } as const;
 
-async function asked(
-  { pool, store }: Database,
-  resumes?: () => Readonly<Record<string, number>>,
-  settings: Parameters<typeof healthRoutes>[0]['settings'] = development,
-) {
+type Process = Readonly<{
+  roles?: readonly Role[];
+  resumes?: Readonly<Record<string, number>>;
+  settings?: Parameters<typeof healthRoutes>[0]['settings'];
+}>;
+
+async function asked({ pool, store }: Database, { roles = [], resumes, settings = development }: Process = {}) {
   const http = Fastify();
-  const process = { roles: [], parts: {}, isStopping: () => false, dataDirectory: '/tmp', kept: keptNowhere };
-  await http.register(healthRoutes({ settings, pool, store, lags: lagLook({ pool, store }), ...process, resumes }));
+  const process = { roles, parts: {}, isStopping: () => false, dataDirectory: '/tmp', kept: keptNowhere };
+  const counted = resumes && { resumes: () => resumes };
+  await http.register(healthRoutes({ settings, pool, store, lags: lagLook({ pool, store }), ...process, ...counted }));
   onTestFinished(() => http.close());
   return async (headers = {}) => {
     const answer = await http.inject({ url: '/health/ready', headers });

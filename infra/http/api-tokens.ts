@@ -3,7 +3,7 @@ import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { hashOfToken } from '../hash-of-token.ts';
 import { takeAllowance } from '../postgres/allowance.ts';
 
-/** What every token of a program begins with: people and scanners for secrets know it by that. */
+/** Every token of a program begins with this: people and scanners for secrets know it by that. */
 export const apiTokenPrefix = 'rostra_';
 
 /** Calls by one token: 120 at once, and two more in each second. */

@@ -35,7 +35,7 @@ type Received = {
 
 /** RFC 7578 around the file: part headers, boundaries and the other fields. */
 const overhead = 131_072;
-/** Of the part of one further file. */
+/** The headers of each further file. */
 const bytesOfHeaders = 2_048;
 const lingerMs = 5_000;
 

@@ -25,6 +25,29 @@ test('that the database is away is told, and keeps nobody from reading the rest'
   expect(await registry.metrics()).toContain('rostra_database_up 0');
 });
 
+test('a question without an answer is counted, and is no fault of the database', async () => {
+  const { pool, store } = await freshDatabase();
+  const registry = new Registry();
+  const lags = () => Promise.reject(new Error('the log is away'));
+  await stateMetrics(registry, { pool, store, kept, lags })();
+  const shown = await registry.metrics();
+  expect(shown).toContain('rostra_looks_failed 1');
+  expect(shown).toContain('rostra_database_up 1');
+});
+
+test('a queue that is empty again says so', async () => {
+  const { pool, store } = await freshDatabase();
+  const registry = new Registry();
+  const lookUp = stateMetrics(registry, { pool, store, kept, lags: lagLook({ pool, store }) });
+  await pool.query(`insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, run_at)
+    values ('1', 'analysis', '1', 'ada', '{}', 0, 1, now() - interval '1 minute')`);
+  await lookUp();
+  expect(await registry.metrics()).toMatch(/rostra_job_oldest_seconds\{kind="analysis"\} [1-9]/);
+  await pool.query('delete from ops.job');
+  await lookUp();
+  expect(await registry.metrics()).toContain('rostra_job_oldest_seconds{kind="analysis"} 0');
+});
+
 test('of a read model that is dropped no lag is told any more', async () => {
   const { pool, store } = await freshDatabase();
   await pool.query(

@@ -26,7 +26,8 @@ type Dependencies = Readonly<{
 /** Metrics of the state in the database, which is the same whichever process is asked. They are read at each scrape. */
 export function stateMetrics(registry: Registry, needs: Dependencies): () => Promise<void> {
   const meters = metersOn(registry);
-  const up = meters.gauge('database_up', '1 where the database answered the questions behind this page, 0 where not.');
+  const up = meters.gauge('database_up', '1 if the database answers, 0 if not.');
+  const failed = meters.gauge('looks_failed', 'How many of the questions behind this page had no answer.');
   const looks = [
     lookAtDisk(meters, needs),
     lookAtPools(meters, needs),
@@ -39,12 +40,14 @@ export function stateMetrics(registry: Registry, needs: Dependencies): () => Pro
     lookAtSealing(meters, needs),
   ];
   return async () => {
-    try {
-      for (const look of looks) await look();
-      up.set(1);
-    } catch {
-      up.set(0);
-    }
+    let failures = 0;
+    for (const look of looks) await look().catch(() => failures++);
+    failed.set(failures);
+    const isUp = await needs.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    up.set(isUp ? 1 : 0);
   };
 }
 
@@ -118,6 +121,8 @@ type JobRow = Readonly<{ kind: string; state: string; jobs: string; oldest: stri
 function lookAtJobs({ gauge }: Meters, { pool }: Dependencies) {
   const jobs = gauge('jobs', 'Jobs that wait, run, or were given up, by kind and state.', ['kind', 'state']);
   const oldest = gauge('job_oldest_seconds', 'How long the oldest job that could run has waited.', ['kind']);
+  // A kind that has no job any more waits for nothing: what scales by it needs to hear so.
+  const kinds = new Set<string>();
   return async () => {
     // Each state by its own index: most jobs are done, and nobody waits until those are counted.
     const { rows } = await pool.query<JobRow>(
@@ -128,7 +133,8 @@ function lookAtJobs({ gauge }: Meters, { pool }: Dependencies) {
        union all select kind, 'failed', count(*), null from ops.job where state = 'failed' group by kind`,
     );
     jobs.reset();
-    oldest.reset();
+    for (const { kind } of rows) kinds.add(kind);
+    for (const kind of kinds) oldest.set({ kind }, 0);
     for (const row of rows) {
       jobs.set({ kind: row.kind, state: row.state }, Number(row.jobs));
       if (row.state === 'queued') oldest.set({ kind: row.kind }, Number(row.oldest ?? 0));

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How far a task came that goes on next time where it ended. `log`: the identity of the log, where it is a position in one. */
+/** Where a job of the clock ended, and goes on next time. `log`: the identity of the log, if the mark is a position in it. */
 type Mark = Readonly<{ reached: string; log?: string | undefined }>;
 
 export const upkeepMark = (pool: Pool, task: string) => ({

@@ -3,7 +3,7 @@ import type { ChainHashes } from '#domain/kernel/proof/chain-hashes.ts';
 import { type Stretch, splitOf } from '#domain/kernel/proof/merkle-tree.ts';
 import { ProofGone } from './chain.ts';
 
-/** The tree's parts of so many entries are kept: whoever proves something reads those, and entries only where they cut one. */
+/** The tree keeps the hash of each part of so many entries. A proof reads those, and entries only of a part that it cuts. */
 export const partSize = 256;
 
 type Dependencies = Readonly<{ pool: Pool | PoolClient; hashes: ChainHashes }>;

@@ -12,7 +12,7 @@ export function streamHashes() {
   const known = new Map<string, Uint8Array>();
 
   return {
-    /** Call it before the events that the entries from `number` on are of. */
+    /** Call it before the entries of these events are made; `number` is the first entry's. */
     async prepare(db: Pool | PoolClient, events: readonly Event[], number: number): Promise<void> {
       if (known.size > mostRemembered) known.clear();
       const missing = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Longer than what is ever caught up; the last of a task stays, so that a task that is not new is known as such. */
+/** Nothing older is caught up. The last slot of each schedule stays: it tells that the schedule is not new. */
 const kept = '7 days';
 
 export async function deleteOldSlots(pool: Pool): Promise<void> {

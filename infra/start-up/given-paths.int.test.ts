@@ -10,10 +10,12 @@ test.each([
   ['AUDIT_HEADS_FILE', 'nowhere/heads', 'cannot be used (ENOENT)'],
   ['AUDIT_HEADS_FILE', 'empty', 'is no file'],
   ['LEGAL_DIR', 'nowhere', 'cannot be used (ENOENT)'],
-  ['LEGAL_DIR', 'empty', 'has no .txt files'],
+  ['LEGAL_DIR', 'empty', 'has no file such as imprint.de.txt'],
+  ['LEGAL_DIR', 'unnamed', 'has no file such as imprint.de.txt'],
 ])('%s=%s stops the start and says why', async (name, given, why) => {
   const directory = await testDirectory();
-  await mkdir(path.join(directory, 'empty'));
+  for (const folder of ['empty', 'unnamed']) await mkdir(path.join(directory, folder));
+  await writeFile(path.join(directory, 'unnamed', 'impressum.txt'), 'Impressum');
   const wrong = checkGivenPaths({ [name]: path.join(directory, given) });
   await expect(wrong).rejects.toThrow(StartupError);
   await expect(wrong).rejects.toThrow(`The setting ${name} is wrong: ${path.join(directory, given)} ${why}.`);

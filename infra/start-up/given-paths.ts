@@ -11,7 +11,7 @@ export async function checkGivenPaths(settings: PathSettings): Promise<void> {
     await checked(name, settings[name], (file) => writableFile(file));
   await checked('LEGAL_DIR', settings.LEGAL_DIR, async (directory) => {
     const files = await readdir(directory);
-    if (!files.some((file) => file.endsWith('.txt'))) return 'has no .txt files';
+    if (!files.some((file) => /^[a-z]+\.(de|en)\.txt$/.test(file))) return 'has no file such as imprint.de.txt';
     return undefined;
   });
 }

@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** What has to be there before a page is: the shell, its frame for somebody signed in, the recorder, and the way in. */
+/** These screens have to work without a network: the shell, its frame for somebody signed in, the recorder, and the sign-in. */
 const screens = ['app/main', 'app/signed-in-frame', 'recorder/recorder-page', 'users/login-page'];
 /** Rooms that keep parts for later which these screens show; another room's parts need the server anyway. */
 const partsOf = /^(?:app|ui|recorder)\//;

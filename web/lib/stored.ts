@@ -15,7 +15,7 @@ export function store(key: string, value: string): void {
   }
 }
 
-/** So that something is as it was before anybody chose. */
+/** Takes a choice back. */
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import type { VoicedRun } from './voiced-runs.ts';
 
-/** Seconds. A voiceless consonant within a word is no longer; a gap is (`speechNorms.storedGapSeconds`). */
+/** Seconds. A voiceless consonant within a word is at most this long. A gap is longer (`speechNorms.storedGapSeconds`). */
 const longestConsonant = 0.25;
 
 /** Seconds of speech that a voice carries: what is voiced, and the voiceless sounds between. Whispers have none. */

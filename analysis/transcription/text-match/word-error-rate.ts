@@ -3,7 +3,7 @@ import { normalForm } from './normal-form.ts';
 
 /**
  * The fewest words that were heard as others, left out or put in (Levenshtein), and their sum for each word that was said; case
- * and punctuation do not count. Where several ways are as short, a substitution goes before a deletion with an insertion.
+ * and punctuation do not count. Of ways that are equally short, one with a substitution is taken before one with a deletion and an insertion.
  */
 export function wordErrors(said: readonly string[], heard: readonly string[]): WordErrors {
   const [truth, found] = [formsOf(said), formsOf(heard)];

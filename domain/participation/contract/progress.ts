@@ -32,7 +32,7 @@ export type Work = Readonly<{
   hasFeedback: boolean;
 }>;
 
-/** What a participant did by themselves. */
+/** The work of a participant alone. */
 export type OwnWork = Omit<Work, 'hasFeedback'>;
 
 /** What others did: elements of which somebody else shares a submission. */

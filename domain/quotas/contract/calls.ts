@@ -21,7 +21,7 @@ export const quotaLedger = {
       state: z.enum(['held', 'used', 'given_back']),
       takenAt: z.iso.datetime(),
       settledAt: z.nullable(z.iso.datetime()),
-      /** Of live words: how many count. Null for what counts as one. */
+      /** How many seconds of live words count. Null for a talk, which counts as one. */
       seconds: z.nullable(z.int()),
       /** What it was taken for; null where that was deleted, and for live words, which are heard before there is a talk. */
       session: z.nullable(z.object({ id: Id, name: z.string() })),

@@ -12,7 +12,7 @@ export const mostTokens = 20;
 /** In days. */
 const longestTokenLife = 365;
 
-/** What a person says of a new token. */
+/** The name and the rights that a person gives a new token. */
 export const NewToken = z.object({ name: line(100), scope: TokenScope });
 
 export const apiTokenCommands = {

@@ -5,7 +5,7 @@ import { Id } from '#domain/kernel/ids.ts';
 export const WebhookTarget = z.enum(['seminar', 'company']);
 export type WebhookTarget = z.output<typeof WebhookTarget>;
 
-/** What a webhook can tell, by what it is about. A kind is only added. */
+/** The kinds of news of a webhook, by what they are about. Kinds are only added. */
 export const webhookKinds = {
   seminar: ['participant_joined', 'session_submitted', 'session_analysed', 'certificate_given'],
   company: ['seat_taken', 'seat_freed'],
@@ -24,7 +24,7 @@ export const failuresUntilOff = 5;
 export const oldSecretHours = 24;
 
 const Kinds = z.array(WebhookKind).check(z.minLength(1), z.maxLength(10));
-/** Of a server that takes the messages. */
+/** The server that takes the messages. */
 const Address = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
 /** The body of every message. It holds ids, and no words of anybody. */
@@ -137,7 +137,7 @@ export const deliveryList = {
       kind: z.string(),
       state: z.enum(['waiting', 'delivered', 'failed']),
       attempts: z.int(),
-      /** What the server answered; null where nothing came. */
+      /** The status of the server's answer; null if none came. */
       status: z.nullable(z.int()),
       /** A code: `timeout`, `private_address`, `ECONNREFUSED`. */
       fault: z.nullable(z.string()),

@@ -30,8 +30,8 @@ export function createClient(address: string): Client {
     renew(useless) {
       if (useless !== latest) return;
       latest = open(address);
-      // Appends of all clients of a process wait in one map, and who fails empties it: the old one must be done before
-      // the new one sends, or an answer finds nobody waiting and throws where nothing can catch it.
+      // The appends of all clients of a process wait in one map, and a client that fails empties it. So the old client
+      // must end before the new one sends: otherwise an answer finds nobody waiting, and throws where nothing catches it.
       ready = end(useless);
     },
     isLeft: (client) => closed || client !== latest,

@@ -7,7 +7,7 @@ type JudgeButtonProps = Readonly<{
   finding: Readonly<{ id: string; text: string; offset: number; dismissed: boolean }>;
 }>;
 
-/** Says that a finding is none, and takes it back. */
+/** Dismisses a finding that is wrong, and takes that back. */
 export function JudgeButton({ sessionId, finding: { id, text, offset, dismissed } }: JudgeButtonProps) {
   const { t } = useLingui();
   const judge = useJudgeFinding(sessionId, id);

@@ -31,7 +31,7 @@ export type MovementSample = z.infer<typeof MovementSample>;
 /** Head and hands, before anybody knows at which second of a talk. */
 export type Movement = Omit<MovementSample, 't'>;
 
-/** What samples come from, where it is not a headset: a camera estimates places. One talk has one source. */
+/** The source of samples that no headset measured: a camera estimates places. One talk has one source. */
 export const MovementSource = z.literal('camera');
 export type MovementSource = z.infer<typeof MovementSource>;
 
