@@ -10,11 +10,30 @@ export type SpokenWord = Readonly<{ text: string; offset: number; duration: numb
 /** Samples -1..1 at `sampleRate`, without the silence before and after. */
 export type Spoken = Readonly<{ samples: Float32Array; words: readonly SpokenWord[] }>;
 
-const opened = openVoices();
+/**
+ * A speaker says the same texts in the same order with the same sound, and tells when each word was said. The sound of a text
+ * also depends on those before it: so each recording has its own speaker.
+ */
+export async function openSpeaker() {
+  const voices = await openVoices();
+  const speaker = atTheSameTime(() => new voices.eSpeakNGWorker());
+  return (text: string, manner: Manner) => speak(speaker, text, manner);
+}
 
-/** The same text in the same manner is the same sound, and it is known when each word was said. */
-export async function speak(text: string, { voice, wordsPerMinute, range, pitch = 50 }: Manner): Promise<Spoken> {
-  const speaker = new (await opened).eSpeakNGWorker();
+/** espeak-ng draws the noise in its sounds by chance, which the clock decides when it starts. */
+function atTheSameTime<T>(make: () => T): T {
+  const { now } = Date;
+  Date.now = () => 0;
+  try {
+    return make();
+  } finally {
+    Date.now = now;
+  }
+}
+
+type Speaker = InstanceType<Awaited<ReturnType<typeof openVoices>>['eSpeakNGWorker']>;
+
+function speak(speaker: Speaker, text: string, { voice, wordsPerMinute, range, pitch = 50 }: Manner): Spoken {
   speaker.set_voice(voice);
   speaker.set_rate(wordsPerMinute);
   speaker.set_range(range);

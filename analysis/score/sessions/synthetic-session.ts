@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import { joined } from '../../audio/reference/fresh-speech.ts';
 import { sampleRate } from '../../audio/reference/reference-sessions.ts';
-import { type Manner, type SpokenWord, speak } from '../../audio/reference/speak.ts';
+import { type Manner, openSpeaker, type SpokenWord } from '../../audio/reference/speak.ts';
 
 /** What is said, in order: a sentence or a part of one, and the silence after it in seconds. */
 export type Piece = Readonly<{
@@ -23,8 +23,9 @@ export async function syntheticSession(pieces: readonly Piece[], manner: Manner)
   const sounds: Float32Array[] = [];
   const said: SpokenWord[] = [];
   let offset = 0;
+  const speak = await openSpeaker();
   for (const { text, pause, manner: own } of pieces) {
-    const { samples, words } = await speak(text, { ...manner, ...own });
+    const { samples, words } = speak(text, { ...manner, ...own });
     // With the marks behind them, as engines write them.
     const written = text.split(' ');
     const textOf = (i: number, word: string) => (written.length === words.length ? (written[i] ?? word) : word);

@@ -6,9 +6,10 @@ export class FlakyReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;
-    const reasons = (test.result().errors ?? []).flatMap(({ message, stacks }) => {
-      const places = (stacks ?? []).map(({ file, line }) => `at ${file}:${line}`);
-      return [...message.split('\n').slice(0, 8), ...places].map((line) => `          ${line}`);
+    const reasons = (test.result().errors ?? []).flatMap(({ message, diff = '', stacks = [] }) => {
+      const places = stacks.map(({ file, line }) => `at ${file}:${line}`);
+      const lines = [...message.split('\n').slice(0, 8), ...diff.split('\n').slice(0, 20), ...places];
+      return lines.map((line) => `          ${line}`);
     });
     this.#flaky.push([`${test.module.relativeModuleId} > ${test.fullName}`, ...reasons].join('\n'));
   }
