@@ -64,7 +64,8 @@ test('an event that fails again and again is told once, and tried ever more rare
 test('the way to an event that fails counts as progress once', async () => {
   const database = await freshDatabase();
   // More than what is read at a time, all of it another's.
-  for (let n = 0; n < 3; n++) await database.store.append(`other-${n}`, noStream, Array.from({ length: 1_000 }, newEvent));
+  for (let n = 0; n < 3; n++)
+    await database.store.append(`other-${n}`, noStream, Array.from({ length: 1_000 }, newEvent));
   await append(database.store, 'user-1');
   let tries = 0;
   const { said } = startFollower(database, async () => {

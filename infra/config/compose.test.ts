@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { interpolated } from './interpolated-for-test.ts';
 import { readSettings, settingNames } from './settings.ts';
 
 const lines = readFileSync('docker-compose.yml', 'utf8').split('\n');
@@ -81,10 +82,3 @@ function pairsIn(block: readonly string[]): Readonly<Record<string, string>> {
   const taken = anchors.map((anchor) => pairsIn(below(`x-${anchor}: &${anchor}`)));
   return Object.assign({}, ...taken, Object.fromEntries(pairs));
 }
-
-/** As where nothing is set that need not be. */
-const interpolated = (value: string) =>
-  value
-    .replaceAll(/\$\{\w+:-([^${}]*)\}/g, '$1')
-    .replaceAll(/\$\{\w+:-([^${}]*)\}/g, '$1')
-    .replaceAll(/\$\{(\w+)(:\?[^}]*)?\}/g, (_, name: string) => `a secret of its own for ${name}`);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { interpolated } from '../config/interpolated-for-test.ts';
 import { readSettings, settingNames } from '../config/settings.ts';
 
 const { ROLES: roles } = readSettings({});
@@ -141,12 +142,15 @@ describe('what Prometheus and Grafana are given', () => {
   const ofAlerts = alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
   const ofBoard = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-  test.each([...new Set([...ofAlerts, ...ofBoard, ...ofAdapter])])('%s asks for a metric that there is', (expression) => {
-    const asked = [...expression.matchAll(/\b(?:rostra|http_server)_[a-z_]+/g)].map(([name]) =>
-      name.replace(/_(bucket|count|sum)$/, ''),
-    );
-    for (const name of asked) expect(metrics).toContain(name);
-  });
+  test.each([...new Set([...ofAlerts, ...ofBoard, ...ofAdapter])])(
+    '%s asks for a metric that there is',
+    (expression) => {
+      const asked = [...expression.matchAll(/\b(?:rostra|http_server)_[a-z_]+/g)].map(([name]) =>
+        name.replace(/_(bucket|count|sum)$/, ''),
+      );
+      for (const name of asked) expect(metrics).toContain(name);
+    },
+  );
 
   test('lag, failed jobs, parked events, the disk, mail and payments raise an alert', () => {
     for (const part of ['lag_seconds', 'outcome="failed"', 'parked', 'disk_free', 'mails', 'subscription-look'])
@@ -168,13 +172,5 @@ const splitIn = (configuration: string): readonly string[] =>
     ([, what, role]) => `${what} ${role}`,
   );
 
-/** As where nothing is set that need not be, and what must be is. */
 const asGiven = (environment: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value, name)]));
-
-function interpolated(value: string, name: string): string {
-  const inner = value
-    .replaceAll(/\$\{\w+:-([^${}]*)\}/g, '$1')
-    .replaceAll(/\$\{\w+:\?[^}]*\}/g, `a-secret-of-its-own-for-${name}`);
-  return inner.replaceAll(/\$\{\w+:-([^${}]*)\}/g, '$1');
-}
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value)]));

@@ -90,7 +90,10 @@ test('a reaction that does not get on degrades, and is named', async () => {
 test('a read model that is late stops only the process that projects; others say which it is', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
-  const [projecting, showing] = [await asked(database, { roles: ['projections'] }), await asked(database, { roles: ['query-api'] })];
+  const [projecting, showing] = [
+    await asked(database, { roles: ['projections'] }),
+    await asked(database, { roles: ['query-api'] }),
+  ];
   await pool.query(`create schema area; create table area.checkpoint as select 0::bigint as position;
     insert into ops.projection_code (area, version, streams) values ('area', 1, '{a-}')`);
   expect(await showing()).toMatchObject({ code: 200, status: 'ready', late: [] });
@@ -104,7 +107,10 @@ test('a read model that is late stops only the process that projects; others say
 
 test('who shows read models is not ready before there are any', async () => {
   const database = await freshDatabase();
-  const [showing, others] = [await asked(database, { roles: ['query-api'] }), await asked(database, { roles: ['analysis'] })];
+  const [showing, others] = [
+    await asked(database, { roles: ['query-api'] }),
+    await asked(database, { roles: ['analysis'] }),
+  ];
   expect(await showing()).toMatchObject({ code: 503, reasons: ['read-models'] });
   await database.pool.query(`insert into ops.projection_code (area, version, streams) values ('area', 1, '{a-}')`);
   expect(await showing()).toMatchObject({ code: 503, reasons: ['read-models'] });

@@ -30,6 +30,7 @@ const elsewhere = [
   'rostra_chain_verified_seconds',
   'rostra_database_up',
   'rostra_disk_free_bytes',
+  'rostra_looks_failed',
   'rostra_parked_streams',
   'rostra_projection_work_end',
   'rostra_projection_work_position',
