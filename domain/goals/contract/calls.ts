@@ -179,6 +179,7 @@ export const assignableUsers = {
   method: 'GET',
   path: '/api/Goals/AssignableUsers',
   name: 'assignable-users',
+  shows: ['group-members', 'group-list'],
   query: NoInput,
   answer: z.array(z.object({ id: Id, email: z.string(), username: z.string(), name: ShownName, isSelf: z.boolean() })),
 } as const satisfies QueryCall;

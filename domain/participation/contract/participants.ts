@@ -82,7 +82,7 @@ export const elementImpact = {
   method: 'GET',
   path: '/api/Elements/:id/Impact',
   name: 'element-impact',
-  shows: ['participation', 'seminar-detail'],
+  shows: ['participation', 'submission', 'seminar-detail'],
   params: z.object({ id: Id }),
   query: z.object({
     requiredSubmissions: z.optional(z.coerce.number().check(z.int())),
