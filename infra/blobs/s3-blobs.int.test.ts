@@ -145,6 +145,16 @@ test('keys that are given for a while are sent with their token', async () => {
   expect([...server.tokens]).toEqual(['for an hour']);
 });
 
+test('what is small goes with its hash, which an object lock asks for', async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  server.lock.isOn = true;
+  const { blobs } = await bucket(server);
+  expect(await blobs.fault('add')).toBeUndefined();
+  const { address } = await blobs.put(ada, Readable.from(['erased']));
+  expect(`${await buffer((await blobs.open(address)).stream)}`).toBe('erased');
+});
+
 test('sixty viewers who pause keep nobody waiting', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -61,9 +61,16 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs
   const asking = s3Client({ ...place, credentials: client.config.credentials, limits: impatient });
   const encryption = place.encryption && { ServerSideEncryption: place.encryption };
 
-  async function upload(file: string, address: string) {
+  /** A bucket with an object lock stores nothing without its hash. Erasures are small, and go to such a bucket. */
+  const putWhole = (Key: string, Body: Buffer) => {
+    const ContentMD5 = createHash('md5').update(Body).digest('base64');
+    return client.send(new PutObjectCommand({ Bucket, Key, Body, ContentMD5, ...encryption }));
+  };
+
+  async function upload(file: string, size: number, address: string) {
+    if (size <= partBytes) return putWhole(address, await readFile(file)).catch(rethrown);
     const params = { Bucket, Key: address, Body: createReadStream(file), ...encryption };
-    await new Upload({ client, params, partSize: partBytes, queueSize: partsAtOnce }).done().catch(rethrown);
+    return new Upload({ client, params, partSize: partBytes, queueSize: partsAtOnce }).done().catch(rethrown);
   }
 
   async function put(owner: string, source: Readable | BlobFile) {
@@ -73,7 +80,7 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs
     try {
       const { size, sha256 } = source instanceof Readable ? await writeHashed(source, file) : await knownOf(source);
       const address = await addressOf(owner, sha256);
-      await upload(file, address);
+      await upload(file, size, address);
       if (!(source instanceof Readable)) await rm(file);
       return { address, size, sha256 };
     } finally {
@@ -124,7 +131,7 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs
   async function fault(use: BucketUse): Promise<string | undefined> {
     // No address of a blob. One name, where each stays; else one of this process, as another one may delete its own just now.
     const Key = use === 'add' ? 'probe' : `probe-${randomUUID()}`;
-    const write = () => client.send(new PutObjectCommand({ Bucket, Key, Body: 'probe', ...encryption }));
+    const write = () => putWhole(Key, Buffer.from('probe'));
     const read = async () => (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();
     const drop = () => client.send(new DeleteObjectCommand({ Bucket, Key }));
     const steps: readonly (readonly [string, () => Promise<unknown>])[] = [

@@ -15,7 +15,8 @@ type Koa = Readonly<{
 /**
  * A server that speaks S3 over a folder, with one empty bucket. `url` is a BLOB_URL, `env` what the product needs to use it.
  * `network.silence()` has it accept connections and say nothing, until `network.speak()`. It answers 403 to the `refused`
- * methods on objects, and keeps the session tokens that came.
+ * methods on objects, and keeps the session tokens that came. With `lock.isOn` it wants the hash of what it stores, as a bucket
+ * with an object lock does.
  */
 export async function startS3Server() {
   const directory = await mkdtemp(path.join(tmpdir(), 's3-'));
@@ -28,9 +29,11 @@ export async function startS3Server() {
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const [refused, tokens] = [new Set<string>(), new Set<string>()];
+  const lock = { isOn: false };
   (server as S3rver & Koa).middleware.unshift(async (context, next) => {
     tokens.add(context.get('x-amz-security-token'));
     if (refused.has(context.method) && context.path.startsWith(`/${bucket}/`)) context.status = 403;
+    else if (lock.isOn && context.method === 'PUT' && context.get('content-md5') === '') context.status = 400;
     else await next();
   });
   const { port } = await server.run();
@@ -38,7 +41,7 @@ export async function startS3Server() {
   const endpoint = `http://127.0.0.1:${network.port}`;
   const url = `s3://${bucket}?endpoint=${endpoint}`;
   return {
-    ...{ bucket, endpoint, url, network, refused, tokens },
+    ...{ bucket, endpoint, url, network, refused, tokens, lock },
     keys: { id: 'S3RVER', secret: 'S3RVER' },
     env: { BLOB_URL: url, AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
     objects: async () => (await readdir(path.join(directory, bucket))).filter((name) => !name.startsWith('.')),
