@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { assignableUsers } from '#domain/goals/contract/calls.ts';
 import { query } from '../lib/api.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -14,6 +15,13 @@ type PeopleFieldProps = Readonly<{
 /** For whom it is; nothing to choose where that can only be oneself. */
 export function PeopleField({ chosen, onChange, error }: PeopleFieldProps) {
   const people = useQuery(query(assignableUsers, {}));
+  useEffect(() => {
+    if (!people.data) return;
+    // Who leaves the group meanwhile cannot be unticked any more.
+    const there = people.data.map(({ id }) => id);
+    const kept = there.length < 2 ? there : chosen.filter((id) => there.includes(id));
+    if (kept.length < chosen.length) onChange(kept);
+  }, [people.data, chosen, onChange]);
   if (!people.data || people.data.length < 2) return null;
   const tick = (id: string, isOn: boolean) => onChange(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
