@@ -17,8 +17,6 @@ const whatBecame: Readonly<Record<Removed, ReactNode>> = {
   expired: <Trans>Die Zeit des letzten Archivs ist um; es ist gelöscht.</Trans>,
 };
 
-/** Progress is told by the socket; this is for whoever has lost it. */
-
 /** Everything about oneself as an archive: ask for it, watch it being made, fetch it, remove it. */
 export function MyData() {
   const days = dataExportDays;

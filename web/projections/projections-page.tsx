@@ -17,8 +17,6 @@ import { AreaTable } from './area-table.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { useOrder } from './use-order.ts';
 
-/** Work is told by the socket; that the log has grown, and how old what is missing is, is not. */
-
 export function ProjectionsPage() {
   const list = useQuery({ ...query(projectionList, {}), refetchInterval: lookMs.work });
   const busy = list.data?.some(({ work }) => work !== null) ?? true;

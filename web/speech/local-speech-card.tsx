@@ -13,8 +13,6 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { SpeechActions } from './speech-actions.tsx';
 import { engineWords, faultWords, stateWords } from './speech-words.ts';
 
-/** Progress is told by the socket; where that is cut, this asks. */
-
 /** The present engine, and one click to have speech recognised on this machine. */
 export function LocalSpeechCard() {
   const { data, error, refetch } = useQuery({ ...query(localSpeech, {}), refetchInterval: lookMs.work });

@@ -13,8 +13,6 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Customer, useCompanyInAddress, useCustomer } from './customer.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** While money is on its way; the socket tells it too. */
-
 /** The provider's return address. It shows the present state, whatever the address says. */
 export function CheckoutPage() {
   const companyId = useCompanyInAddress();

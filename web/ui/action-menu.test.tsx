@@ -29,6 +29,21 @@ test('what is confirmed is sent, and a refusal stands in the window', () => {
   expect(screen.getByRole('alertdialog').textContent).toContain('Das hat');
 });
 
+test('a window whose action is no longer offered goes, and does not come back with it', () => {
+  const menu = (isOffered: boolean) => (
+    <ActionMenu
+      label="Mehr"
+      actions={[isOffered && { icon: Pencil, label: 'Umbenennen', window: () => <p>Neuer Name</p> }]}
+    />
+  );
+  const { rerender } = render(menu(true), { wrapper: InApp });
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Mehr' }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Umbenennen' }));
+  screen.getByText('Neuer Name');
+  for (const isOffered of [false, true]) rerender(menu(isOffered));
+  expect(screen.queryByText('Neuer Name')).toBeNull();
+});
+
 const rename = vi.fn();
 const change = { mutate: vi.fn(), isPending: false, error: new Error('broken') };
 

@@ -20,7 +20,10 @@ type ActionMenuProps = Omit<ComponentProps<typeof MoreMenu>, 'children'> &
 /** Three dots, the actions behind them, and the window that one of them opened. */
 export function ActionMenu({ actions, ...menu }: ActionMenuProps) {
   const [open, setOpen] = useState<number>();
-  const opened = open === undefined ? undefined : actions[open];
+  const chosen = open === undefined ? undefined : actions[open];
+  const opened = typeof chosen === 'object' && 'window' in chosen ? chosen : undefined;
+  // An action that is no longer offered takes its window along, and does not bring it back.
+  if (open !== undefined && !opened) setOpen(undefined);
   return (
     <>
       <MoreMenu {...menu}>
@@ -38,9 +41,7 @@ export function ActionMenu({ actions, ...menu }: ActionMenuProps) {
           );
         })}
       </MoreMenu>
-      {typeof opened === 'object' && 'window' in opened && (
-        <Suspense>{opened.window(() => setOpen(undefined))}</Suspense>
-      )}
+      {opened && <Suspense>{opened.window(() => setOpen(undefined))}</Suspense>}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { type CommandCall, Locale, Nothing, type UploadCall } from '#domain/kern
 import { Id } from '#domain/kernel/ids.ts';
 import { criteriaLimits, RatedLevel } from '#domain/seminars/contract/criteria.ts';
 import { ElementState, Rating } from '#domain/seminars/contract/detail.ts';
-import { elementLimits } from '#domain/seminars/contract/element-calls.ts';
+import { lineLimits } from '#domain/seminars/contract/element-calls.ts';
 import { AnalysisClass, SessionType } from '#domain/sessions/contract/report.ts';
 
 const IdInPath = z.object({ id: Id });
 const InSeminar = z.object({ seminarId: Id });
 const Answer = z.string().check(z.maxLength(5_000));
-const Sorted = z.string().check(z.maxLength(elementLimits.line));
+const Sorted = z.string().check(z.maxLength(lineLimits.line));
 
 /** Result of a submission. */
 const Submitted = z.object({
@@ -64,17 +64,17 @@ export const participationCommands = {
   SubmitReadText: submission('ReadText', {}),
   SubmitWatchVideo: submission('WatchVideo', {}),
   SubmitWatchFeedback: submission('WatchFeedback', {}),
-  SubmitGapText: submission('GapText', { answers: z.array(Answer).check(z.maxLength(elementLimits.lines)) }),
-  SubmitRephrase: submission('Rephrase', { answers: z.array(Answer).check(z.maxLength(elementLimits.lines)) }),
+  SubmitGapText: submission('GapText', { answers: z.array(Answer).check(z.maxLength(lineLimits.lines)) }),
+  SubmitRephrase: submission('Rephrase', { answers: z.array(Answer).check(z.maxLength(lineLimits.lines)) }),
   SubmitCategorize: submission('Categorize', {
     categories: z
       .array(
         z.object({
           name: Sorted,
-          phrases: z.array(Sorted).check(z.maxLength(elementLimits.lines)),
+          phrases: z.array(Sorted).check(z.maxLength(lineLimits.lines)),
         }),
       )
-      .check(z.maxLength(elementLimits.categories)),
+      .check(z.maxLength(lineLimits.categories)),
   }),
   /** Either a score, 0..10, or a talk of the person whose movement was measured: then the score is that of the talk. */
   SubmitVRTraining: {

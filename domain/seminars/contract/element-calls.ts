@@ -5,10 +5,10 @@ import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
 /** Of gaps, sentences and words to sort: the letters of one line, and the most lines and categories of an element. */
-export const elementLimits = { line: 1_000, lines: 100, categories: 20 } as const;
+export const lineLimits = { line: 1_000, lines: 100, categories: 20 } as const;
 
 /** A list, or the JSON text of one. */
-const listOf = <Item extends z.ZodMiniType>(item: Item, most: number = elementLimits.lines) => {
+const listOf = <Item extends z.ZodMiniType>(item: Item, most: number = lineLimits.lines) => {
   const list = z.array(item).check(z.maxLength(most));
   return z.union([list, z.pipe(jsonText(50_000), list)]);
 };
@@ -18,7 +18,7 @@ export const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200)
 const Body = z.optional(z.string().check(z.maxLength(60_000)));
 /** Of a film on YouTube, as people paste it. */
 export const FilmAddress = z.string().check(z.trim(), z.maxLength(500));
-export const Line = z.string().check(z.trim(), z.maxLength(elementLimits.line));
+export const Line = z.string().check(z.trim(), z.maxLength(lineLimits.line));
 
 /**
  * With an `elementId` that element is edited, and what is absent stays; else one is created at the end of the block, and what is
@@ -87,8 +87,8 @@ export const elementCommands = {
     words: z._default(listOf(Line), []),
     answers: z._default(listOf(Line), []),
     categories: listOf(
-      z.object({ name: Line, phrases: z._default(z.array(Line).check(z.maxLength(elementLimits.lines)), []) }),
-      elementLimits.categories,
+      z.object({ name: Line, phrases: z._default(z.array(Line).check(z.maxLength(lineLimits.lines)), []) }),
+      lineLimits.categories,
     ),
   }),
   WriteVRTraining: elementCall('VRTraining', { requiredScore: z.optional(z.number()) }),

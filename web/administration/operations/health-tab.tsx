@@ -12,8 +12,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useHealthWords } from './health-words.ts';
 import { MasterKeyCard } from './master-key-card.tsx';
 
-/** Somebody looks at it while they mend something. */
-
 const icons = {
   ok: CircleCheck,
   warning: TriangleAlert,

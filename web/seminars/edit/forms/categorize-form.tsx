@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
-import { elementLimits, Line } from '#domain/seminars/contract/element-calls.ts';
+import { Line, lineLimits } from '#domain/seminars/contract/element-calls.ts';
 import { send } from '../../../lib/api.ts';
 import { Preview } from '../preview/preview.tsx';
 import { CategoryFields } from './category-fields.tsx';
@@ -18,7 +18,7 @@ const schema = z.extend(commonFields, {
         phrases: z.string().check(z.maxLength(20_000)),
       }),
     )
-    .check(z.minLength(1), z.maxLength(elementLimits.categories)),
+    .check(z.minLength(1), z.maxLength(lineLimits.categories)),
 });
 
 const empty = { name: '', phrases: '' };

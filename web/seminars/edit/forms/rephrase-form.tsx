@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
-import { elementLimits, Line } from '#domain/seminars/contract/element-calls.ts';
+import { Line, lineLimits } from '#domain/seminars/contract/element-calls.ts';
 import { send } from '../../../lib/api.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { Preview } from '../preview/preview.tsx';
@@ -14,7 +14,7 @@ import { commonFields, type ElementFormProps, useElementForm } from './use-eleme
 const schema = z.extend(commonFields, {
   lines: z
     .array(z.object({ sentence: Line.check(z.minLength(1)), answer: Line }))
-    .check(z.minLength(1), z.maxLength(elementLimits.lines)),
+    .check(z.minLength(1), z.maxLength(lineLimits.lines)),
 });
 
 export function RephraseForm(props: ElementFormProps<'rephrase'>) {
