@@ -1,5 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
-import { CheckpointMoved, type LateLog, lateCheckpoints, type Move } from '#infra/postgres/late-checkpoints.ts';
+import {
+  CheckpointMoved,
+  type LateLog,
+  lateCheckpoints,
+  type Move,
+  type NotMoved,
+} from '#infra/postgres/late-checkpoints.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Consequences } from './consequences.ts';
 import { enqueueAll } from './queue.ts';
@@ -60,11 +66,11 @@ export const lateReactions = ({ pool, log }: Readonly<{ pool: Pool; log: LateLog
 /**
  * The same for many reactions at once. No event between `after` and `position` of a move concerns its reaction, so the
  * move counts from any checkpoint in between. A checkpoint that another process is moving is left to that process.
- * Answers the names of those that were set back.
+ * Answers those that did not move.
  */
-async function passAllOver(pool: Pool, moves: readonly Move[]): Promise<readonly string[]> {
+async function passAllOver(pool: Pool, moves: readonly Move[]): Promise<readonly NotMoved[]> {
   const column = <Key extends keyof Move>(key: Key) => moves.map((move) => move[key]);
-  const { rows } = await pool.query<{ name: string }>({
+  const { rows } = await pool.query<NotMoved>({
     name: 'pass-reactions',
     text: `with move as (select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::uuid[]) move (name, after, position, log)),
       free as (select name from ops.reaction_checkpoint where name = any ($1) order by name for update skip locked),
@@ -73,10 +79,11 @@ async function passAllOver(pool: Pool, moves: readonly Move[]): Promise<readonly
           from move, set_config('synchronous_commit', 'off', true)
          where stored.name = move.name and stored.name in (select name from free) and stored.position >= move.after and stored.position < move.position
            and (stored.log is null or stored.log = move.log))
-      select name from ops.reaction_checkpoint stored join move using (name) where stored.position < move.after`,
+      select name, stored.position < move.after as "isSetBack" from ops.reaction_checkpoint stored join move using (name)
+       where stored.position < move.after or (stored.position < move.position and name not in (select name from free))`,
     values: [column('name'), column('after'), column('position'), column('log')],
   });
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 const statement = (name: string, condition: string) => ({

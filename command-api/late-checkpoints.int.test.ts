@@ -55,6 +55,20 @@ test('checkpoints of several reactions move together; one that is further on sta
   expect(await positionsIn(pool)).toEqual({ one: 10, two: 9, three: 20 });
 });
 
+test('a checkpoint that somebody holds moves once it is let go, without a further event', async () => {
+  const { pool } = await freshDatabase();
+  await pool.query(`insert into ops.reaction_checkpoint values ('held', 3), ('free', 3)`);
+  const late = lateReactions({ pool, log: Fastify().log });
+  const holder = await pool.connect();
+  await holder.query(`begin; select from ops.reaction_checkpoint where name = 'held' for update`);
+  for (const name of ['held', 'free']) late.passLater({ name, after: 3n, position: 9n, log: undefined });
+  await eventually(async () => expect(await positionsIn(pool)).toEqual({ held: 3, free: 9 }));
+  await holder.query('rollback');
+  holder.release();
+  await eventually(async () => expect(await positionsIn(pool)).toEqual({ held: 9, free: 9 }));
+  await late.close();
+});
+
 async function positionsIn(pool: Pool): Promise<Readonly<Record<string, number>>> {
   const { rows } = await pool.query<{ name: string; position: string }>(
     'select name, position from ops.reaction_checkpoint',

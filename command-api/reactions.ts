@@ -32,14 +32,17 @@ export async function superviseReaction(reaction: Reaction, deps: Deps): Promise
     if (position > farthest) [farthest, failures] = [position, 0];
   };
   while (!signal.aborted) {
+    const startedAt = performance.now();
     try {
       await followWith(reaction, { ...deps, progressed });
     } catch (error) {
       // Another process that is ahead is no fault.
       const isFault = !(error instanceof CheckpointMoved);
+      // It had recovered from what failed before.
+      if (performance.now() - startedAt > longestPauseMs) failures = 0;
       if (isFault) failures += 1;
       if (isFault && isTold(failures)) log.error({ err: error, failures }, `reaction ${reaction.name} starts again`);
-      await sleep(pauseAfter(failures), undefined, { signal }).catch(() => {});
+      await sleep(isFault ? pauseAfter(failures) : shortestPauseMs, undefined, { signal }).catch(() => {});
     }
   }
 }

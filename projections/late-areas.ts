@@ -1,5 +1,5 @@
 import pg, { type Pool } from 'pg';
-import { type LateLog, lateCheckpoints, type Move } from '#infra/postgres/late-checkpoints.ts';
+import { type LateLog, lateCheckpoints, type Move, type NotMoved } from '#infra/postgres/late-checkpoints.ts';
 import { hash } from './hash.ts';
 
 /** Of one shard of an area, over events of which none is the area's. */
@@ -12,15 +12,15 @@ export const lateAreas = ({ pool, log }: Readonly<{ pool: Pool; log: LateLog }>)
 /**
  * Moves many checkpoints by one statement. Between `after` and `position` of a move nothing concerns the area, so it counts
  * wherever in between another process has moved the checkpoint. One that another process is just moving is left to it.
- * Answers the names of those that were set back, or are of another version or log, or whose schema is gone.
+ * Answers those that did not move. Those of another version or log, and those whose schema is gone, count as set back.
  */
-async function passAllOver(pool: Pool, moves: readonly PassedOver[]): Promise<readonly string[]> {
+async function passAllOver(pool: Pool, moves: readonly PassedOver[]): Promise<readonly NotMoved[]> {
   const schemas = [...new Set(moves.map(({ schema }) => schema))].toSorted();
   try {
     return await passTogether(pool, schemas, moves);
   } catch (error) {
     if (!isTableMissing(error)) throw error;
-    if (schemas.length === 1) return moves.map(({ name }) => name);
+    if (schemas.length === 1) return moves.map(({ name }) => ({ name, isSetBack: true }));
     const apart = schemas.map((schema) => moves.filter((move) => move.schema === schema));
     return (await Promise.all(apart.map((of) => passAllOver(pool, of)))).flat();
   }
@@ -32,8 +32,8 @@ async function passTogether(pool: Pool, schemas: readonly string[], moves: reado
   const column = <Key extends keyof PassedOver>(key: Key) => moves.map((move) => move[key]);
   const text = statementFor(schemas);
   const keys = ['name', 'schema', 'shard', 'version', 'shards', 'after', 'position', 'log'] as const;
-  const { rows } = await pool.query<{ name: string }>({ name: `pass-${hash(text)}`, text, values: keys.map(column) });
-  return rows.map(({ name }) => name);
+  const { rows } = await pool.query<NotMoved>({ name: `pass-${hash(text)}`, text, values: keys.map(column) });
+  return rows;
 }
 
 const statementFor = (schemas: readonly string[]) => {
@@ -53,14 +53,16 @@ const statementFor = (schemas: readonly string[]) => {
        and (stored.log is null or stored.log = move.log))`,
   );
   const stored = each(
-    (schema) => `select '${schema}' as schema, shard, version, position, log, count(*) over () as shards
+    (schema) => `select '${schema}' as schema, shard, version, position, log, count(*) over () as shards,
+      shard in (select shard from free_${schema}) as is_free
     from ${schema}.checkpoint`,
   );
   return `with move as (
     select * from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::uuid[])
       move (name, schema, shard, version, shards, after, position, log)),
     ${[...free, ...moved].join(', ')}
-    select name from move left join (${stored.join(' union all ')}) stored using (schema, shard)
-     where (stored.position >= move.after and stored.version = move.version and stored.shards = move.shards
-       and (stored.log is null or stored.log = move.log)) is not true`;
+    select name, "isSetBack" from move left join (${stored.join(' union all ')}) stored using (schema, shard),
+      lateral (select (stored.position >= move.after and stored.version = move.version and stored.shards = move.shards
+        and (stored.log is null or stored.log = move.log)) is not true as "isSetBack") found
+     where "isSetBack" or (stored.position < move.position and not is_free)`;
 };

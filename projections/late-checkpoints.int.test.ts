@@ -71,6 +71,23 @@ test('areas move by one statement; one that is gone, set back or of another vers
   expect(said).toEqual([]);
 });
 
+test('an area that somebody holds moves once it is let go, without a further event', async () => {
+  const { pool } = await freshDatabase();
+  for (const schema of ['held', 'free']) await prepare({ ...talliesProjection, schema }, pool);
+  const late = lateAreas({ pool, log: console });
+  const holder = await pool.connect();
+  await holder.query('begin; select from held.checkpoint for update');
+  const move = { shard: 0, version: 1, shards: 1, after: 0n, position: 5n, log: newId() };
+  for (const schema of ['held', 'free']) late.passLater({ ...move, name: schema, schema });
+  const positions = async () =>
+    await Promise.all(['held', 'free'].map(async (schema) => (await checkpointOf(schema, pool))?.position));
+  await eventually(async () => expect(await positions()).toEqual([0n, 5n]));
+  await holder.query('rollback');
+  holder.release();
+  await eventually(async () => expect(await positions()).toEqual([5n, 5n]));
+  await late.close();
+});
+
 /** A projection that is being followed in all its shards until the test ends. */
 async function following(projection: typeof talliesProjection) {
   const database = await freshDatabase();

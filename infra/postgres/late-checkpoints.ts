@@ -20,17 +20,22 @@ export type LateCheckpoints<M extends Move> = Readonly<{
 
 export type LateLog = Pick<FastifyBaseLogger, 'warn'>;
 
+/** A checkpoint that could not be moved: it was set back, or somebody else held it. */
+export type NotMoved = Readonly<{ name: string; isSetBack: boolean }>;
+
 type Dependencies<M> = Readonly<{
-  /** Answers the names of those that were set back. */
-  passAllOver: (moves: readonly M[]) => Promise<readonly string[]>;
+  passAllOver: (moves: readonly M[]) => Promise<readonly NotMoved[]>;
   log: LateLog;
 }>;
 
 export function lateCheckpoints<M extends Move>({ passAllOver, log }: Dependencies<M>): LateCheckpoints<M> {
   const late = new Map<string, M>();
   const setBack = new Set<string>();
+  /** A follower that began anew since has moves of its own. */
+  const begun = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
+  let [failures, isClosed] = [0, false];
 
   async function write() {
     clearTimeout(timer);
@@ -38,11 +43,25 @@ export function lateCheckpoints<M extends Move>({ passAllOver, log }: Dependenci
     const moves = [...late.values()];
     late.clear();
     if (moves.length === 0) return;
-    // After a move that failed, events are passed over again.
+    const runs = new Map(begun);
+    const again = (move: M) => {
+      if (isClosed || begun.get(move.name) !== runs.get(move.name)) return;
+      // Nobody may have a further event: without one the checkpoint would stay behind.
+      late.set(move.name, { ...(late.get(move.name) ?? move), after: move.after });
+      timer ??= setTimeout(writeAfterOthers, lateMs).unref();
+    };
     try {
-      for (const name of await passAllOver(moves)) setBack.add(name);
+      const notMoved = new Map((await passAllOver(moves)).map(({ name, isSetBack }) => [name, isSetBack]));
+      for (const move of moves) {
+        const isSetBack = notMoved.get(move.name);
+        if (isSetBack) setBack.add(move.name);
+        else if (isSetBack === false) again(move);
+      }
+      failures = 0;
     } catch (err) {
-      log.warn({ err }, 'late checkpoints could not be moved');
+      failures += 1;
+      if (failures === 1) log.warn({ err }, 'late checkpoints could not be moved');
+      moves.forEach(again);
     }
   }
 
@@ -53,6 +72,7 @@ export function lateCheckpoints<M extends Move>({ passAllOver, log }: Dependenci
 
   return {
     begin(name) {
+      begun.set(name, (begun.get(name) ?? 0) + 1);
       late.delete(name);
       setBack.delete(name);
     },
@@ -67,7 +87,10 @@ export function lateCheckpoints<M extends Move>({ passAllOver, log }: Dependenci
       late.delete(name);
       return after;
     },
-    close: writeAfterOthers,
+    close() {
+      isClosed = true;
+      return writeAfterOthers();
+    },
   };
 }
 

@@ -19,7 +19,7 @@ export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuP
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          className="appear z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[220px] max-w-[calc(100vw-24px)] overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-2"
+          className="data-[state=open]:appear z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[220px] max-w-[calc(100vw-24px)] overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-2"
         >
           {children}
         </Radix.Content>

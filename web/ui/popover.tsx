@@ -23,7 +23,7 @@ export function Popover({ label, open, onOpenChange, trigger, children, classNam
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className={`appear z-30 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-24px)] overflow-y-auto rounded-lg border border-line bg-surface shadow-2 ${className}`}
+          className={`data-[state=open]:appear z-30 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-24px)] overflow-y-auto rounded-lg border border-line bg-surface shadow-2 ${className}`}
         >
           {children}
         </Radix.Content>

@@ -50,11 +50,15 @@ export async function caughtUp(world: World, patienceMs: number): Promise<number
 export async function lastToCatchUp({ pool, store }: World, patienceMs: number) {
   const head = await headOf(store);
   let last: readonly string[] = [];
-  const tookMs = await until(patienceMs, 'those who follow the log are behind', async () => {
-    const behind = await behindOf(pool, head);
-    if (behind.length > 0) last = behind;
-    return behind.length === 0;
-  });
+  const tookMs = await until(
+    patienceMs,
+    () => `behind in the log are ${last.join(', ')}`,
+    async () => {
+      const behind = await behindOf(pool, head);
+      if (behind.length > 0) last = behind;
+      return behind.length === 0;
+    },
+  );
   return { tookMs, last: last.join(', ') || 'nobody' };
 }
 
@@ -84,11 +88,18 @@ async function openWork(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How long it took until `holds`, ms. */
-export async function until(patienceMs: number, otherwise: string, holds: () => Promise<boolean>): Promise<number> {
+/** How long it took until `holds`, ms. `otherwise`: what is wrong where the time is over. */
+export async function until(
+  patienceMs: number,
+  otherwise: string | (() => string),
+  holds: () => Promise<boolean>,
+): Promise<number> {
   const from = performance.now();
   while (!(await holds())) {
-    if (performance.now() - from > patienceMs) throw new Error(`${otherwise} after ${patienceMs} ms`);
+    if (performance.now() - from > patienceMs) {
+      const what = typeof otherwise === 'string' ? otherwise : otherwise();
+      throw new Error(`${what} after ${patienceMs} ms`);
+    }
     await sleep(pollMs);
   }
   return performance.now() - from;
