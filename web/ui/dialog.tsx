@@ -78,7 +78,7 @@ function DialogWindow({ title, description, children, actions, role, onFocus }: 
       aria-modal="true"
       {...(description ? {} : { 'aria-describedby': undefined })}
       {...(role === 'alertdialog' && { onPointerDownOutside: (event) => event.preventDefault() })}
-      className="appear fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-32px)] max-w-[520px] -translate-y-1/2 gap-5 overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-2 max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[calc(100dvh-24px)] max-md:translate-y-0 max-md:rounded-b-none max-md:p-5 max-md:pb-[calc(20px+env(safe-area-inset-bottom))]"
+      className="data-[state=open]:appear fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-32px)] max-w-[520px] -translate-y-1/2 gap-5 overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-2 max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[calc(100dvh-24px)] max-md:translate-y-0 max-md:rounded-b-none max-md:p-5 max-md:pb-[calc(20px+env(safe-area-inset-bottom))]"
     >
       <div className="grid gap-1 pr-11">
         <Radix.Title className="font-display text-xl leading-tight font-semibold">{title}</Radix.Title>
