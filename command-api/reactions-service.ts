@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { mailDelivery } from '#infra/mail/deliver-mail.ts';
 import { mailJob } from '#infra/mail/mail-job.ts';
+import { smtpFault } from '#infra/mail/smtp.ts';
 import { superviseChain } from '#infra/proof/chain-reader.ts';
 import { adoptHeads } from '#infra/proof/sign-next.ts';
 import type { Job } from '#infra/queue/job.ts';
@@ -50,6 +51,7 @@ export const reactions =
     const chaining = superviseChain({ pool, asStored, signal, log });
     const scheduled = [...follows.flatMap(({ scheduled = [] }) => scheduled), ...upkeep({ pool, blobs, asStored })];
     const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));
+    if (settings.SMTP_URL) void tellSmtpFault(settings.SMTP_URL, log);
     const handlers: readonly AnyJobHandler[] = [
       { kind: mailJob, run: deliver, giveUp },
       ...follows.flatMap(({ jobs = {} }) => checkedHandlers(jobs)),
@@ -90,3 +92,9 @@ export const reactions =
     });
     await scheduling;
   };
+
+/** Nobody waits for it: mails are tried again until the server takes them. */
+async function tellSmtpFault(url: string, log: Deps['http']['log']): Promise<void> {
+  const fault = await smtpFault(url);
+  if (fault) log.warn({ fault }, 'the server of SMTP_URL takes no mails: they wait');
+}

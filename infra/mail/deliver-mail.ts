@@ -4,7 +4,7 @@ import { FinalError } from '../queue/job.ts';
 import { MailPayload } from './mail-job.ts';
 import { withOperator } from './operator-line.ts';
 import type { Mail } from './put-mail.ts';
-import { type SendMail, smtpSender } from './smtp.ts';
+import { type SendMail, smtpCode, smtpSender } from './smtp.ts';
 
 type Deps = Readonly<{ pool: Pool; settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'OPERATOR_NAME'> }>;
 type Run = Readonly<{ payload: unknown }>;
@@ -61,10 +61,11 @@ const withoutNames =
     try {
       await send(mail);
     } catch (error) {
-      const { responseCode, code } = error as Readonly<{ responseCode?: number; code?: string }>;
+      const refusal = error as Readonly<{ responseCode?: number; code?: string }>;
+      const { responseCode, code } = refusal;
       // Without an answer of the server, nodemailer found no address that could be sent to.
       const isForGood = responseCode === undefined ? code === 'EENVELOPE' : refusedForGood.has(responseCode);
-      const name = `smtp_${responseCode ?? code ?? 'failed'}`;
+      const name = smtpCode(refusal);
       throw isForGood ? new FinalError(name) : new MailNotSent(name);
     }
   };

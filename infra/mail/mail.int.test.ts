@@ -4,6 +4,7 @@ import { inTransaction } from '../postgres/pool.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { type Mail, putMail } from './put-mail.ts';
+import { smtpFault } from './smtp.ts';
 
 test('a mail in the outbox arrives once, and what it said is forgotten', async () => {
   const { received, url } = await mailServer();
@@ -101,6 +102,13 @@ test('without a mail server it stays readable', async () => {
   await put(greeting);
   await run();
   expect(await rows()).toMatchObject([{ body_text: 'Hello', body_html: '<p>Hello</p>', sent_at: expect.any(String) }]);
+});
+
+test('a server that would take no mail is known before one is sent', async () => {
+  expect(await smtpFault('smtp://127.0.0.1:1')).toBe('smtp_ESOCKET');
+  expect(await smtpFault((await mailServer()).url)).toBeUndefined();
+  // It has no account by this name.
+  expect(await smtpFault((await mailServer()).url.replace('//', '//rostra:wrong@'))).toBe('smtp_535');
 });
 
 const greeting: Mail = { to: 'ada@example.org', subject: 'Welcome', text: 'Hello', html: '<p>Hello</p>' };

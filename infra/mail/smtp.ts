@@ -33,6 +33,16 @@ export function smtpSender({ url, from }: Smtp): SendMail {
   };
 }
 
+/** The code of what keeps the server from taking mails just now, if anything does. */
+export async function smtpFault(url: string): Promise<string | undefined> {
+  const transport = await openTransport(url);
+  return transport.verify().then(() => undefined, smtpCode);
+}
+
+/** `smtp_535`, as the server answered, or `smtp_ESOCKET`, where it did not. */
+export const smtpCode = ({ responseCode, code }: Readonly<{ responseCode?: number; code?: string }>): string =>
+  `smtp_${responseCode ?? code ?? 'failed'}`;
+
 async function openTransport(url: string) {
   // Its forty files are for those who have an SMTP server.
   const { createTransport } = await import('nodemailer');
