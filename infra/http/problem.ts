@@ -5,6 +5,7 @@ import { DomainError, type ErrorCode, problems } from '#domain/kernel/errors.ts'
 import { isDiskFull } from '../blobs/disk-error.ts';
 import { OutcomeUnknown } from '../event-store/event-store.ts';
 import { NoAnswer } from '../event-store/no-answer.ts';
+import { LineFull } from '../passwords/gate.ts';
 import { PersonKeyMissing } from '../persons/person-key-missing.ts';
 import { isDatabaseAway } from '../postgres/database-away.ts';
 
@@ -35,7 +36,7 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
   if (code === 'internal_error') request.log.error({ err: error }, 'a request failed');
   if (error instanceof PersonKeyMissing) request.log.error({ person: error.person }, 'the key of a person is missing');
   if (watched.has(code)) request.log.warn({ code, ...whereAndWho(request) }, 'refused');
-  if (code === 'not_ready') reply.header('retry-after', '2');
+  if (code === 'not_ready') reply.header('retry-after', error instanceof LineFull ? error.seconds : 2);
   return reply.code(problems[code][0]).send({ ...problem, requestId: request.id });
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createGate } from './gate.ts';
 
 test('two work at once, the others wait their turn, and a full line sends people away', async () => {
@@ -19,6 +19,21 @@ test('two work at once, the others wait their turn, and a full line sends people
   expect(await first[0]).toBe(1);
   await new Promise(setImmediate);
   expect(started).toEqual([1, 2, 3]);
+});
+
+test('whoever is sent away hears when those who wait have had their turn', async () => {
+  vi.useFakeTimers();
+  const gate = createGate({ atOnce: 2, waiting: 10 });
+  const second = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000));
+  const before = gate(second);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await before;
+  const all = Array.from({ length: 12 }, () => gate(second));
+  // Ten wait for a second each, two at once.
+  await expect(gate(second)).rejects.toMatchObject({ code: 'not_ready', seconds: 5 });
+  await vi.advanceTimersByTimeAsync(6_000);
+  await Promise.all(all);
+  vi.useRealTimers();
 });
 
 test('whoever goes first passes those who wait', async () => {
