@@ -5,8 +5,13 @@ import { isDisconnected, isSpent, mayPass } from './failures.ts';
 
 const shortestPauseMs = 20;
 const longestPauseMs = 1_000;
+/** Once a call was given up, the next ones wait for less time, until the server answers again. */
+const impatientMs = 2_000;
 
 type Persistence = Readonly<{ giveUpMs: number; again?: (error: unknown) => boolean }>;
+
+/** Clients by which a call was given up, and none was answered since. */
+const givenUp = new WeakSet<Client>();
 
 /** Calls until it succeeds, fails for good, or the time is over; then with the last failure. The call has to be repeatable. */
 export async function persist<Answer>(
@@ -14,16 +19,23 @@ export async function persist<Answer>(
   call: (client: EventStoreDBClient) => Promise<Answer>,
   { giveUpMs, again = mayPass }: Persistence,
 ): Promise<Answer> {
-  const end = performance.now() + giveUpMs;
+  const end = performance.now() + (givenUp.has(client) ? Math.min(giveUpMs, impatientMs) : giveUpMs);
   for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     const connected = await client.current();
     try {
-      return await call(connected);
+      const answer = await call(connected);
+      givenUp.delete(client);
+      return answer;
     } catch (error) {
       // The client's own reconnection comes first: it is quicker, and leaves other calls alone.
       const reconnects = isDisconnected(error) && pauseMs === shortestPauseMs;
       if (isSpent(error) && !reconnects) client.renew(connected);
-      if (!again(error) || performance.now() + pauseMs >= end) throw error;
+      if (!again(error)) throw error;
+      if (performance.now() + pauseMs >= end) {
+        // A call that tries once says little: the server may be back in a second.
+        if (giveUpMs > impatientMs) givenUp.add(client);
+        throw error;
+      }
     }
     await sleep(pauseMs);
   }
