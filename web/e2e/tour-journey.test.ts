@@ -28,6 +28,7 @@ test.skipIf(noBrowser)('the tour points at what it speaks of, by keyboard, rests
   const resting = page.getByRole('complementary', { name: 'Rundgang' });
   await resting.getByText('wartet bei Station 4 von 7', { exact: false }).waitFor();
   await resting.getByRole('button', { name: 'Weitermachen' }).click();
+  await tour.getByText('Rundgang, 4 von 7').waitFor();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pointedAt(page)).toBe('/goals');
   // Another page has nothing of it, and it waits.
