@@ -2,7 +2,7 @@ import { jobKinds } from '#domain/jobs.ts';
 import type { Job } from '#infra/queue/job.ts';
 import type { AnyJobHandler } from './job-handler.ts';
 
-/** They get no payload but of the shape that their kind declares. */
+/** Handlers that get only payloads of the shape that their kind declares. */
 export const checkedHandlers = (
   handlers: Readonly<Record<string, Omit<AnyJobHandler, 'kind'>>>,
 ): readonly AnyJobHandler[] =>

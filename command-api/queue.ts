@@ -6,7 +6,7 @@ import * as queue from '#infra/queue/queue.ts';
 type Order = JobOrder | Readonly<{ kind: typeof projectionJob; payload: ProjectionOrder }>;
 type Complete<Each> = Each extends Order ? Each & Omit<queue.NewJob, keyof Order> : never;
 
-/** Of a declared kind, with a payload of its shape. The queue itself takes any. */
+/** A job of a declared kind, with a payload of its shape. The queue itself takes any. */
 export type NewJob = Complete<Order>;
 type Cancelled = queue.Cancelled & Readonly<{ kind?: Order['kind'] }>;
 

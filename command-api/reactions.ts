@@ -27,7 +27,7 @@ export async function superviseReaction(reaction: Reaction, deps: Deps): Promise
   const { log, signal } = deps;
   let failures = 0;
   let farthest = 0n;
-  // The way to an event that fails is no progress when it is gone again.
+  // After a failure the reaction follows the same events again. Only new ones are progress.
   const progressed = (position: bigint) => {
     if (position > farthest) [farthest, failures] = [position, 0];
   };
@@ -38,7 +38,7 @@ export async function superviseReaction(reaction: Reaction, deps: Deps): Promise
     } catch (error) {
       // Another process that is ahead is no fault.
       const isFault = !(error instanceof CheckpointMoved);
-      // It had recovered from what failed before.
+      // A run that lasted so long had recovered from earlier failures.
       if (performance.now() - startedAt > longestPauseMs) failures = 0;
       if (isFault) failures += 1;
       if (isFault && isTold(failures)) log.error({ err: error, failures }, `reaction ${reaction.name} starts again`);

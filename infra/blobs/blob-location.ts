@@ -34,7 +34,7 @@ export function blobLocationFault(address: string): string | undefined {
 
 const protocolOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : '');
 
-/** Where recordings are kept: by default in the data folder. Expects an address without a fault. */
+/** The place of recordings, by default a folder of the data. Expects an address without a fault. */
 export const blobPlace = (address: string | undefined, data: string): BlobLocation =>
   address ? blobLocation(address) : { folder: path.join(data, 'blobs') };
 

@@ -8,7 +8,7 @@ import type { BlobStore } from './blob-store.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
 import type { BucketUse } from './s3-blobs.ts';
 
-/** Where the keys of a bucket are given; absent: as the machine has them, for example by its role. */
+/** The keys of a bucket. Without them the machine's own are used, for example those of its role. */
 export type KeySettings = Pick<Settings, 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'>;
 
 type BlobSettings = KeySettings & Pick<Settings, 'BLOB_URL'>;
@@ -20,7 +20,7 @@ type Around = Readonly<{
   addressOf?: AddressOf;
   /** The name of the setting that is told where it is wrong. */
   setting?: 'BLOB_URL' | 'ERASURES_URL';
-  /** What a bucket has to allow; a folder has to be writable. */
+  /** The rights that a bucket has to give; a folder has to be writable. */
   use?: BucketUse;
 }>;
 

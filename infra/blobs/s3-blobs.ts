@@ -36,7 +36,7 @@ export type BucketUse = 'read' | 'add' | 'change';
 
 export type S3Blobs = BlobStore &
   Readonly<{
-    /** What cannot be done with the bucket, and the code that says why: `written (403)`. Tried with a small object. */
+    /** The first right that the bucket does not give, and the code that says why: `written (403)`. Tried with a small object. */
     fault: (use: BucketUse) => Promise<string | undefined>;
     /** Whether the bucket answers. */
     answers: () => Promise<boolean>;
@@ -129,7 +129,7 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs
   }
 
   async function fault(use: BucketUse): Promise<string | undefined> {
-    // No address of a blob. One name, where each stays; else one of this process, as another one may delete its own just now.
+    // It is no address of a blob. A probe that stays has one name; else each process has its own, as others delete theirs.
     const Key = use === 'add' ? 'probe' : `probe-${randomUUID()}`;
     const write = () => putWhole(Key, Buffer.from('probe'));
     const read = async () => (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();

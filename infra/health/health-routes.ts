@@ -85,7 +85,7 @@ function checksOf({
     'read-models': async () => {
       const followers = await lags();
       if (followers.some(({ inOtherLog }) => inOtherLog)) return false;
-      // Where others project late, people see what was. Where nobody has projected yet, they see nothing.
+      // Late read models still show something, read models that nobody has built yet do not.
       if (roles.includes('query-api') && !(await areBuilt(pool))) return false;
       return !roles.includes('projections') || !followers.some(isLate);
     },
@@ -145,9 +145,9 @@ type Condition = Readonly<{
   /** When the whole chain over the log was looked at last, and what is wrong with it; null before anything is known. */
   chain: ReturnType<typeof chainCondition> | null;
   /** Events that tell something personal unsealed, as last counted; how far sealing them is, while that is under way. */
-  sealing: Readonly<{ unsealed: number; position?: string; end?: string }> | null;
+  sealing: Readonly<{ unsealed: number; position?: string; end?: string }>;
   /** How many people who can sign in have no key to what is theirs: it was lost. */
-  missingKeys: number | null;
+  missingKeys: number;
 }>;
 
 const isWell = ({ parked, late, stuck, chain, missingKeys }: Condition) =>

@@ -31,7 +31,7 @@ type Dependencies<M> = Readonly<{
 export function lateCheckpoints<M extends Move>({ passAllOver, log }: Dependencies<M>): LateCheckpoints<M> {
   const late = new Map<string, M>();
   const setBack = new Set<string>();
-  /** A follower that began anew since has moves of its own. */
+  /** How often each follower began. One that began anew since a write has moves of its own. */
   const begun = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -46,7 +46,7 @@ export function lateCheckpoints<M extends Move>({ passAllOver, log }: Dependenci
     const runs = new Map(begun);
     const again = (move: M) => {
       if (isClosed || begun.get(move.name) !== runs.get(move.name)) return;
-      // Nobody may have a further event: without one the checkpoint would stay behind.
+      // Without a further event nothing else would move this checkpoint.
       late.set(move.name, { ...(late.get(move.name) ?? move), after: move.after });
       timer ??= setTimeout(writeAfterOthers, lateMs).unref();
     };

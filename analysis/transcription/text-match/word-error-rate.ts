@@ -3,7 +3,7 @@ import { normalForm } from './normal-form.ts';
 
 /**
  * The fewest words that were heard as others, left out or put in (Levenshtein), and their sum for each word that was said; case
- * and punctuation do not count. Of ways that are equally short, one with a substitution is taken before one with a deletion and an insertion.
+ * and punctuation do not count. If several ways are equally short, a substitution is preferred to a deletion with an insertion.
  */
 export function wordErrors(said: readonly string[], heard: readonly string[]): WordErrors {
   const [truth, found] = [formsOf(said), formsOf(heard)];

@@ -4,7 +4,7 @@ import { type CommandCall, jsonText, type UploadCall } from '#domain/kernel/cont
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** Of gaps, sentences and words to sort: the letters of one line, and the most lines and categories of an element. */
+/** The most letters of a line, and the most lines and categories of an element with gaps, sentences or words to sort. */
 export const lineLimits = { line: 1_000, lines: 100, categories: 20 } as const;
 
 /** A list, or the JSON text of one. */
@@ -16,7 +16,7 @@ const listOf = <Item extends z.ZodMiniType>(item: Item, most: number = lineLimit
 export const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** Plain text, or HTML (`isRichText`), of which whatever is not harmless is taken out. */
 const Body = z.optional(z.string().check(z.maxLength(60_000)));
-/** Of a film on YouTube, as people paste it. */
+/** The address of a film on YouTube, as people paste it. */
 export const FilmAddress = z.string().check(z.trim(), z.maxLength(500));
 export const Line = z.string().check(z.trim(), z.maxLength(lineLimits.line));
 
