@@ -40,7 +40,8 @@ test.skipIf(noBrowser)(
     const { samples, detail } = await sent(page, person);
 
     // Ten a second, or one for each frame where a busy machine draws fewer.
-    expect(samples.length).toBeGreaterThan(0.8 * Math.min(frames, 240));
+    const times = samples.map(({ t }) => t).join(' ');
+    expect(samples.length, `samples at ${times} of ${detail.duration} s`).toBeGreaterThan(0.8 * Math.min(frames, 240));
     const { headMovement = [], leftHand = [], rightHand = [] } = detail.movementAnalysis ?? {};
     expect(Math.abs(median(headMovement) / headSpeed - 1)).toBeLessThan(0.02);
     expect(Math.abs(median(rightHand) / handSpeed - 1)).toBeLessThan(0.02);
