@@ -24,6 +24,22 @@ test('what was cut off is gone before anything is measured', async () => {
   expect(rows).toHaveLength(4);
 });
 
+test('a recording that cannot be cut stays with its owner as it is', async () => {
+  const ada = await app.person();
+  const whole = await recording('cut.webm', [...tone(12), '-c:a', 'libopus', '-f', 'webm', '-live', '1']);
+  const file = new File([whole.slice(0, 200)], 'cut.webm', { type: 'audio/webm' });
+  const { body } = await ada.send(sessionUploads.CreateRecording, {
+    form: { title: 'Probe', cutFrom: 2, cutTo: 8 },
+    file,
+  });
+  await app.settle();
+  const params = { id: body.id };
+  expect((await ada.send(sessionDetail, { params })).body.analysisStatus).toBe('Failed');
+  const { url } = (await ada.send(sessionMedia, { params })).body;
+  const heard = await app.http.inject({ url: url ?? '' });
+  expect([heard.statusCode, heard.rawPayload.length]).toEqual([200, 200]);
+});
+
 test('an end before the beginning is refused', async () => {
   const ada = await app.person();
   const file = await recording('cut.webm', [...tone(12), '-c:a', 'libopus', '-f', 'webm', '-live', '1']);

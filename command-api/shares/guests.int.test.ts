@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
-import { sessionCommands } from '#domain/sessions/contract/calls.ts';
+import { sessionCommands, sessionMedia, sessionUploads } from '#domain/sessions/contract/calls.ts';
 import {
   guestCommands,
   guestLinks,
@@ -13,6 +13,8 @@ import {
 import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
 import { adding, courseIn } from '#infra/lab/testing/course.ts';
 import { inject } from '#infra/lab/testing/inject.ts';
+import { recording } from '#infra/lab/testing/recording.ts';
+import { tone } from '#infra/media/test-media.ts';
 
 const app = await testApp();
 type Making = Readonly<{ withMedia?: boolean; password?: string; label?: string; until?: string }>;
@@ -59,6 +61,19 @@ test('a talk is shown to somebody without an account, with its recording, until 
   for (const call of [guestSession, guestSeries, guestMedia])
     expect((await seen(call, link.id, body.pass)).status).toBe(404);
   expect((await inject(app.http, `GET ${media.body.url}`, {})).status).toBeGreaterThan(400);
+});
+
+test('nobody hears what the speaker cut off while it is still in the recording', async () => {
+  const owner = await app.person();
+  const form = { title: 'Probe', cutFrom: 1, cutTo: 3 };
+  const file = await recording('take.wav', tone(4));
+  const { id: session } = (await owner.send(sessionUploads.CreateRecording, { form, file })).body;
+  await app.settle();
+  const link = await linkTo(owner, { target: 'talk', targetId: session });
+  const { body } = await open(link);
+  const held = { status: 200, body: { url: null, downloadUrl: null, playable: false } };
+  expect(await seen(guestMedia, link.id, body.pass)).toMatchObject(held);
+  expect(await owner.send(sessionMedia, { params: { id: session } })).toMatchObject(held);
 });
 
 test('without the recording nothing of it is handed out; a password is asked for, and a wrong one refused', async () => {

@@ -18,6 +18,8 @@ type Row = Readonly<{
   gain: number | null;
   sharing: Data['SharingChanged']['sharing'];
   media: Data['SessionCreated']['media'];
+  /** What the speaker cut off is still in `media`. */
+  is_uncut: boolean;
   chapters: readonly Chapter[];
   presentation_id: string | null;
   slides: NonNullable<Data['SessionCreated']['slides']>;
@@ -77,7 +79,8 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   key: 'id',
   ddl: `create table session_detail (
     id text primary key, owner_id text not null, analysis_class text not null, origin text not null,
-    kind text not null, gain double precision, sharing jsonb not null, media jsonb not null, chapters jsonb not null,
+    kind text not null, gain double precision, sharing jsonb not null, media jsonb not null,
+    is_uncut boolean not null, chapters jsonb not null,
     presentation_id text, slides jsonb not null, slide_plan jsonb not null, rendition jsonb, results jsonb, summary jsonb,
     score_version int, text_misfit jsonb, score_parts jsonb not null, advice jsonb not null, failure_reason text,
     transcription text not null, transcription_reason text, words jsonb, text_summary jsonb,
@@ -90,7 +93,7 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   fold(row, event) {
     if (event.type === 'SessionCreated') {
       const { ownerId, analysisClass, origin, media, kind = 'presentation', sharing = [], gain = null } = event.data;
-      const { presentationId = null, slides = [], slidePlan = [] } = event.data;
+      const { presentationId = null, slides = [], slidePlan = [], cut = null } = event.data;
       const facts = {
         owner_id: ownerId,
         analysis_class: analysisClass,
@@ -99,6 +102,7 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
         gain,
         sharing,
         media,
+        is_uncut: cut !== null,
         chapters: [],
         presentation_id: presentationId,
         slides,
@@ -134,7 +138,7 @@ function movementChanges({ type, data }: SessionEvent, { movement_parts }: Row):
 function saidChanges({ type, data }: SessionEvent): Partial<Row> {
   if (type === 'SessionKindChanged') return { kind: data.kind };
   if (type === 'SessionCalibrated') return { gain: data.gain };
-  if (type === 'RecordingCut') return { media: data.media };
+  if (type === 'RecordingCut') return { media: data.media, is_uncut: false };
   if (type === 'ChaptersMarked') return { chapters: chaptersIn(data.chapters) };
   return type === 'SharingChanged' ? { sharing: data.sharing } : {};
 }

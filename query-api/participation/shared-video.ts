@@ -39,7 +39,7 @@ export const videoColumns = `s.id, s.element_id as "elementId", e.title as "elem
     '[]') as criteria,
   coalesce((select a.levels from participation.assessment a where a.submission_id = s.id and a.rater_id = $1),
     '[]') as "ownLevels",
-  t.media, t.rendition, tl.duration`;
+  case when t.is_uncut then null else t.media end as media, t.rendition, tl.duration`;
 
 export const videoTables = `participation.submission s
   left join users.user_account u on u.id = s.participant_id

@@ -3,5 +3,5 @@ export { type ReadResults, resultsReader } from './analysis-results.ts';
 export { type Face, fontNamed, inFonts } from './report-pdf/paper/fonts.ts';
 export { detailOf, findSession } from './session-detail.ts';
 export { newestRows, ownRows } from './session-list.ts';
-export { findMedia, isPlayable } from './session-media.ts';
+export { findMedia, mediaAnswer } from './session-media.ts';
 export { peaksOf, seriesOf } from './session-series.ts';

@@ -7,6 +7,7 @@ import { tone } from '#infra/media/test-media.ts';
 import { addressesAt, signedFor } from '#infra/media-addresses.ts';
 
 type Media = z.infer<typeof sessionMedia.answer>;
+type Addressed = Media & Readonly<{ url: string; downloadUrl: string }>;
 
 const { bytes, deps, person, settle } = await testApp({ analysis: true });
 const ada = await person();
@@ -106,7 +107,7 @@ test('an address of a talk that was deleted leads nowhere', async () => {
 async function session(name = 'talk.wav') {
   const file = await recording(name, tone(2));
   const id = await ada.uploaded(file, { sessionName: 'Pröbe' });
-  const media = await ada.seen<Media>(`/api/Sessions/${id}/Media`);
+  const media = await ada.seen<Addressed>(`/api/Sessions/${id}/Media`);
   return { id, media, content: Buffer.from(await file.arrayBuffer()) };
 }
 

@@ -7,22 +7,42 @@ import { addressFor } from '../media-address.ts';
 import { query } from '../query-area.ts';
 
 type Blob = Readonly<{ address: string; contentType: string }>;
-type Row = Readonly<{ name: string; media: Blob; rendition: { made: Blob | null } | null }>;
+type Media = Readonly<{ name: string; media: Blob; rendition: { made: Blob | null } | null; isHeldBack: boolean }>;
+type Addresses = Readonly<{ expiresAt: string; addressed: (blob: Blob, downloadName?: string) => string }>;
 
 /** Kinds of recordings that browsers at least begin to play while nothing better is there. */
 const playableAsTheyAre = ['audio/wav', 'audio/mpeg', 'audio/mp4', 'video/mp4'];
 
-export const isPlayable = ({ media, rendition }: Pick<Row, 'media' | 'rendition'>): boolean =>
-  rendition !== null || playableAsTheyAre.includes(media.contentType);
+/**
+ * SQL: whether nobody gets the recording of `sessions.session_detail d` yet, as it holds what was cut off. Its owner gets it
+ * as it is where the analysis failed before the cut.
+ */
+const heldBackFor = { owner: 'd.is_uncut and d.failure_reason is null', others: 'd.is_uncut' } as const;
 
-/** @throws not_found where the person has no such talk */
-export async function findMedia(pool: Pool, id: string, ownerId: string): Promise<Row> {
-  const { rows } = await pool.query<Row>(
-    `select l.name, d.media, d.rendition from sessions.session_list l join sessions.session_detail d using (id)
+/** @throws not_found where the owner has no such talk */
+export async function findMedia(
+  pool: Pool,
+  { id, ownerId, listener }: Readonly<{ id: string; ownerId: string; listener: keyof typeof heldBackFor }>,
+): Promise<Media> {
+  const { rows } = await pool.query<Media>(
+    `select l.name, d.media, d.rendition, ${heldBackFor[listener]} as "isHeldBack"
+      from sessions.session_list l join sessions.session_detail d using (id)
       where l.id = $1 and l.owner_id = $2`,
     [id, ownerId],
   );
   return rows[0] ?? refuse('not_found');
+}
+
+/** What a player gets of a recording, with addresses that are signed for whoever listens. */
+export function mediaAnswer({ name, media, rendition, isHeldBack }: Media, { addressed, expiresAt }: Addresses) {
+  const played = rendition?.made ?? media;
+  return {
+    url: isHeldBack ? null : addressed(played),
+    downloadUrl: isHeldBack ? null : addressed(media, `${name}${extensionOf(media.contentType)}`),
+    contentType: played.contentType,
+    playable: !isHeldBack && (rendition !== null || playableAsTheyAre.includes(media.contentType)),
+    expiresAt,
+  };
 }
 
 export const sessionMediaQuery = (keys: Keys) =>
@@ -30,14 +50,7 @@ export const sessionMediaQuery = (keys: Keys) =>
     allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
       const person = userId();
-      const { name, media, rendition } = await findMedia(pool, id, person);
-      const { addressed, expiresAt } = addressFor(keys, { by: 'talk', id, person });
-      return {
-        url: addressed(rendition?.made ?? media),
-        downloadUrl: addressed(media, `${name}${extensionOf(media.contentType)}`),
-        contentType: (rendition?.made ?? media).contentType,
-        playable: isPlayable({ media, rendition }),
-        expiresAt,
-      };
+      const found = await findMedia(pool, { id, ownerId: person, listener: 'owner' });
+      return mediaAnswer(found, addressFor(keys, { by: 'talk', id, person }));
     },
   });

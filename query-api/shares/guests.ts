@@ -15,12 +15,11 @@ import {
 } from '#domain/shares/contract/guest-calls.ts';
 import { isPassFor, secretOf } from '#infra/guest-passes.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { extensionOf } from '#infra/media/extension-of.ts';
 import {
   detailOf,
   findMedia,
   findSession,
-  isPlayable,
+  mediaAnswer,
   peaksOf,
   type ReadResults,
   seriesOf,
@@ -115,16 +114,8 @@ export const guestMediaQuery = (keys: Keys) =>
     async answer(asked, pool) {
       const { targetId, ownerId, withMedia } = await openLink({ pool, keys }, 'talk', asked);
       if (!withMedia) return refuse('not_found');
-      const { name, media, rendition } = await findMedia(pool, targetId, ownerId);
-      const shown = rendition?.made ?? media;
-      const { addressed, expiresAt } = addressesFor(keys, asked.params.id);
-      return {
-        url: addressed(shown),
-        downloadUrl: addressed(media, `${name}${extensionOf(media.contentType)}`),
-        contentType: shown.contentType,
-        playable: isPlayable({ media, rendition }),
-        expiresAt,
-      };
+      const found = await findMedia(pool, { id: targetId, ownerId, listener: 'others' });
+      return mediaAnswer(found, addressesFor(keys, asked.params.id));
     },
   });
 

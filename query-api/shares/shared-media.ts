@@ -2,9 +2,8 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { sharedFile, sharedMedia } from '#domain/shares/contract/calls.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { extensionOf } from '#infra/media/extension-of.ts';
 import type { Deps } from '#infra/service.ts';
-import { findMedia, isPlayable } from '#query-api/sessions/for-others.ts';
+import { findMedia, mediaAnswer } from '#query-api/sessions/for-others.ts';
 import { guardedAddresses, guardedBlob } from '../guarded-address.ts';
 import { query } from '../query-area.ts';
 import { shareOf } from './entitled.ts';
@@ -22,16 +21,8 @@ export const sharedMediaQuery = (keys: Keys) =>
       const personId = userId();
       const { ownerId, withMedia } = await shareOf(pool, id, personId);
       if (!withMedia) return refuse('not_found');
-      const { name, media, rendition } = await findMedia(pool, id, ownerId);
-      const shown = rendition?.made ?? media;
-      const { addressed, expiresAt } = guardedAddresses(keys, guarded(id, personId));
-      return {
-        url: addressed(shown),
-        downloadUrl: addressed(media, `${name}${extensionOf(media.contentType)}`),
-        contentType: shown.contentType,
-        playable: isPlayable({ media, rendition }),
-        expiresAt,
-      };
+      const found = await findMedia(pool, { id, ownerId, listener: 'others' });
+      return mediaAnswer(found, guardedAddresses(keys, guarded(id, personId)));
     },
   });
 

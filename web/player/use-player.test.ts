@@ -16,8 +16,13 @@ test('while a playable form is being made it is looked for every few seconds', (
 });
 
 test('a recording plays before its other form is ready, where the browser can', () => {
-  const recorded = { playable: false, contentType: 'video/webm' };
+  const recorded = { url: '/api/Media', playable: false, contentType: 'video/webm' };
   expect(withOriginal(recorded, () => true)).toMatchObject({ playable: true, isFinal: false });
   expect(withOriginal(recorded, () => false)).toMatchObject({ playable: false, isFinal: false });
   expect(withOriginal({ ...recorded, playable: true }, () => false)).toMatchObject({ playable: true, isFinal: true });
+});
+
+test('a recording that still holds what was cut off plays nowhere', () => {
+  const uncut = { url: null, playable: false, contentType: 'video/webm' };
+  expect(withOriginal(uncut, () => true)).toMatchObject({ playable: false, isFinal: false });
 });

@@ -26,13 +26,13 @@ export function usePlayer(id: string, hasMedia = true) {
   return { player, media };
 }
 
-type Offered = Readonly<{ playable: boolean; contentType: string }>;
+type Offered = Readonly<{ url: string | null; playable: boolean; contentType: string }>;
 
 /** The recording itself plays at once where this browser can; the form for all browsers takes its place later. */
 export const withOriginal = <Data extends Offered>(data: Data, plays: (contentType: string) => boolean) => ({
   ...data,
   isFinal: data.playable,
-  playable: data.playable || plays(data.contentType),
+  playable: data.playable || (data.url !== null && plays(data.contentType)),
 });
 
 const playsHere = (contentType: string): boolean => document.createElement('video').canPlayType(contentType) !== '';

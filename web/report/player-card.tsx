@@ -106,6 +106,13 @@ function Notice({ player, media }: Pick<PlayerCardProps, 'player' | 'media'>) {
       </span>
     );
   }
+  if (media.data?.url === null) {
+    return (
+      <span role="status">
+        <Trans>Die Aufnahme wird gerade zugeschnitten.</Trans>
+      </span>
+    );
+  }
   if (media.data?.playable === false) {
     return (
       <span role="status">

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, Languages, ListChecks, MessageSquareShare, Pencil, Shapes, Tag, Trash2 } from 'lucide-react';
@@ -77,7 +78,8 @@ function useDownload(): (id: string) => Promise<void> {
   return async (id) => {
     try {
       const { downloadUrl } = await queries.fetchQuery({ ...query(sessionMedia, { id }), staleTime: 0 });
-      saveFile(downloadUrl);
+      if (downloadUrl) saveFile(downloadUrl);
+      else showSnackbar(msg`Die Aufnahme wird gerade zugeschnitten. Versuchen Sie es gleich noch einmal.`);
     } catch (error) {
       showSnackbar(errorMessage(error));
     }

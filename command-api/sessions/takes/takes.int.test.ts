@@ -69,7 +69,7 @@ test('chunks that come out of order and repeated become the recording, byte for 
   const session = await ada.send(sessionDetail, { params: { id: body.id } });
   expect(session.body).toMatchObject({ name: 'Probe' });
   const { body: media } = await ada.send(sessionMedia, { params: { id: body.id } });
-  const served = await app.http.inject({ url: media.url });
+  const served = await app.http.inject({ url: media.url ?? '' });
   expect(served.rawPayload.equals(content)).toBe(true);
   expect((await ada.send(unfinishedTakes)).body).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('a talk that arrives in two halves is the talk, byte for byte', async () =>
   expect(status).toBe(201);
   await app.settle();
   const { body: media } = await ada.send(sessionMedia, { params: { id: body.id } });
-  const served = await app.http.inject({ url: media.url });
+  const served = await app.http.inject({ url: media.url ?? '' });
   expect(served.rawPayload.equals(session)).toBe(true);
   expect((await ada.send(unfinishedUploads)).body).toEqual([]);
 });

@@ -280,8 +280,9 @@ export const sessionMedia = {
   params: IdInPath,
   query: NoInput,
   answer: z.object({
-    url: z.string(),
-    downloadUrl: z.string(),
+    /** Both are null while the recording still holds what its speaker cut off. */
+    url: z.nullable(z.string()),
+    downloadUrl: z.nullable(z.string()),
     contentType: z.string(),
     playable: z.boolean(),
     expiresAt: z.iso.datetime(),
