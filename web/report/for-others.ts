@@ -6,8 +6,6 @@ export { PlayerCard } from './player-card.tsx';
 export { useDuration } from './report.tsx';
 export { ReportSkeleton } from './report-skeleton.tsx';
 export { AdviceCard } from './score/advice-card.tsx';
-export { type AdviceWords, adviceWords } from './score/advice-words.ts';
-export { exerciseWords } from './score/exercise-words.ts';
 export { ScoreBar } from './score/part-bar.tsx';
 export { ScoreCard } from './score/score-card.tsx';
 export { useValueWords } from './score/use-value-words.ts';

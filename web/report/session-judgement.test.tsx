@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { productConfig } from '#domain/product/contract/calls.ts';
 import { sessionProgress } from '#domain/progress/contract/calls.ts';
 import type { AdviceCode } from '#domain/sessions/contract/advice.ts';
+import { adviceWords } from '#domain/sessions/contract/advice-words.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { activateLocale, wordsOfArea } from '../lib/locale.ts';
 import { createPlayer } from '../player/for-others.ts';
-import { adviceWords } from './score/advice-words.ts';
 import { SessionJudgement } from './session-judgement.tsx';
 
 const server = fakeServer();

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { adviceHeading, nothingToMend } from '#domain/sessions/contract/advice-words.ts';
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import type { Player } from '../../player/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { AdviceItem } from './advice-item.tsx';
@@ -13,20 +14,15 @@ type AdviceCardProps = Readonly<{
 
 /** The findings that cost most, before all figures. */
 export function AdviceCard({ player, session }: AdviceCardProps) {
+  const locale = useLocale();
   const { advice, scoreParts, scoreWithheld, textAnalysis } = session;
   const measured = scoreParts.filter(isMeasured);
   const isAllGood = measured.length > 0 && measured.every((part) => judgePart(part) === 'good');
   if (scoreWithheld || (advice.length === 0 && !isAllGood)) return null;
   return (
     <Card className="p-6 max-md:p-5">
-      <h2>
-        <Trans>Das hat am meisten gekostet</Trans>
-      </h2>
-      {advice.length === 0 && (
-        <p className="mt-3 text-sm text-ink-soft">
-          <Trans>Nichts: Alles, was gemessen wurde, liegt im guten Bereich.</Trans>
-        </p>
-      )}
+      <h2>{adviceHeading[locale]}</h2>
+      {advice.length === 0 && <p className="mt-3 text-sm text-ink-soft">{nothingToMend[locale]}</p>}
       <ol>
         {advice.map((item) => (
           <AdviceItem key={item.code} advice={item} player={player} parts={scoreParts} text={textAnalysis} />

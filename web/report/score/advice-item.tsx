@@ -1,15 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type AdviceWords, adviceWords } from '#domain/sessions/contract/advice-words.ts';
 import type { DrillKind } from '#domain/sessions/contract/drills.ts';
+import { exerciseLabel, exerciseWords } from '#domain/sessions/contract/exercise-words.ts';
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { Advice, PartName } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { MomentButton, type Player, useSessionSource } from '../../player/for-others.ts';
-import { type AdviceWords, adviceWords } from './advice-words.ts';
-import { exerciseWords } from './exercise-words.ts';
 import { mostFrequent } from './most-frequent.ts';
 import type { ScorePart } from './part-words.ts';
 import { useValueWords } from './use-value-words.ts';
@@ -26,16 +27,17 @@ type AdviceItemProps = Readonly<{
  */
 export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { tenths } = useFormats();
   const { isOwn } = useSessionSource();
   // A server that is newer than this page may know more codes.
   const words: AdviceWords | undefined = adviceWords[advice.code];
-  const exercise: MessageDescriptor | undefined = exerciseWords[advice.exercise];
+  const exercise: Bilingual | undefined = exerciseWords[advice.exercise];
   const examples = useMostFrequent(advice.part, text);
   return (
     <li className="mt-4 grid gap-2 border-t border-line pt-4 text-sm first:mt-3 first:border-t-0 first:pt-0">
       <div className="flex justify-between gap-2">
-        <h3>{i18n._(words?.title ?? partNames[advice.part])}</h3>
+        <h3>{words?.title[locale] ?? i18n._(partNames[advice.part])}</h3>
         <span className="font-[650] text-off tabular-nums">
           −{tenths(advice.cost)}
           <span className="sr-only">
@@ -46,11 +48,11 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
       </div>
       <p className="text-ink-soft tabular-nums">
         <Measured advice={advice} parts={parts} /> {examples}{' '}
-        {words && i18n._((!isOwn && words.ofOther) || words.meaning)}
+        {words && ((!isOwn && words.ofOther) || words.meaning)[locale]}
       </p>
       {advice.moments.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
-          {words && <span className="text-xs text-ink-faint">{i18n._(words.moments)}</span>}
+          {words && <span className="text-xs text-ink-faint">{words.moments[locale]}</span>}
           {advice.moments.map(({ offset }) => (
             <MomentButton key={offset} player={player} second={offset} />
           ))}
@@ -58,10 +60,7 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
       )}
       {isOwn && exercise && (
         <p>
-          <b>
-            <Trans>Übung:</Trans>
-          </b>{' '}
-          {i18n._(exercise)}
+          <b>{exerciseLabel[locale]}</b> {exercise[locale]}
         </p>
       )}
       {isOwn && drillOf[advice.part] && (

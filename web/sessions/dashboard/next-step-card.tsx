@@ -1,17 +1,19 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mic, Target, Upload } from 'lucide-react';
 import { Link } from 'wouter';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type AdviceWords, adviceWords } from '#domain/sessions/contract/advice-words.ts';
 import { sessionDetail } from '#domain/sessions/contract/calls.ts';
+import { exerciseLabel, exerciseWords } from '#domain/sessions/contract/exercise-words.ts';
 import { goalMeasures } from '#domain/sessions/contract/measures.ts';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { query } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
 import { mayRecord, mayUpload } from '../../lib/gates.ts';
 import { useDashboard } from '../../lib/use-dashboard.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { permits } from '../../lib/web-area.ts';
-import { type AdviceWords, adviceWords, exerciseWords } from '../../report/for-others.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -76,26 +78,23 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
 
 /** The costliest finding of this talk, and an exercise for it. */
 function Dearest({ id }: Readonly<{ id: string }>) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const detail = useQuery(query(sessionDetail, { id }));
   const dearest = detail.data?.advice[0];
   const words: AdviceWords | undefined = dearest && adviceWords[dearest.code];
-  const exercise: MessageDescriptor | undefined = dearest && exerciseWords[dearest.exercise];
+  const exercise: Bilingual | undefined = dearest && exerciseWords[dearest.exercise];
   if (!words || !exercise) {
     return (
       <Trans>Sehen Sie im Bericht nach, was am meisten gekostet hat, und ändern Sie im nächsten Versuch nur das.</Trans>
     );
   }
-  const finding = i18n._(words.title);
+  const finding = words.title[locale];
   return (
     <>
       <Trans>
         Am meisten gekostet hat: <b>{finding}</b>.
       </Trans>{' '}
-      <b>
-        <Trans>Übung:</Trans>
-      </b>{' '}
-      {i18n._(exercise)}
+      <b>{exerciseLabel[locale]}</b> {exercise[locale]}
     </>
   );
 }

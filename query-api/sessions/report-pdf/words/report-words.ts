@@ -1,4 +1,3 @@
-import type { AdviceCode, ExerciseCode } from '#domain/sessions/contract/advice.ts';
 import type { Judgement } from '#domain/sessions/contract/judgement.ts';
 import type { Look } from '#domain/sessions/contract/marks.ts';
 import type {
@@ -63,12 +62,7 @@ export type ReportWords = Readonly<{
   recordingTitle: string;
   warnings: Readonly<Record<AudioWarning, string>>;
 
-  adviceTitle: string;
-  nothingToMend: string;
-  advice: Readonly<Record<AdviceCode, Readonly<{ title: string; meaning: string; moments: string }>>>;
   cost: (points: string) => string;
-  exercise: string;
-  exercises: Readonly<Record<ExerciseCode, string>>;
 
   slidesTitle: string;
   slideHeads: Readonly<Record<'slide' | 'from' | 'seconds' | 'plan' | 'pace' | 'pitch' | 'volume' | 'fillers', string>>;

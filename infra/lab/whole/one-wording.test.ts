@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const contract = 'domain/sessions/contract';
+const shared = readdirSync(contract).filter((file) => file.endsWith('-words.ts') && file !== 'event-words.ts');
+
+type Text = Readonly<{ file: string; de: string; en: string }>;
+
+/** Stands for every figure, and is written as in the catalogues. */
+const figures = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+const textOf = (said: unknown): string => (typeof said === 'function' ? said(figures) : String(said));
+
+function textsIn(value: unknown, file: string): readonly Text[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('de' in value && 'en' in value) return [{ file, de: textOf(value.de), en: textOf(value.en) }];
+  return Object.values(value).flatMap((inner) => textsIn(inner, file));
+}
+
+const texts = (
+  await Promise.all(shared.map(async (file) => textsIn({ ...(await import(`../../../${contract}/${file}`)) }, file)))
+).flat();
+
+const withoutNames = (text: string) => text.replaceAll(/\{\w+\}/g, '{}');
+
+/** What the screens say beside the contract, in German. */
+const catalogued = new Set(
+  ['.', ...readdirSync('web')]
+    .map((area) => `web/${area}/locales/de.po`)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^msgid ((?:".*"\n)+)/gm)])
+    .map(([, quoted]) => withoutNames((quoted ?? '').replaceAll(/"\n"|^"|"\n$/g, '').replaceAll('\\"', '"'))),
+);
+
+test('the texts that screens and paper share are there in both languages', () => {
+  expect(texts.length).toBeGreaterThan(70);
+  expect(texts.filter(({ de, en }) => de.trim() === '' || en.trim() === '')).toEqual([]);
+});
+
+test('a sentence that screens and paper share stands in no catalogue', () => {
+  expect(catalogued.size).toBeGreaterThan(3_000);
+  const sentences = texts.filter(({ de }) => de.split(' ').length > 2);
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(sentences.filter(({ de }) => catalogued.has(withoutNames(de)))).toEqual([]);
+});
