@@ -12,7 +12,7 @@ export const history: CommandArea<typeof historyArea> = {
   commands: () => ({}),
   uploads: () => ({}),
   follows: ({ pool, asStored, settings, kept, data, http }) => ({
-    jobs: { 'send-heads': headSending({ pool, settings }) },
+    jobs: { 'send-heads': headSending({ pool, settings, kept }) },
     scheduled: auditJobs(pool, {
       ...{ asStored, settings, kept, log: http.log },
       masters: () => readMasterKeys({ settings, directory: data }),

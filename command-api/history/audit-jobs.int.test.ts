@@ -19,7 +19,7 @@ test('each hour has one head, however often its job runs, and one job for each p
   expect((await pool.query('select slot, size::int from proof.head')).rows).toEqual([{ slot, size: 14 }]);
   const { rows } = await pool.query(`select key, payload from ops.job where kind = 'send-heads'`);
   expect(rows).toEqual([{ key: `file ${slot}`, payload: { target: 'file' } }]);
-  await headSending({ pool, settings }).run({ ...job, payload: rows[0].payload }, AbortSignal.any([]));
+  await headSending({ pool, settings, kept }).run({ ...job, payload: rows[0].payload }, AbortSignal.any([]));
   expect(await chainState({ pool, kept })).toMatchObject({ sendings: [{ target: 'file', waiting: 0, failures: 0 }] });
 });
 

@@ -69,9 +69,9 @@ async function orderSending(pool: Pool, settings: HeadSettings, slot: string): P
   }
 }
 
-type Sends = Readonly<{ pool: Pool; settings: HeadSettings }>;
+type Sends = Readonly<{ pool: Pool; settings: HeadSettings; kept: KeptHeads }>;
 
 /** Tried four times within minutes; what is still lacking then goes with the next hour's. */
-export const headSending = ({ pool, settings }: Sends): JobHandler<typeof sendJob> => ({
-  run: ({ payload }) => sendHeads(pool, settings, payload.target),
+export const headSending = ({ pool, ...where }: Sends): JobHandler<typeof sendJob> => ({
+  run: ({ payload }) => sendHeads(pool, where, payload.target),
 });

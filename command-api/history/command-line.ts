@@ -38,7 +38,7 @@ export async function commandLine({ words, env, tell }: CommandLine): ReturnType
   const { commands, withLog } = await import('./commands.ts');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || file || (values.stream && values.category)) throw new StartupError(usage);
-  return withLog(env, (deps) => command({ ...deps, tell }, chosen));
+  return withLog({ env, name }, (deps) => command({ ...deps, tell }, chosen));
 }
 
 function read(words: readonly string[]) {

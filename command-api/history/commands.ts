@@ -6,6 +6,7 @@ import { type MasterKey, readMasterKeys } from '#infra/persons/master-keys.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { chainState, eventsBehind } from '#infra/proof/chain-status.ts';
 import type { Doubt } from '#infra/proof/doubts.ts';
+import { openHeadStore } from '#infra/proof/head-store.ts';
 import { headOf, listedKeys, withoutId } from '#infra/proof/heads.ts';
 import { type KeptHeads, keptHeads } from '#infra/proof/kept-heads.ts';
 import { headTargets, sendHeads } from '#infra/proof/send-heads.ts';
@@ -43,14 +44,19 @@ export const commands: Readonly<Record<string, (deps: Deps, options: Options) =>
   export: exportEvents,
 };
 
+/** What commands do with the heads that all machines share; the others leave them alone. */
+const storeUses: Readonly<Partial<Record<string, 'read' | 'add'>>> = { verify: 'read', sign: 'add' };
+
 /** Beside a running server or alone. */
 export async function withLog<Result>(
-  env: CommandLine['env'],
+  { env, name }: Pick<CommandLine, 'env'> & Readonly<{ name: string }>,
   work: (found: OpenLog) => Promise<Result>,
 ): Promise<Result> {
   const settings = readSettings(env);
   const data = await openDataDirectory(settings.DATA_DIR);
-  const kept = keptHeads({ settings, data });
+  const use = storeUses[name];
+  const store = use && (await openHeadStore({ settings, data, use }));
+  const kept = keptHeads({ settings, data, store });
   const database = await openDatabase(settings, data);
   try {
     const log = await openLog(settings, { ...database, data, upcasters, personal });
@@ -62,6 +68,7 @@ export async function withLog<Result>(
     }
   } finally {
     await database.close();
+    store?.close();
   }
 }
 
@@ -135,7 +142,7 @@ async function sign({ pool, asStored, settings, kept, tell }: Deps): Promise<boo
   try {
     const head = await signNext({ pool, kept, warn: tell });
     tell(head ? JSON.stringify(headOf(withoutId(head))) : 'the chain is empty: there is nothing to sign');
-    for (const target of headTargets) await sendHeads(pool, settings, target);
+    for (const target of headTargets) await sendHeads(pool, { settings, kept }, target);
     return head !== undefined;
   } catch (error) {
     if (!(error instanceof NotSigned)) throw error;

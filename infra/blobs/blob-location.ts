@@ -11,6 +11,9 @@ export type Bucket = Readonly<{
 
 type BlobLocation = Readonly<{ folder: string } | Bucket>;
 
+/** Settings that name a bucket or a folder. */
+export type StoreSetting = 'BLOB_URL' | 'ERASURES_URL' | 'AUDIT_HEADS_URL';
+
 const known = new Set(['region', 'endpoint', 'encryption']);
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const encryptions: readonly (string | null)[] = ['AES256', 'aws:kms', null];
@@ -31,6 +34,9 @@ export function blobLocationFault(address: string): string | undefined {
   const encryption = url.searchParams.get('encryption');
   return encryptions.includes(encryption) ? undefined : 'its encryption is AES256 or aws:kms';
 }
+
+/** A server that is asked over HTTP, and no place for blobs. */
+export const isWebAddress = (address: string): boolean => /^https?:$/.test(protocolOf(address));
 
 const protocolOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : '');
 

@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import { writableFolder } from '../start-up/data-directory.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { type AddressOf, plainAddresses } from './blob-address.ts';
-import { blobPlace } from './blob-location.ts';
+import { blobPlace, type StoreSetting } from './blob-location.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
 import type { BucketUse } from './s3-blobs.ts';
@@ -19,7 +19,7 @@ type Around = Readonly<{
   /** Absent: for who only reads and deletes. */
   addressOf?: AddressOf;
   /** The name of the setting that is told where it is wrong. */
-  setting?: 'BLOB_URL' | 'ERASURES_URL';
+  setting?: StoreSetting;
   /** The rights that a bucket has to give; a folder has to be writable. */
   use?: BucketUse;
 }>;

@@ -66,6 +66,9 @@ test.each([
   ['VAT_RATES', 'Austria:20'],
   ['VAT_RATES', 'AT:20,ZZ:20'],
   ['AUDIT_HEADS_URL', 'http://heads.example.org'],
+  ['AUDIT_HEADS_URL', '/var/lib/heads'],
+  ['AUDIT_HEADS_URL', 's3://heads'],
+  ['AUDIT_HEADS_URL', 's3://heads/ours?region=eu-central-1'],
   ['PORT', ' '],
   ['PUBLIC_URL', 'https://rostra.example/app'],
   ['PUBLIC_URL', 'https://rostra.example/?a=1'],
@@ -221,6 +224,21 @@ test.each([
 ])('erasures are not kept in %s', (_, env) => {
   expect(() => readSettings(env)).toThrow(/ERASURES_URL is wrong/);
 });
+
+test.each([
+  ['recordings', { BLOB_URL: 's3://talks?region=eu-central-1', AUDIT_HEADS_URL: 's3://talks?region=eu-central-1' }],
+  ['erasures', { ERASURES_URL: 'file:///mnt/erased', AUDIT_HEADS_URL: 'file:///mnt' }],
+])('heads are not kept where %s are', (what, env) => {
+  expect(() => readSettings(env)).toThrow(`The setting AUDIT_HEADS_URL is wrong: it is the place of ${what}`);
+});
+
+test.each(['https://heads.example.org/rostra', 's3://heads?endpoint=http://minio:9000', 'file:///mnt/heads'])(
+  'heads may be kept at %s',
+  (AUDIT_HEADS_URL) => {
+    const recordings = { BLOB_URL: 's3://talks?region=eu-central-1', ERASURES_URL: 's3://erased?region=eu-central-1' };
+    expect(readSettings({ ...recordings, AUDIT_HEADS_URL })).toMatchObject({ AUDIT_HEADS_URL });
+  },
+);
 
 test.each([
   ['a folder whose name begins alike', { DATA_DIR: '/data', ERASURES_URL: 'file:///data/blobs-erased' }],

@@ -2,7 +2,7 @@ import './issue-words.ts';
 import * as z from 'zod/mini';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { buyerCountries } from '#domain/kernel/vat.ts';
-import { blobLocation, blobLocationFault, blobPlace, overlap } from '../blobs/blob-location.ts';
+import { blobLocation, blobLocationFault, blobPlace, isWebAddress, overlap } from '../blobs/blob-location.ts';
 import { addressFault } from '../event-store/eventstoredb/address.ts';
 import { addressFaultOf } from '../outgoing/address-guard.ts';
 import { StartupError } from '../start-up/startup-error.ts';
@@ -34,6 +34,13 @@ const faultFrom =
     const message = faultOf(given);
     if (message) context.addIssue({ code: 'custom', message });
   };
+
+/** A web address, or a place as recordings have one. */
+function headsFault(address: string): string | undefined {
+  if (/^(s3|file):/.test(address)) return blobLocationFault(address);
+  const isSafe = isWebAddress(address) && new URL(address).protocol === 'https:';
+  return isSafe ? undefined : 'expected https://…, file:///… or s3://bucket?region=…&endpoint=…';
+}
 
 /** Pages, mails and tokens are made from it: a path or a query would be lost. */
 function isOrigin(address: string): boolean {
@@ -128,7 +135,7 @@ const table = z.object({
   AUDIT_KEY: z.optional(key),
   AUDIT_HEADS_FILE: z.optional(text),
   AUDIT_HEADS_MAIL: z.optional(z.email()),
-  AUDIT_HEADS_URL: z.optional(z.url({ protocol: /^https$/, error: 'expected https://…' })),
+  AUDIT_HEADS_URL: z.optional(text.check(z.superRefine(faultFrom(headsFault)))),
   ADMIN_EMAIL: z._default(z.email(), 'admin@rostra.local'),
   ADMIN_PASSWORD: z.optional(text),
   UNVERIFIED: z._default(z.enum(['limited', 'block']), 'limited'),
@@ -259,7 +266,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   refuseHalves(read.data);
   refuseOneKeyForAll(read.data);
   refuseWrongMoney(read.data);
-  refuseMixedErasures(read.data);
+  refuseSharedPlaces(read.data);
   refuseInnerStore(read.data);
   return read.data;
 }
@@ -272,14 +279,24 @@ function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void
   }
 }
 
-/** One place, and none from which what nothing refers to is swept away. */
-function refuseMixedErasures({ ERASURES_FILE, ERASURES_URL, BLOB_URL, DATA_DIR }: Settings): void {
+/** Recordings are swept away where nothing refers to them, and who reads erasures or heads takes all that is there for that. */
+function refuseSharedPlaces({ ERASURES_FILE, ERASURES_URL, AUDIT_HEADS_URL, BLOB_URL, DATA_DIR }: Settings): void {
   if (ERASURES_URL && ERASURES_FILE)
     throw new StartupError('The settings ERASURES_FILE and ERASURES_URL are both given: erasures have one place.');
-  if (ERASURES_URL && overlap(blobLocation(ERASURES_URL), blobPlace(BLOB_URL, DATA_DIR)))
-    throw new StartupError(
-      'The setting ERASURES_URL is wrong: it is the place of recordings, or within it or around it, and needs one of its own.',
-    );
+  const taken = new Map([['recordings', blobPlace(BLOB_URL, DATA_DIR)]]);
+  for (const [setting, address, what] of [
+    ['ERASURES_URL', ERASURES_URL, 'erasures'],
+    ['AUDIT_HEADS_URL', AUDIT_HEADS_URL, 'heads'],
+  ] as const) {
+    if (!address || isWebAddress(address)) continue;
+    const place = blobLocation(address);
+    for (const [owner, other] of taken)
+      if (overlap(place, other))
+        throw new StartupError(
+          `The setting ${setting} is wrong: it is the place of ${owner}, or within it or around it, and needs one of its own.`,
+        );
+    taken.set(what, place);
+  }
 }
 
 /** The password of the record store crosses no network in the clear, unless the operator says that the network is theirs. */

@@ -31,6 +31,8 @@ describe('the compose file for many machines', () => {
         ROLES: [role],
         NODE_ENV: 'production',
         BLOB_URL: expect.stringMatching(/^s3:/),
+        ERASURES_URL: expect.stringMatching(/^s3:/),
+        AUDIT_HEADS_URL: expect.stringMatching(/^s3:/),
       });
       expect(env_file).toHaveLength(1);
       expect(volumes.filter((volume) => volume.includes('/data'))).toEqual([]);

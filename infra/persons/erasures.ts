@@ -1,10 +1,10 @@
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { hasCode } from '../blobs/disk-error.ts';
 import { type KeySettings, openBlobs } from '../blobs/open-blobs.ts';
+import { textsIn } from '../blobs/texts-in.ts';
 import type { Settings } from '../config/settings.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import type { Erasure } from './key-table.ts';
@@ -28,25 +28,12 @@ export async function openErasures(
   return { ...erasuresIn(blobs), close: blobs.close };
 }
 
-const readAtOnce = 16;
-
 /** An object for each person, with the line of the file. */
 function erasuresIn(blobs: Pick<BlobStore, 'list' | 'open' | 'put'>): Erasures {
-  async function erasuresAt(addresses: readonly string[]): Promise<readonly Erasure[]> {
-    const lines = addresses.map(async (address) => linesOf(await text((await blobs.open(address)).stream), address));
-    return (await Promise.all(lines)).flat();
-  }
   return {
     async read() {
       const found: Erasure[] = [];
-      let addresses: string[] = [];
-      for await (const { address } of blobs.list()) {
-        addresses.push(address);
-        if (addresses.length < readAtOnce) continue;
-        found.push(...(await erasuresAt(addresses)));
-        addresses = [];
-      }
-      found.push(...(await erasuresAt(addresses)));
+      for await (const { address, content } of textsIn(blobs)) found.push(...linesOf(content, address));
       // Two processes may have written one person's at once.
       return [...new Map(found.toReversed().map((erasure) => [erasure.person, erasure])).values()].toReversed();
     },

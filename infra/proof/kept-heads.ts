@@ -10,6 +10,7 @@ import type { Settings } from '../config/settings.ts';
 import { advisoryLocks } from '../postgres/advisory-locks.ts';
 import { oneAtATime } from '../postgres/one-at-a-time.ts';
 import { headKey, headKeyIfThere } from './head-keys.ts';
+import type { HeadStore } from './head-store.ts';
 import { headsAfter, withoutId } from './heads.ts';
 
 /** The proof's state outside of the database: heads, the oldest first, and the keys that may sign. */
@@ -17,11 +18,15 @@ export type Kept = Readonly<{ heads: readonly KeptHead[]; keys: readonly PublicK
 
 export const nothingKept: Kept = { heads: [], keys: [] };
 
-/** `data`: the data folder. */
+/** `data`: the data folder. `store`: the one that all machines share. */
 type Place = Readonly<{
   settings: Readonly<{ [Name in 'AUDIT_KEY' | 'AUDIT_HEADS_FILE']?: Settings[Name] | undefined }>;
   data: string;
+  store?: HeadStore | undefined;
 }>;
+
+/** What a data folder without heads began with: those of the shared store, or where that has none, of the database. */
+type Adopted = Readonly<{ from: 'store' | 'database'; count: number }>;
 
 export type KeptHeads = ReturnType<typeof keptHeads>;
 
@@ -29,10 +34,11 @@ export type KeptHeads = ReturnType<typeof keptHeads>;
  * The trust anchor: `DATA_DIR/audit.heads` has a line for each head that was signed here, with its public key. Write
  * access to the database alone cannot change it.
  */
-export function keptHeads({ settings, data }: Place) {
+export function keptHeads({ settings, data, store }: Place) {
   const file = path.join(data, 'audit.heads');
   const readOwn = headsIn(file);
   const readOther = settings.AUDIT_HEADS_FILE ? headsIn(settings.AUDIT_HEADS_FILE) : async () => undefined;
+  const readStore = async () => (await store?.read()) ?? [];
   const ownKey = async () => (await headKeyIfThere(settings.AUDIT_KEY, data))?.listed;
 
   /** This folder's, with the key that this process would sign with; nothing where there are no heads yet. */
@@ -43,27 +49,33 @@ export function keptHeads({ settings, data }: Place) {
     return { heads, keys: [...keysIn(heads), ...(key ? [key] : [])] };
   }
 
-  /** Together with those in `AUDIT_HEADS_FILE`, whose keys count where this folder has none. */
+  /** Together with those in `AUDIT_HEADS_FILE` and in the shared store, whose keys count where this folder has none. */
   async function all(): Promise<Kept> {
-    const [here, elsewhere = []] = [await own(), await readOther()];
-    return { heads: [...here.heads, ...elsewhere], keys: here.keys.length > 0 ? here.keys : keysIn(elsewhere) };
+    const here = await own();
+    const others = [...((await readOther()) ?? []), ...(await readStore())];
+    return { heads: [...here.heads, ...others], keys: here.keys.length > 0 ? here.keys : keysIn(others) };
   }
 
   return {
     file,
+    store,
     ownKey,
     /** Made where there is none. */
     signingKey: () => headKey(settings.AUDIT_KEY, data),
     own,
     all,
+    /** Those that are out of reach of whoever has this machine. */
+    elsewhere: async () => (store?.isElsewhere ? store.read() : []),
     add: (pool: Pool, head: KeptHead) =>
       oneAtATime(pool, advisoryLocks.keptHeads, () => appendLines(file, [JSON.stringify(head)])),
-    /** Trust on first use: where there is no file, the heads that the database has. Answers how many were taken over. */
-    async adopt(pool: Pool): Promise<number> {
-      if (await readOwn()) return 0;
-      const heads = await headsAfter(pool, 0);
-      const lines = heads.map((head) => `${JSON.stringify(withoutId(head))}\n`).join('');
-      return heads.length > 0 && (await createWhole(file, lines)) ? heads.length : 0;
+    /** Where there is no file, it begins with the heads of the store, or those of the database: trust on first use. */
+    async adopt(pool: Pool): Promise<Adopted | undefined> {
+      if (await readOwn()) return undefined;
+      const stored = await readStore();
+      const heads = stored.length > 0 ? stored : (await headsAfter(pool, 0)).map(withoutId);
+      const lines = heads.map((head) => `${JSON.stringify(head)}\n`).join('');
+      if (heads.length === 0 || !(await createWhole(file, lines))) return undefined;
+      return { from: stored.length > 0 ? 'store' : 'database', count: heads.length };
     },
   };
 }

@@ -10,7 +10,7 @@ import { catchUpChain } from './chain-reader.ts';
 import { chainState } from './chain-status.ts';
 import { headKey } from './head-keys.ts';
 import { headsAfter, signHead, withoutId } from './heads.ts';
-import { keptNowhere } from './kept-nowhere-for-test.ts';
+import { keptNowhere as kept } from './kept-nowhere-for-test.ts';
 import { appendSessions } from './long-chain-for-test.ts';
 import { type HeadSettings, sendHeads, targetsIn } from './send-heads.ts';
 import { verifyChain } from './verify-chain.ts';
@@ -23,9 +23,9 @@ test('a file gets each head once, a line each, and the log is verified against i
   const settings = { ...nowhere, AUDIT_HEADS_FILE: file };
   expect(targetsIn(settings)).toEqual(['file']);
   await sign();
-  await sendHeads(pool, settings, 'file');
+  await sendHeads(pool, { settings, kept }, 'file');
   await sign();
-  for (let n = 0; n < 2; n++) await sendHeads(pool, settings, 'file');
+  for (let n = 0; n < 2; n++) await sendHeads(pool, { settings, kept }, 'file');
   const heads = readHeads(await readFile(file, 'utf8'));
   expect(heads).toEqual((await headsAfter(pool, 0)).map(withoutId));
   expect(await verifyChain({ pool, asStored: store, kept: { heads, keys: [] } })).toEqual({
@@ -41,35 +41,33 @@ test('an address gets them in order; what it refuses is counted and comes with t
   let status = 503;
   const settings = { ...nowhere, AUDIT_HEADS_URL: await listens(received, () => status) };
   await sign();
-  await expect(sendHeads(pool, settings, 'url')).rejects.toMatchObject({ code: 'http_503' });
-  expect((await chainState({ pool, kept: keptNowhere })).sendings).toMatchObject([
+  await expect(sendHeads(pool, { settings, kept }, 'url')).rejects.toMatchObject({ code: 'http_503' });
+  expect((await chainState({ pool, kept })).sendings).toMatchObject([
     { waiting: 1, failures: 1, error: 'http_503', sentAt: null },
   ]);
   status = 204;
   await sign();
   received.length = 0;
-  await sendHeads(pool, settings, 'url');
+  await sendHeads(pool, { settings, kept }, 'url');
   expect(received).toEqual((await headsAfter(pool, 0)).map(withoutId));
-  expect((await chainState({ pool, kept: keptNowhere })).sendings).toMatchObject([
-    { waiting: 0, failures: 1, error: null },
-  ]);
+  expect((await chainState({ pool, kept })).sendings).toMatchObject([{ waiting: 0, failures: 1, error: null }]);
 });
 
 test('an address that leads elsewhere, or to nobody, is not followed', async () => {
   const { pool, sign } = await installation();
   await sign();
   const away = { ...nowhere, AUDIT_HEADS_URL: 'http://127.0.0.1:1/heads' };
-  await expect(sendHeads(pool, away, 'url')).rejects.toMatchObject({ name: 'HeadsNotSent' });
+  await expect(sendHeads(pool, { settings: away, kept }, 'url')).rejects.toMatchObject({ name: 'HeadsNotSent' });
   const moved = { ...nowhere, AUDIT_HEADS_URL: await listens([], () => 302) };
-  await expect(sendHeads(pool, moved, 'url')).rejects.toMatchObject({ name: 'HeadsNotSent' });
-  expect((await chainState({ pool, kept: keptNowhere })).sendings).toMatchObject([{ waiting: 1, failures: 2 }]);
+  await expect(sendHeads(pool, { settings: moved, kept }, 'url')).rejects.toMatchObject({ name: 'HeadsNotSent' });
+  expect((await chainState({ pool, kept })).sendings).toMatchObject([{ waiting: 1, failures: 2 }]);
 });
 
 test('a mail holds them as they are read again', async () => {
   const { pool, sign } = await installation();
   await sign();
   await sign();
-  await sendHeads(pool, { ...nowhere, AUDIT_HEADS_MAIL: 'auditor@example.org' }, 'mail');
+  await sendHeads(pool, { settings: { ...nowhere, AUDIT_HEADS_MAIL: 'auditor@example.org' }, kept }, 'mail');
   const { rows } = await pool.query('select recipient, body_text from ops.mail');
   expect(rows).toMatchObject([{ recipient: 'auditor@example.org' }]);
   const lines = rows[0].body_text.split('\n').filter((line: string) => line.startsWith('{'));

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { type Mail, putMail } from '../mail/put-mail.ts';
 import { inTransaction } from '../postgres/pool.ts';
+import type { HeadStore } from './head-store.ts';
 import { headsAfter, withoutId } from './heads.ts';
 
 const german = 'Signierte Stände der Kette über das Protokoll. Bitte unverändert aufheben, getrennt von Rostra.';
@@ -28,6 +29,9 @@ export type HeadTarget = (typeof headTargets)[number];
 
 export type HeadSettings = Pick<Settings, 'AUDIT_HEADS_FILE' | 'AUDIT_HEADS_MAIL' | 'AUDIT_HEADS_URL'>;
 
+/** Where heads go. `store`: what `AUDIT_HEADS_URL` names, if that is a bucket or a folder. */
+type Destinations = Readonly<{ settings: HeadSettings; kept: Readonly<{ store?: HeadStore | undefined }> }>;
+
 /** The targets that settings name. */
 export const targetsIn = (settings: HeadSettings): readonly HeadTarget[] =>
   headTargets.filter((target) => addressOf(settings, target) !== undefined);
@@ -42,21 +46,28 @@ const mostAtOnce = 1_000;
  * Sends what that target does not have yet, in order; of two that send at once one may send again what the other did.
  * A failure is counted. @throws what went wrong
  */
-export async function sendHeads(pool: Pool, settings: HeadSettings, target: HeadTarget): Promise<void> {
+export async function sendHeads(pool: Pool, { settings, kept }: Destinations, target: HeadTarget): Promise<void> {
   const address = addressOf(settings, target);
   if (address === undefined) return;
+  const store = target === 'url' ? kept.store : undefined;
   await pool.query('insert into proof.sending (target) values ($1) on conflict do nothing', [target]);
+  async function counted<Result>(sending: Promise<Result>): Promise<Result> {
+    return sending.catch(async (error) => {
+      const code = codeOf(error);
+      const text = 'update proof.sending set failures = failures + 1, error = $2 where target = $1';
+      await pool.query(text, [target, code]);
+      throw new HeadsNotSent(code);
+    });
+  }
+  // A store that was named after another address, or was emptied, gets all there are.
+  if (store && (await counted(store.isEmpty())))
+    await pool.query('update proof.sending set head = 0 where target = $1', [target]);
   const { rows } = await pool.query<{ head: string }>('select head from proof.sending where target = $1', [target]);
   const heads = await headsAfter(pool, Number(rows[0]?.head ?? 0), mostAtOnce);
   const last = heads.at(-1)?.id;
   if (last === undefined) return;
-  try {
-    await send[target](heads.map(withoutId), address, pool);
-  } catch (error) {
-    const code = codeOf(error);
-    await pool.query('update proof.sending set failures = failures + 1, error = $2 where target = $1', [target, code]);
-    throw new HeadsNotSent(code);
-  }
+  const sent = heads.map(withoutId);
+  await counted<unknown>(store ? store.add(sent) : send[target](sent, address, pool));
   await pool.query(
     `update proof.sending set head = greatest(head, $2), sent_at = now(), error = null where target = $1`,
     [target, last],

@@ -39,13 +39,16 @@ async function sign(needs: Dependencies, slot: string | undefined): Promise<List
   return head;
 }
 
-/** Trust on first use: a data folder without kept heads takes over those that the database has, and says so. */
+/** A data folder without kept heads takes over those of the shared store, or trusts those that the database has, and says so. */
 export async function adoptHeads({ pool, kept, warn }: Dependencies): Promise<void> {
-  const count = await kept.adopt(pool);
-  if (count > 0)
-    warn(
-      `${kept.file} was missing: it begins with what the database has (heads: ${count}), which is trusted from now on`,
-    );
+  const adopted = await kept.adopt(pool);
+  if (!adopted) return;
+  const { from, count } = adopted;
+  warn(
+    from === 'store'
+      ? `${kept.file} was missing: it begins with what AUDIT_HEADS_URL has (heads: ${count})`
+      : `${kept.file} was missing: it begins with what the database has (heads: ${count}), which is trusted from now on`,
+  );
 }
 
 /** The task that signs heads, and the kind of its jobs. */

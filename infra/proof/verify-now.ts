@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { KeptHead } from '#domain/kernel/proof/head.ts';
 import { readHeads } from '#domain/kernel/proof/proof-file.ts';
+import { isWebAddress } from '../blobs/blob-location.ts';
 import type { Settings } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { MasterKey } from '../persons/master-keys.ts';
@@ -32,7 +33,7 @@ export type Look = Verdict & Readonly<{ seconds: number; known: number; elsewher
 export async function verifyNow({ kept, settings, masters, given = [], ...log }: Dependencies): Promise<Look> {
   const started = performance.now();
   const { heads, keys } = await kept.all();
-  const others = [...(await headsAt(settings.AUDIT_HEADS_URL)), ...given];
+  const others = [...(await kept.elsewhere()), ...(await headsAt(settings.AUDIT_HEADS_URL)), ...given];
   const all = [...heads, ...others];
   const verdict = await verifyChain({ ...log, kept: { heads: all, keys }, ...(masters?.length && { masters }) });
   const doubts = await doubtsAbout({ pool: log.pool, kept, heads: [...(await kept.all()).heads, ...others], masters });
@@ -45,9 +46,9 @@ const countOf = (heads: readonly KeptHead[]) => new Set(heads.map(({ signature }
 
 const patienceMs = 10_000;
 
-/** Heads that the address answers to a GET, one line each; none where it only takes them. */
+/** Heads that a web address answers to a GET, one line each; none where it only takes them. */
 async function headsAt(address: string | undefined): Promise<readonly KeptHead[]> {
-  if (address === undefined) return [];
+  if (address === undefined || !isWebAddress(address)) return [];
   try {
     const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
     return response.ok ? readHeads(await response.text()) : [];

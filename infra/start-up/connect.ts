@@ -16,6 +16,7 @@ import { startPostgres } from '../postgres/embedded/start-postgres.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
+import { openHeadStore } from '../proof/head-store.ts';
 import { keptHeads } from '../proof/kept-heads.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { checkGivenPaths } from './given-paths.ts';
@@ -40,6 +41,13 @@ export async function connect(settings: Settings, forms: EventForms) {
     await database.close();
     throw error;
   });
+  // Those who sign and verify read what all machines share.
+  const heads = settings.ROLES.includes('reactions')
+    ? await openHeadStore({ settings, data, use: 'add' }).catch(async (error) => {
+        await database.close();
+        throw error;
+      })
+    : undefined;
   const log = await sealedLog({ settings, database, forms, data, erasures }).catch(async (error) => {
     await database.close();
     throw error;
@@ -60,7 +68,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     backgroundPool,
     notifications,
     erasures,
-    kept: keptHeads({ settings, data }),
+    kept: keptHeads({ settings, data, store: heads }),
     store: log.store,
     asStored: log.asStored,
     remembered: rememberedStreams(notifications, { ...bounds, snapshots }),
@@ -77,6 +85,7 @@ export async function connect(settings: Settings, forms: EventForms) {
       await revoked.close();
       blobs.close();
       erasures.close();
+      heads?.close();
       await log.close();
       await backgroundPool.end();
       await database.close();

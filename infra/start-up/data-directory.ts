@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { StoreSetting } from '../blobs/blob-location.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Of the folder's layout; grows when an older one has to be changed at start. */
@@ -14,10 +15,7 @@ export async function openDataDirectory(wanted: string): Promise<string> {
 }
 
 /** Made where it is not there. @throws StartupError that names the setting */
-export async function writableFolder(
-  setting: 'BLOB_URL' | 'ERASURES_URL' | 'DATA_DIR',
-  directory: string,
-): Promise<string> {
+export async function writableFolder(setting: StoreSetting | 'DATA_DIR', directory: string): Promise<string> {
   try {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.W_OK);

@@ -1,0 +1,24 @@
+import { text } from 'node:stream/consumers';
+import type { BlobStore } from './blob-store.ts';
+
+const readAtOnce = 16;
+
+/** What each blob holds, as text, in the order of their addresses; those that are not `wanted` are passed over unread. */
+export async function* textsIn(
+  blobs: Pick<BlobStore, 'list' | 'open'>,
+  wanted: (address: string) => boolean = () => true,
+): AsyncIterable<Readonly<{ address: string; content: string }>> {
+  const read = (addresses: readonly string[]) =>
+    Promise.all(
+      addresses.map(async (address) => ({ address, content: await text((await blobs.open(address)).stream) })),
+    );
+  let addresses: string[] = [];
+  for await (const { address } of blobs.list()) {
+    if (!wanted(address)) continue;
+    addresses.push(address);
+    if (addresses.length < readAtOnce) continue;
+    yield* await read(addresses);
+    addresses = [];
+  }
+  yield* await read(addresses);
+}

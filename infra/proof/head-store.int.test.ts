@@ -1,0 +1,150 @@
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startS3Server } from '#infra/lab/fakes/s3-server.ts';
+import { openBlobs } from '../blobs/open-blobs.ts';
+import { testDirectory } from '../blobs/test-directory.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { StartupError } from '../start-up/startup-error.ts';
+import { catchUpChain } from './chain-reader.ts';
+import { chainState } from './chain-status.ts';
+import { openHeadStore } from './head-store.ts';
+import { headsAfter, withoutId } from './heads.ts';
+import { keptHeads } from './kept-heads.ts';
+import { appendSessions } from './long-chain-for-test.ts';
+import { sendHeads } from './send-heads.ts';
+import { signNext } from './sign-next.ts';
+import { verifyNow } from './verify-now.ts';
+
+const AUDIT_KEY = 'a key that all of the machines have';
+
+const places = {
+  folder: async () => readSettings({ AUDIT_KEY, AUDIT_HEADS_URL: pathToFileURL(await testDirectory()).href }),
+  bucket: async () => (await bucket()).settings,
+};
+const both = ['folder', 'bucket'] as const;
+
+test.each(both)('a %s gets each head once, and any machine reads them', async (place) => {
+  const settings = await places[place]();
+  const { pool, machine } = await installation(settings);
+  const [one, other] = [await machine(), await machine()];
+  for (let n = 0; n < 2; n++) {
+    await one.sign();
+    for (let sent = 0; sent < 2; sent++) await one.send();
+  }
+  const signed = (await headsAfter(pool, 0)).map(withoutId);
+  expect(signed).toHaveLength(2);
+  expect(await other.store.read()).toEqual(signed);
+  // What was sent and not written down as sent comes once more.
+  await pool.query('update proof.sending set head = 1');
+  await one.send();
+  expect([await other.store.read(), await objectsAt(settings)]).toEqual([signed, 2]);
+});
+
+test.each(both)(
+  'a machine without heads begins with those of the %s, and not with what the database has',
+  async (place) => {
+    const settings = await places[place]();
+    const { pool, store: log, machine } = await installation(settings);
+    const one = await machine();
+    await one.sign();
+    await one.send();
+    await pool.query(`update event_store.events set data = '{}' where position = 3`);
+    await pool.query('truncate proof.entry, proof.part, proof.key, proof.head, proof.sending');
+    await pool.query(`update proof.chain set size = 0, position = 0, log = null, peaks = ''`);
+    await catchUpChain({ pool, asStored: log });
+    const other = await machine();
+    await expect(other.sign()).rejects.toMatchObject({ name: 'NotSigned', faults: [{ what: 'removed', size: 14 }] });
+    expect(other.warn.mock.calls).toEqual([
+      [expect.stringContaining('begins with what AUDIT_HEADS_URL has (heads: 1)')],
+    ]);
+  },
+);
+
+test.each([
+  ['folder', 0],
+  ['bucket', 1],
+] as const)('a log is verified against a %s, which counts as elsewhere: %i', async (place, elsewhere) => {
+  const settings = await places[place]();
+  const { pool, store: asStored, machine } = await installation(settings);
+  const one = await machine();
+  await one.sign();
+  await one.send();
+  const { kept } = await machine();
+  expect(await verifyNow({ pool, asStored, kept, settings })).toMatchObject({
+    faults: [],
+    doubts: [],
+    known: 1,
+    elsewhere,
+  });
+});
+
+test('a bucket that is named after another address gets the heads of before', async () => {
+  const settings = await places.bucket();
+  const { pool, machine } = await installation(settings);
+  const one = await machine();
+  await one.sign();
+  await pool.query(`insert into proof.sending (target, head) values ('url', 1)`);
+  await one.sign();
+  await one.send();
+  expect(await one.store.read()).toHaveLength(2);
+});
+
+test('while the bucket is away a sending is counted as failed, and nothing is signed that nobody could compare', async () => {
+  const { settings, network } = await bucket();
+  const { pool, machine } = await installation(settings);
+  const one = await machine();
+  await one.sign();
+  await network.close();
+  await expect(one.send()).rejects.toMatchObject({ name: 'HeadsNotSent' });
+  expect((await chainState({ pool, kept: one.kept })).sendings).toMatchObject([
+    { waiting: 1, failures: 1, error: 'ECONNREFUSED' },
+  ]);
+  await expect(one.sign()).rejects.toMatchObject({ name: 'NoAnswer' });
+  expect(await headsAfter(pool, 0)).toHaveLength(1);
+});
+
+test('a bucket that takes nothing stops the start, and whoever only reads may read it', async () => {
+  const { settings, refused } = await bucket();
+  const data = await testDirectory();
+  refused.add('PUT');
+  await expect(openHeadStore({ settings, data, use: 'add' })).rejects.toThrow(
+    new StartupError('The bucket recordings cannot be written (403): look at AUDIT_HEADS_URL and its keys.'),
+  );
+  const store = await openHeadStore({ settings, data, use: 'read' });
+  onTestFinished(() => store?.close());
+  expect(await store?.read()).toEqual([]);
+});
+
+async function objectsAt({ AUDIT_HEADS_URL: BLOB_URL, ...keys }: Settings): Promise<number> {
+  const blobs = await openBlobs({ ...keys, BLOB_URL }, { data: await testDirectory(), use: 'read' });
+  onTestFinished(blobs.close);
+  let count = 0;
+  for await (const _ of blobs.list()) count += 1;
+  return count;
+}
+
+async function bucket() {
+  const { stop, env, ...server } = await startS3Server();
+  onTestFinished(stop);
+  const { BLOB_URL: AUDIT_HEADS_URL, ...keys } = env;
+  return { ...server, settings: readSettings({ AUDIT_KEY, AUDIT_HEADS_URL, ...keys }) };
+}
+
+async function installation(settings: Settings) {
+  const { pool, store } = await freshDatabase();
+  await appendSessions(store, 1);
+  await catchUpChain({ pool, asStored: store });
+  /** With a data folder of its own. */
+  async function machine() {
+    const data = await testDirectory();
+    const opened = await openHeadStore({ settings, data, use: 'add' });
+    if (!opened) throw new Error('there is no store');
+    onTestFinished(opened.close);
+    const kept = keptHeads({ settings, data, store: opened });
+    const warn = vi.fn<(sentence: string) => void>();
+    const sign = () => signNext({ pool, kept, warn });
+    return { store: opened, kept, warn, sign, send: () => sendHeads(pool, { settings, kept }, 'url') };
+  }
+  return { pool, store, machine };
+}
