@@ -31,6 +31,7 @@ export function openSockets(watch: SocketWatch) {
   }
 
   function sendOn(socket: WebSocket, message: string) {
+    if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > mostBufferedBytes) {
       watch.dropped();
       closeSocket(socket, closeCodes.tooSlow);
