@@ -10,7 +10,7 @@ import { sessionListModel } from './session-list.ts';
 
 export const sessionsProjection: AreaProjection = {
   schema: 'sessions',
-  version: 14,
+  version: 15,
   streams: ['session-', 'calibration-', 'drill-', 'user-'],
   events: { ...sessionEvents, ...calibrationEvents, ...drillEvents, UserErased: userEvents.UserErased },
   readModels: [sessionListModel, sessionDetailModel, calibrationListModel, drillListModel],
