@@ -37,6 +37,21 @@ test('a token that ends while connected is replaced, and the hub connected to ag
   expect(sockets[1]?.sent).toEqual(['{"type":"auth","token":"t2"}']);
 });
 
+test('a hidden page takes no new token before somebody sees it again', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  start();
+  sockets[0]?.onopen?.();
+  await vi.advanceTimersByTimeAsync(600_000);
+  sockets[0]?.onclose?.({ code: 4401 });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect([renewals, sockets.length]).toEqual([0, 1]);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([renewals, sockets.length]).toEqual([1, 2]);
+});
+
 test('a hub that refuses every token at the door is tried every 5 s, not more', async () => {
   start();
   sockets[0]?.onclose?.({ code: 4401 });
@@ -103,6 +118,7 @@ let sockets: Socket[] = [];
 let connected: boolean[] = [];
 let pushes: Push[] = [];
 let token: string | undefined;
+let renewals = 0;
 let renew: () => Promise<string | undefined>;
 
 const start = () =>
@@ -110,7 +126,10 @@ const start = () =>
     path: '/session-hub',
     retryMs: 5_000,
     token: () => token,
-    renew: () => renew(),
+    renew: () => {
+      renewals += 1;
+      return renew();
+    },
     onPush: (push) => pushes.push(push),
     onConnected: (is) => connected.push(is),
   });
@@ -118,7 +137,7 @@ const start = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
-  [sockets, connected, pushes, token] = [[], [], [], 't1'];
+  [sockets, connected, pushes, token, renewals] = [[], [], [], 't1', 0];
   renew = async () => {
     token = 't2';
     return token;
@@ -126,4 +145,5 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });

@@ -46,7 +46,7 @@ export function connectHub(hub: Hub): () => void {
       hub.onConnected(false);
       // A token that ended in use is replaced at once; one that is refused at the door is not hammered with.
       const lived = Date.now() - startedAt >= hub.retryMs;
-      if (code === closeCodes.signInAgain) void renewThen(lived ? connect : later);
+      if (code === closeCodes.signInAgain) whenSeen(() => void renewThen(lived ? connect : later));
       else if (code === closeCodes.tooMany) whenLookedAt();
       else later();
     };
@@ -55,6 +55,17 @@ export function connectHub(hub: Hub): () => void {
       onOpen: () => hub.onConnected(true),
       onTold: hub.onPush,
     });
+  }
+
+  /** A hidden page asks for no new tokens: an open tab that nobody looks at would take a hundred a day. */
+  function whenSeen(go: () => void) {
+    if (document.visibilityState === 'visible') return go();
+    const onChange = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', onChange);
+      go();
+    };
+    document.addEventListener('visibilitychange', onChange, { signal: ending.signal });
   }
 
   async function renewThen(go: () => void) {
