@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { ConditionType, GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { figureText, limitText } from '#domain/sessions/contract/measure-text.ts';
 import { goalMeasures, type Range } from '#domain/sessions/contract/measures.ts';
+import { unitWords } from '#domain/sessions/contract/unit-words.ts';
 import { conditionName } from './condition-names.ts';
 import { useFormats } from './use-formats.ts';
+import { useLocale } from './use-locale.ts';
 
 /** The conditions a talk must meet to count for a goal: a condition in a line, and a measure with its unit. */
 export function useConditionWords() {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const formats = useFormats();
 
   /** The space does not break. */
@@ -16,7 +19,7 @@ export function useConditionWords() {
     const { unit } = goalMeasures[type];
     if (unit === 'percent' || unit === 'score') return figure;
     if (unit === 'hertz') return t`${figure}\u00a0Hz`;
-    return unit === 'words_per_minute' ? t`${figure} Wörter je Minute` : t`${figure} je Minute`;
+    return unitWords[unit][locale]({ figure });
   }
 
   const figureOf = (type: ConditionType, value: number, text: typeof figureText): string =>

@@ -7,6 +7,7 @@ import { formatsFor } from '#domain/sessions/contract/formats.ts';
 import { figureText } from '#domain/sessions/contract/measure-text.ts';
 import { sideOf } from '#domain/sessions/contract/measures.ts';
 import type { PartName, ScorePart, SessionDetail } from '#domain/sessions/contract/report.ts';
+import { misfitHeading } from '#domain/sessions/contract/score-words.ts';
 import { pagesOfPdf } from '#query-api/sessions/report-pdf/testing/pdf-text.ts';
 import { germanWords } from '#query-api/sessions/report-pdf/words/german-words.ts';
 import { testApp } from '../testing/app.ts';
@@ -95,7 +96,7 @@ describe.each(names)('of the talk „%s“', (name) => {
       // Nothing is cut off at the end of a line.
       if (part.name === 'filler_words') expect(text).toContain('nach dem Klang gezählt · guter Bereich bis 2');
     }
-    expect(text.includes(germanWords.misfitTitle)).toBe(textMisfit !== null);
+    expect(text.includes(misfitHeading.de)).toBe(textMisfit !== null);
     // Words that do not count have no figures on paper.
     expect(text.includes('Wörter je Minute')).toBe(scoreTotal === 'whole');
     expect(text.includes(germanWords.measures.meanSentenceLength)).toBe(scoreTotal === 'whole');

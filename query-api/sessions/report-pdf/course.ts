@@ -3,6 +3,7 @@ import { heightOf, linePath, rangeOf, rangeWith } from '#domain/sessions/contrac
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { type Sample, samplesOf } from '#domain/sessions/contract/samples.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import { unitWords } from '#domain/sessions/contract/unit-words.ts';
 import { colors, looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';
@@ -42,7 +43,7 @@ export function writeCourse(report: Report): void {
   paper.space(32);
 }
 
-function lanesOf({ session, syllableRate, words, formats }: Report): readonly Lane[] {
+function lanesOf({ session, syllableRate, words, locale, formats }: Report): readonly Lane[] {
   const { audioAnalysis: audio, textAnalysis: text, scoreParts } = session;
   const { whole, percent, tenths } = formats;
   const pitch = audio?.pitch ?? [];
@@ -67,7 +68,8 @@ function lanesOf({ session, syllableRate, words, formats }: Report): readonly La
       samples: pace,
       range: rangeWith(pace, goodPace),
       good: goodPace,
-      said: (value) => (spoken ? words.wordsPerMinute(whole(value)) : words.syllablesPerSecond(tenths(value))),
+      said: (value) =>
+        spoken ? unitWords.words_per_minute[locale]({ figure: whole(value) }) : words.syllablesPerSecond(tenths(value)),
     },
   ];
 }

@@ -1,4 +1,10 @@
 import { paragraphsOf } from '#domain/sessions/contract/feedback-text.ts';
+import {
+  earlierFormulaFeedback,
+  feedbackAuthors,
+  feedbackHeading,
+  withoutModelWords,
+} from '#domain/sessions/contract/feedback-words.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
 import { wordsIn } from './words/words-in.ts';
@@ -6,15 +12,16 @@ import { wordsIn } from './words/words-in.ts';
 const byRules = /^rules\b/;
 
 /** The coach's feedback, and the name of the coach. */
-export function writeFeedback({ session, words, formats, paper }: Report): void {
-  const { aiFeedback: feedback, duration, locale } = session;
+export function writeFeedback({ session, words, locale, formats, paper }: Report): void {
+  const { aiFeedback: feedback, duration } = session;
   if (!feedback) return;
-  const lang = wordsIn(locale).tag;
+  const lang = wordsIn(session.locale).tag;
   paper.beginPart();
   paper.keep(80);
-  paper.write('H2', [{ text: words.feedbackTitle, look: looks.heading }], { after: 4 });
+  paper.write('H2', [{ text: feedbackHeading[locale], look: looks.heading }], { after: 4 });
   if (feedback.standing !== 'current') {
-    paper.write('P', [{ text: words.earlierFeedback[feedback.standing], look: looks.small }], { after: 6 });
+    const earlier = feedback.standing === 'rewriting' ? words.rewrittenFeedback : earlierFormulaFeedback[locale];
+    paper.write('P', [{ text: earlier, look: looks.small }], { after: 6 });
   }
   for (const pieces of paragraphsOf(feedback.feedbackText, duration ?? 0)) {
     const runs = pieces.map((piece) =>
@@ -25,8 +32,8 @@ export function writeFeedback({ session, words, formats, paper }: Report): void 
     paper.write('P', runs, { lang, lineHeight: 15.5, after: 6 });
   }
   const at = formats.shortDateTime(feedback.updatedAt);
-  const { modelVersion } = feedback;
-  const written = byRules.test(modelVersion) ? words.byRules(at) : words.byModel(modelVersion, at);
-  const text = [written, feedback.withoutModel && words.withoutModel[feedback.withoutModel]].filter(Boolean).join(' ');
+  const { modelVersion, withoutModel } = feedback;
+  const written = feedbackAuthors[byRules.test(modelVersion) ? 'rules' : 'model'][locale]({ modelVersion, at });
+  const text = [written, withoutModel && withoutModelWords[withoutModel][locale]].filter(Boolean).join(' ');
   paper.write('P', [{ text, look: looks.small }], { after: 16 });
 }

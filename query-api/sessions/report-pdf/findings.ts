@@ -2,9 +2,9 @@ import { adviceHeading, adviceWords, nothingToMend } from '#domain/sessions/cont
 import { exerciseLabel, exerciseWords } from '#domain/sessions/contract/exercise-words.ts';
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
 import type { Advice } from '#domain/sessions/contract/report.ts';
+import { goodRangeText, valueText } from '#domain/sessions/contract/score-texts.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
-import { goodRangeOf, measuredOf } from './value-words.ts';
 
 const indent = 20;
 
@@ -38,7 +38,7 @@ function writeFinding(report: Report, advice: Advice, number: number): void {
     ],
     { after: 1 },
   );
-  const facts = part ? [measuredOf(part, report), goodRangeOf(part, report)].filter(Boolean).join(' · ') : '';
+  const facts = part ? [valueText(part, report), goodRangeText(part, report)].filter(Boolean).join(' · ') : '';
   paper.write('P', [{ text: said.meaning[locale], look: looks.text }], placed);
   if (facts) paper.write('P', [{ text: facts, look: looks.soft }], placed);
   if (advice.moments.length > 0) {

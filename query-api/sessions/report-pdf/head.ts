@@ -1,11 +1,14 @@
 import { judgeScore } from '#domain/sessions/contract/judgement.ts';
 import { fadingIn } from '#domain/sessions/contract/overall-score.ts';
+import { withheldText } from '#domain/sessions/contract/score-texts.ts';
+import { judgementWords, noScore } from '#domain/sessions/contract/score-words.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
 
 /** The title, date and other facts of the talk, and its score. */
 export function writeHead(report: Report): void {
   const { session, words, formats, paper } = report;
+  const language = report.locale;
   const { name, recordingDate, duration, locale, kind, sessionScore, scoreTotal, scoreVersion } = session;
   paper.beginPart();
   paper.write('P', [{ text: words.title, look: looks.smallStrong }], { after: 6 });
@@ -21,11 +24,11 @@ export function writeHead(report: Report): void {
   paper.space(16);
   paper.write('H2', [{ text: scoreTotal === 'sound' ? words.soundScore : words.score, look: looks.heading }]);
   if (sessionScore === null) {
-    const why = withheldWords(report);
+    const why = withheldText(session.scoreWithheld, report);
     paper.write(
       'P',
       [
-        { text: `${words.noScore} `, look: looks.strong },
+        { text: `${noScore[language]} `, look: looks.strong },
         { text: why, look: looks.text },
       ],
       { after: 14 },
@@ -38,7 +41,7 @@ export function writeHead(report: Report): void {
     [
       { text: `${formats.tenths(sessionScore)} `, look: looks.score },
       { text: `${words.outOf} · `, look: looks.soft },
-      { text: words.judgements[judgement], look: { ...looks.strong, color: colors[judgement] } },
+      { text: judgementWords[judgement][language], look: { ...looks.strong, color: colors[judgement] } },
     ],
     { lineHeight: 46 },
   );
@@ -47,10 +50,4 @@ export function writeHead(report: Report): void {
   const version = scoreVersion === null ? '–' : String(scoreVersion);
   const formula = words.formula({ version, from: first, to: last, weight: String(weight) });
   paper.write('P', [{ text: formula, look: looks.small }], { after: 16 });
-}
-
-function withheldWords({ session: { scoreWithheld }, words, formats }: Report): string {
-  const { code, sign, measured = 0, needed = 0 } = scoreWithheld ?? {};
-  const why = code === 'not_speech' ? sign : code;
-  return words.withheld[why ?? 'unknown']({ measured: formats.number(measured), needed: formats.number(needed) });
 }

@@ -1,4 +1,5 @@
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { moodWords } from '#domain/sessions/contract/transcript-words.ts';
 import { looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';
@@ -26,7 +27,7 @@ export function writeMeasures(report: Report): void {
   paper.space(14);
 }
 
-function figuresOf({ session, words, formats }: Report): readonly (readonly [Measure, string])[] {
+function figuresOf({ session, words, locale, formats }: Report): readonly (readonly [Measure, string])[] {
   const { whole, tenths, percent } = formats;
   const { audioAnalysis: audio } = session;
   // Words that are not those of the sound say nothing about the talk.
@@ -45,19 +46,21 @@ function figuresOf({ session, words, formats }: Report): readonly (readonly [Mea
     ...figure('wordCount', text?.wordCount, whole),
     ...figure('meanSentenceLength', text?.meanSentenceLength, (value) => words.wordsEach(tenths(value))),
     ...figure('lexicalVariety', text?.lexicalVariety, percent),
-    ...moodOf(text).map((shares) => ['sentiment', shares(words.moods, percent)] as const),
+    ...moodOf(text, { locale, formats }),
     ...keyWordsOf(text),
   ];
 }
 
 type Text = SessionDetail['textAnalysis'];
-type Moods = Report['words']['moods'];
 
-function moodOf(text: Text): readonly ((moods: Moods, percent: (share: number) => string) => string)[] {
+function moodOf(
+  text: Text,
+  { locale, formats: { percent } }: Pick<Report, 'locale' | 'formats'>,
+): readonly (readonly [Measure, string])[] {
   if (!text || text.positive === null || text.neutral === null || text.negative === null) return [];
   const shares = { positive: text.positive, neutral: text.neutral, negative: text.negative };
   const names = ['positive', 'neutral', 'negative'] as const;
-  return [(moods, percent) => names.map((name) => `${percent(shares[name])} ${moods[name]}`).join(', ')];
+  return [['sentiment', names.map((name) => `${percent(shares[name])} ${moodWords[name][locale]}`).join(', ')]];
 }
 
 function keyWordsOf(text: Text): readonly (readonly [Measure, string])[] {

@@ -1,9 +1,17 @@
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
+import { recordingHeading, recordingWarningWords } from '#domain/sessions/contract/recording-warning-words.ts';
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
+import { goodRangeText, misfitText, valueText } from '#domain/sessions/contract/score-texts.ts';
+import {
+  misfitEffect,
+  misfitHeading,
+  nothingEstimated,
+  reasonWords,
+  unmeasuredHeading,
+} from '#domain/sessions/contract/score-words.ts';
 import { colors, looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';
-import { goodRangeOf, measuredOf } from './value-words.ts';
 
 const bar = { x: 96, width: 130, height: 5 } as const;
 const factsAt = bar.x + bar.width + 52;
@@ -23,7 +31,7 @@ export function writeParts(report: Report): void {
 function writePart(report: Report, part: ScorePart, score: number): void {
   const { words, formats, paper } = report;
   const judgement = judgePart(part) ?? 'good';
-  const facts = [measuredOf(part, report), goodRangeOf(part, report)].filter(Boolean).join(' · ');
+  const facts = [valueText(part, report), goodRangeText(part, report)].filter(Boolean).join(' · ');
   const height = 20;
   // Facts may take a second line.
   paper.keep(2 * height);
@@ -44,13 +52,12 @@ function writePart(report: Report, part: ScorePart, score: number): void {
 }
 
 /** Why nothing of the words counts though there are some. */
-function writeMisfit({ session: { textMisfit }, words, formats, paper }: Report): void {
+function writeMisfit({ session: { textMisfit }, locale, formats, paper }: Report): void {
   if (!textMisfit) return;
-  const { code, ratio = 0 } = textMisfit;
-  const why = words.misfit[code]({ times: formats.number(ratio), share: formats.percent(ratio) });
+  const why = misfitText(textMisfit, { locale, formats });
   paper.keep(40);
-  paper.write('H3', [{ text: words.misfitTitle, look: looks.finding }], { after: 2 });
-  paper.write('P', [{ text: `${why} ${words.misfitNote}`, look: looks.text }], { after: 11 });
+  paper.write('H3', [{ text: misfitHeading[locale], look: looks.finding }], { after: 2 });
+  paper.write('P', [{ text: `${why} ${misfitEffect[locale]}`, look: looks.text }], { after: 11 });
 }
 
 function writeUnmeasured({ session, words, locale, paper }: Report): void {
@@ -58,21 +65,24 @@ function writeUnmeasured({ session, words, locale, paper }: Report): void {
   if (missing.length === 0) return;
   const reasons = [...new Set(missing.map(({ reason }) => reason ?? 'unknown'))];
   paper.keep(40);
-  paper.write('H3', [{ text: words.unmeasuredTitle, look: looks.finding }], { after: 2 });
+  paper.write('H3', [{ text: unmeasuredHeading[locale], look: looks.finding }], { after: 2 });
   for (const reason of reasons) {
     const parts = missing.filter((part) => (part.reason ?? 'unknown') === reason);
     const names = parts.map(({ name }) => words.parts[name]);
-    const text = `${new Intl.ListFormat(locale).format(names)}: ${words.reasons[reason]}`;
+    const text = `${new Intl.ListFormat(locale).format(names)}: ${reasonWords[reason][locale]}`;
     paper.write('P', [{ text, look: looks.soft }]);
   }
-  paper.write('P', [{ text: words.unmeasuredNote, look: looks.small }], { after: 14 });
+  paper.write('P', [{ text: nothingEstimated[locale], look: looks.small }], { after: 14 });
 }
 
-function writeWarnings({ session, words, paper }: Report): void {
+function writeWarnings({ session, locale, paper }: Report): void {
   const warnings = session.audioAnalysis?.warnings ?? [];
   if (warnings.length === 0) return;
   paper.keep(46);
-  paper.write('H3', [{ text: words.recordingTitle, look: looks.finding }], { after: 2 });
-  for (const warning of warnings) paper.write('P', [{ text: words.warnings[warning], look: looks.text }], { after: 3 });
+  paper.write('H3', [{ text: recordingHeading[locale], look: looks.finding }], { after: 2 });
+  for (const warning of warnings) {
+    const { cause, meaning } = recordingWarningWords[warning];
+    paper.write('P', [{ text: `${cause[locale]} ${meaning[locale]}`, look: looks.text }], { after: 3 });
+  }
   paper.space(11);
 }

@@ -2,6 +2,13 @@ import { type Look as Mark, looks as marks, marksOf } from '#domain/sessions/con
 import { gapsBefore, type Passage, passagesOf } from '#domain/sessions/contract/passages.ts';
 import { runsOf } from '#domain/sessions/contract/runs.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import {
+  dropsFillersWords,
+  lookWords,
+  missingWords,
+  transcriptHeading,
+  transcriptSources,
+} from '#domain/sessions/contract/transcript-words.ts';
 import type { Look, Run } from './paper/lines.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
@@ -22,13 +29,13 @@ const pauseLook: Look = { ...looks.smallStrong, tint: colors.sunken };
  * their turn in between.
  */
 export async function writeTranscript(report: Report): Promise<void> {
-  const { session, words, paper } = report;
+  const { session, words, locale, paper } = report;
   const { textAnalysis: text } = session;
   paper.beginPart();
   paper.keep(90);
-  paper.write('H2', [{ text: words.transcriptTitle, look: looks.heading }], { after: 2 });
+  paper.write('H2', [{ text: transcriptHeading[locale], look: looks.heading }], { after: 2 });
   if (!text) {
-    const why = session.transcriptionReason === null ? '' : words.missingWords[session.transcriptionReason];
+    const why = session.transcriptionReason === null ? '' : missingWords[session.transcriptionReason][locale];
     paper.write('P', [{ text: `${words.noTranscript} ${why}`.trim(), look: looks.text }]);
     return;
   }
@@ -44,21 +51,21 @@ export async function writeTranscript(report: Report): Promise<void> {
 }
 
 function writeLegend(
-  { words, paper }: Report,
+  { words, locale, paper }: Report,
   { source, times, dropsFillers, words: said }: TextAnalysis,
   letters: string,
 ): void {
   const unsure = said.filter(({ timeUnsure }) => timeUnsure).length;
   const notes = [
-    words.sources[source],
+    transcriptSources[source][locale],
     times === 'estimated' && words.estimatedTimes,
     unsure > 0 && words.unsureTimes(unsure),
-    dropsFillers && words.dropsFillers,
+    dropsFillers && dropsFillersWords[locale],
   ];
   paper.write('P', [{ text: notes.filter(Boolean).join(' '), look: looks.small }], { after: 3 });
   const marked = [marks.certain, marks.inContext, marks.repetition].filter((mark) => letters.includes(mark));
   const legend = marked.flatMap((mark) => [
-    { text: words.looks[mark].replaceAll(' ', '\u00a0'), look: { ...shown[mark], ...small } },
+    { text: lookWords[mark][locale].replaceAll(' ', '\u00a0'), look: { ...shown[mark], ...small } },
     { text: ' \u00a0\u00a0\u00a0 ', look: looks.small },
   ]);
   if (legend.length > 0) paper.write('P', legend, { after: 3 });

@@ -76,7 +76,7 @@ test('in English it says the same of the same talk', async () => {
   const { pages, raw } = await printed({ locale: 'en' });
   expect(pages[0]).toContain('spoken in German');
   expect(pages[0]).toMatch(/7\.4 of 10 · nearly good/);
-  expect(pages.join(' ')).toContain('What was said Recognised by the speech recogniser that is set up.');
+  expect(pages.join(' ')).toContain('Transcript Recognised by the configured speech recognition.');
   expect(raw).toContain('/Lang (en-GB)');
   expect(raw).toContain('/Lang (de-DE)');
 });

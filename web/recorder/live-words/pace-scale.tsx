@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { sideOf } from '#domain/sessions/contract/measures.ts';
+import { unitWords } from '#domain/sessions/contract/unit-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 /** The scale goes beyond the good range on each side, by this share of the range's width. */
@@ -12,6 +14,7 @@ type PaceScaleProps = Readonly<{
 
 /** The pace, beside its good range. */
 export function PaceScale({ wordsPerMinute, good: { from, to } }: PaceScaleProps) {
+  const locale = useLocale();
   const margin = (to - from) * beside;
   const [low, high] = [Math.max(0, from - margin), to + margin];
   const at = (value: number) => `${Math.min(100, Math.max(0, (100 * (value - low)) / (high - low)))}%`;
@@ -21,7 +24,7 @@ export function PaceScale({ wordsPerMinute, good: { from, to } }: PaceScaleProps
         {wordsPerMinute === null ? (
           <Trans>Tempo: kommt gleich</Trans>
         ) : (
-          <Trans>{wordsPerMinute} Wörter je Minute</Trans>
+          unitWords.words_per_minute[locale]({ figure: String(wordsPerMinute) })
         )}
       </span>
       {wordsPerMinute !== null && <Judgement pace={wordsPerMinute} from={from} to={to} />}

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { syllablePace } from '#domain/sessions/contract/norms.ts';
-import { currentLocale } from '../../lib/locale.ts';
+import { unitWords } from '#domain/sessions/contract/unit-words.ts';
 import { store, stored } from '../../lib/stored.ts';
 import { useConfig } from '../../lib/use-config.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -60,9 +61,9 @@ function Figures({ stream, running }: Pick<RightNowCardProps, 'stream' | 'runnin
   const { tenths } = useFormats();
   const now = useRightNow(stream, running);
   const words = useConfig()?.norms.wordsPerMinute;
-  const range = words && syllablePace(words, currentLocale());
+  const locale = useLocale();
+  const range = words && syllablePace(words, locale);
   const pace = now?.pace ?? null;
-  const heard = pace === null ? '' : tenths(pace);
   return (
     <>
       <Figure name={<Trans>Tempo</Trans>}>
@@ -70,7 +71,7 @@ function Figures({ stream, running }: Pick<RightNowCardProps, 'stream' | 'runnin
           <Trans>kommt beim Sprechen</Trans>
         ) : (
           <>
-            <Trans>{heard} Silben je Sekunde</Trans>
+            {unitWords.syllables_per_second[locale]({ figure: tenths(pace) })}
             {range && <PaceChip pace={pace} range={range} />}
           </>
         )}

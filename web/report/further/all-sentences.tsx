@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Sentence } from '#domain/sessions/contract/text-report.ts';
+import { moodWords } from '#domain/sessions/contract/transcript-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import type { Player } from '../../player/for-others.ts';
 import { MomentButton } from '../../player/for-others.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { moodWords } from './mood-words.ts';
 
 type AllSentencesProps = Readonly<{ sentences: readonly Sentence[]; player: Player; lang: string }>;
 
@@ -12,7 +13,7 @@ const tones = { positive: 'good', neutral: 'neutral', negative: 'off', mixed: 'n
 
 /** Drawn once somebody wants to see them: an hour has hundreds. */
 export function AllSentences({ sentences, player, lang }: AllSentencesProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const [open, setOpen] = useState(false);
   return (
     <details className="mt-4 text-sm print:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -30,7 +31,7 @@ export function AllSentences({ sentences, player, lang }: AllSentencesProps) {
               <p lang={lang} className="font-display">
                 {text}
               </p>
-              <Chip tone={tones[sentiment]}>{i18n._(moodWords[sentiment])}</Chip>
+              <Chip tone={tones[sentiment]}>{moodWords[sentiment][locale]}</Chip>
             </li>
           ))}
         </ol>

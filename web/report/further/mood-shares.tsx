@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { moodWords } from '#domain/sessions/contract/transcript-words.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { moodWords } from './mood-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 
 const moods = ['positive', 'neutral', 'negative'] as const;
 const hues: Record<(typeof moods)[number], string> = {
@@ -11,7 +11,7 @@ const hues: Record<(typeof moods)[number], string> = {
 
 /** Three shares, together 1: a bar, and the same in words. */
 export function MoodShares({ shares }: Readonly<{ shares: Readonly<Record<(typeof moods)[number], number>> }>) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const { percent } = useFormats();
   return (
     <>
@@ -24,7 +24,7 @@ export function MoodShares({ shares }: Readonly<{ shares: Readonly<Record<(typeo
         {moods.map((mood) => (
           <li key={mood} className="flex items-center gap-2">
             <span aria-hidden="true" className={`size-2 rounded-full ${hues[mood]}`} />
-            {i18n._(moodWords[mood])} <b className="tabular-nums">{percent(shares[mood])}</b>
+            {moodWords[mood][locale]} <b className="tabular-nums">{percent(shares[mood])}</b>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { liveZoomSeconds } from '#domain/product/contract/screen-limits.ts';
 import type { Chapter } from '#domain/sessions/contract/chapters.ts';
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
 import type { PartName, SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { Series } from '#domain/sessions/contract/samples.ts';
-import { judgementWords } from '../score/judgement-words.ts';
+import { judgementWords } from '#domain/sessions/contract/score-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import type { Audio } from './audio.ts';
 import { Axis } from './axis.tsx';
 import { countedIn, type FoundWords, FoundWordsLane } from './found-words-lane.tsx';
@@ -63,10 +63,10 @@ export function Lanes({ player, duration, peaks, audio, parts, pace, found, chap
 
 /** The name and the good range of a judged part; none if it was judged in another unit. */
 function useJudged(parts: LanesProps['parts']) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   return (name: PartName, unit?: string) => {
     const part = parts.find((candidate) => candidate.name === name && (unit ?? candidate.unit) === candidate.unit);
     const judgement = part && judgePart(part);
-    return judgement ? { judgement: i18n._(judgementWords[judgement]), good: part.good } : {};
+    return judgement ? { judgement: judgementWords[judgement][locale], good: part.good } : {};
   };
 }

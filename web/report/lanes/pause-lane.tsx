@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
+import { unitWords } from '#domain/sessions/contract/unit-words.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { shareOf } from '../../player/for-others.ts';
 import { Lane } from './lane.tsx';
 import { type JudgedFrame, judgedSummary } from './plot.tsx';
@@ -17,8 +19,9 @@ type PauseLaneProps = JudgedFrame & Readonly<{ pauses: readonly Span[]; perMinut
 
 export function PauseLane({ pauses, perMinute, judgement, ...frame }: PauseLaneProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { tenths } = useFormats();
-  const rate = perMinute === null ? t`nicht gemessen` : t`${tenths(perMinute)} je Minute`;
+  const rate = perMinute === null ? t`nicht gemessen` : unitWords.per_minute[locale]({ figure: tenths(perMinute) });
   const describe = (second: number) => {
     const pause = pauses.find(({ offset, duration }) => second >= offset && second <= offset + duration);
     return `${clockTime(second)} · ${pause ? t`Pause, ${tenths(pause.duration)} s` : t`keine Pause`}`;

@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Advice, SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { Advice, ScorePart, SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { createPlayer } from '../../player/player.ts';
 import { AdviceCard } from './advice-card.tsx';
-import type { ScorePart } from './part-words.ts';
 
 test('a finding says what was measured, what is good, what it does, and one exercise', () => {
   renderCard({ advice: [fillers] });

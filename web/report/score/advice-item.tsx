@@ -5,14 +5,13 @@ import { type AdviceWords, adviceWords } from '#domain/sessions/contract/advice-
 import type { DrillKind } from '#domain/sessions/contract/drills.ts';
 import { exerciseLabel, exerciseWords } from '#domain/sessions/contract/exercise-words.ts';
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
-import type { Advice, PartName } from '#domain/sessions/contract/report.ts';
+import type { Advice, PartName, ScorePart } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 import { MomentButton, type Player, useSessionSource } from '../../player/for-others.ts';
 import { mostFrequent } from './most-frequent.ts';
-import type { ScorePart } from './part-words.ts';
 import { useValueWords } from './use-value-words.ts';
 
 type AdviceItemProps = Readonly<{

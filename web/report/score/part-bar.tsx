@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Judgement, judgePart } from '#domain/sessions/contract/judgement.ts';
-import type { PartName } from '#domain/sessions/contract/report.ts';
+import type { PartName, ScorePart } from '#domain/sessions/contract/report.ts';
+import { judgementWords } from '#domain/sessions/contract/score-words.ts';
 import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { judgementWords } from './judgement-words.ts';
-import type { ScorePart } from './part-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 
 const tones: Record<Judgement, string> = { good: 'bg-good', near: 'bg-near', off: 'bg-off' };
 
@@ -22,8 +22,9 @@ type ScoreBarProps = Readonly<{
 /** A part of the score. */
 export function ScoreBar({ name, score, judgement }: ScoreBarProps) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { tenths } = useFormats();
-  const words = i18n._(judgementWords[judgement]);
+  const words = judgementWords[judgement][locale];
   return (
     <li className="grid grid-cols-[104px_minmax(0,1fr)_34px] items-center gap-x-2.5 text-sm">
       <span>{i18n._(partNames[name])}</span>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
 import { totalError } from '#domain/sessions/contract/overall-score.ts';
-import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { ScorePart, SessionDetail } from '#domain/sessions/contract/report.ts';
+import { judgementWords } from '#domain/sessions/contract/score-words.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { judgementWords } from './judgement-words.ts';
-import type { ScorePart } from './part-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { useValueWords } from './use-value-words.ts';
 import { isMeasured } from './weight.ts';
 
@@ -76,11 +76,12 @@ function Certainty({ session: { sessionScore, scoreParts } }: PartDetailsProps) 
 
 function Row({ part }: Readonly<{ part: ScorePart }>) {
   const { i18n, t } = useLingui();
+  const locale = useLocale();
   const { tenths } = useFormats();
   const { value, good } = useValueWords();
   const gain = part.gain === undefined ? undefined : tenths(part.gain);
   const calibrated = gain && t`Mikrofon eingemessen (${gain} dB)`;
-  const judged = i18n._(judgementWords[judgePart(part) ?? 'good']);
+  const judged = judgementWords[judgePart(part) ?? 'good'][locale];
   const error =
     part.error === undefined || part.score === null ? undefined : `${tenths(part.score)} ± ${tenths(part.error)}`;
   const facts = [error, value(part), judged, good(part), calibrated].filter(Boolean);

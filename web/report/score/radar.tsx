@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radar as Chart } from '@nivo/radar';
 import { type Judgement, judgePart } from '#domain/sessions/contract/judgement.ts';
+import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import type { ScorePart } from './part-words.ts';
 import { radarLabel } from './radar-label.tsx';
 
 /** With fewer spokes it is no shape. */

@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { judgeScore } from '#domain/sessions/contract/judgement.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { judgementWords, noScore } from '#domain/sessions/contract/score-words.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { useSessionSource } from '../../player/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { judgementWords } from './judgement-words.ts';
 import { Misfit } from './misfit.tsx';
 import { PartBar } from './part-bar.tsx';
 import { PartDetails } from './part-details.tsx';
@@ -47,7 +48,7 @@ type OverallProps = Readonly<{
 }>;
 
 function Overall({ score, total, withheld }: OverallProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const withheldWords = useWithheldWords();
   const { tenths } = useFormats();
   const judgement = score === null ? undefined : judgeScore(score);
@@ -55,14 +56,11 @@ function Overall({ score, total, withheld }: OverallProps) {
     <>
       <div className="flex min-h-6 items-center justify-between gap-2">
         <h2>{total === 'sound' ? <Trans>Klangwert</Trans> : <Trans>Rhetorik-Wert</Trans>}</h2>
-        {judgement && <Chip tone={judgement}>{i18n._(judgementWords[judgement])}</Chip>}
+        {judgement && <Chip tone={judgement}>{judgementWords[judgement][locale]}</Chip>}
       </div>
       {score === null ? (
         <p className="mt-3 text-ink-soft">
-          <b className="text-ink">
-            <Trans>Kein Gesamtwert.</Trans>
-          </b>{' '}
-          {withheldWords(withheld)}
+          <b className="text-ink">{noScore[locale]}</b> {withheldWords(withheld)}
         </p>
       ) : (
         <p className="mt-3 flex items-baseline gap-2">

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { ScorePart, SessionDetail } from '#domain/sessions/contract/report.ts';
+import { nothingEstimated, reasonWords, unmeasuredHeading } from '#domain/sessions/contract/score-words.ts';
 import { partNames } from '../../lib/measure-names.ts';
-import { reasonWords, type ScorePart } from './part-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 
 type Parts = SessionDetail['scoreParts'];
 
 /** What is missing and why; nothing is put in its place. */
 export function Unmeasured({ parts }: Readonly<{ parts: Parts }>) {
+  const locale = useLocale();
   const missing = parts.filter(({ score }) => score === null);
   if (missing.length === 0) return null;
   const withoutWords = missing.some(({ reason }) => reason === 'no_words');
   return (
     <div className="mt-3 border-t border-line pt-3 text-xs text-ink-faint">
-      <h3 className="text-xs text-ink-soft">
-        <Trans>Nicht gemessen</Trans>
-      </h3>
+      <h3 className="text-xs text-ink-soft">{unmeasuredHeading[locale]}</h3>
       <ul className="mt-1 grid gap-0.5">
         {byReason(missing).map(({ reason, names }) => (
           <MissingParts key={reason} reason={reason} names={names} />
@@ -22,10 +23,8 @@ export function Unmeasured({ parts }: Readonly<{ parts: Parts }>) {
       </ul>
       {withoutWords && (
         <p className="mt-2">
-          <Trans>
-            Was mit Wörtern zu tun hat, braucht einen Wortlaut, und den gibt es zu diesem Vortrag nicht. Wir haben
-            nichts geschätzt: Im Wert steht nur, was gemessen wurde.
-          </Trans>
+          <Trans>Was mit Wörtern zu tun hat, braucht einen Wortlaut, und den gibt es zu diesem Vortrag nicht.</Trans>{' '}
+          {nothingEstimated[locale]}
         </p>
       )}
     </div>
@@ -35,15 +34,14 @@ export function Unmeasured({ parts }: Readonly<{ parts: Parts }>) {
 type Missing = Readonly<{ reason: ScorePart['reason'] | 'unknown'; names: readonly ScorePart['name'][] }>;
 
 function MissingParts({ reason, names }: Missing) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
+  const locale = useLocale();
   const list = new Intl.ListFormat(i18n.locale).format(names.map((name) => i18n._(partNames[name])));
-  const words =
-    reason !== undefined && reason in reasonWords
-      ? i18n._(reasonWords[reason as keyof typeof reasonWords])
-      : t`kein Messwert`;
+  // A server that is newer than this page may know more reasons.
+  const words: Bilingual | undefined = reasonWords[reason ?? 'unknown'];
   return (
     <li>
-      {list}: {words}
+      {list}: {(words ?? reasonWords.unknown)[locale]}
     </li>
   );
 }

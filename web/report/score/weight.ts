@@ -1,4 +1,4 @@
-import type { ScorePart } from './part-words.ts';
+import type { ScorePart } from '#domain/sessions/contract/report.ts';
 
 type Measured = ScorePart & Readonly<{ score: number }>;
 

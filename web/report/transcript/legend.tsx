@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { looks } from '#domain/sessions/contract/marks.ts';
-import { lookClasses, lookWords } from './look-words.ts';
+import { lookWords } from '#domain/sessions/contract/transcript-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
+import { lookClasses } from './look-classes.ts';
 
 type LegendProps = Readonly<{ marks: string; pauses: number }>;
 
 /** The marks in the text, and the share of the words that they cover. */
 export function Legend({ marks, pauses }: LegendProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const shown = [looks.certain, looks.inContext, looks.repetition].filter((look) => marks.includes(look));
   return (
     <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs text-ink-soft">
       {shown.map((look) => (
         <li key={look}>
-          <span className={cx('rounded-t-[4px] px-1 text-ink', lookClasses[look])}>{i18n._(lookWords[look])}</span>
+          <span className={cx('rounded-t-[4px] px-1 text-ink', lookClasses[look])}>{lookWords[look][locale]}</span>
         </li>
       ))}
       {pauses > 0 && (

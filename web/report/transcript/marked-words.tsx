@@ -1,13 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { type Look, looks } from '#domain/sessions/contract/marks.ts';
-import { lookClasses, lookWords } from './look-words.ts';
+import { lookWords } from '#domain/sessions/contract/transcript-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
+import { lookClasses } from './look-classes.ts';
 
 export function MarkedWords({ look, children }: Readonly<{ look: Look; children: ReactNode }>) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   if (look === looks.plain) return children;
-  const name = i18n._(lookWords[look]);
+  const name = lookWords[look][locale];
   return (
     <mark title={name} className={cx('rounded-t-[4px] px-0.5 text-ink', lookClasses[look])}>
       {children}

@@ -5,6 +5,8 @@ import { marksOf } from '#domain/sessions/contract/marks.ts';
 import { gapsBefore, type Passage, passagesOf, type Span } from '#domain/sessions/contract/passages.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import { transcriptHeading } from '#domain/sessions/contract/transcript-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import type { Player } from '../../player/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { editsWords, focusWord } from './edits-words.ts';
@@ -29,13 +31,12 @@ type TranscriptCardProps = Readonly<{
 /** The words of a talk with what was found in them; a click on a word plays it. */
 export function TranscriptCard({ player, text, pauses, locale, actions, notice, editing }: TranscriptCardProps) {
   const marks = useMemo(() => marksOf(text), [text]);
+  const language = useLocale();
   return (
     <Card className="min-w-0 overflow-hidden">
       <div className="grid gap-3 px-6 pt-5 pb-4 max-md:px-5 print:break-inside-avoid print:break-after-avoid">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2>
-            <Trans>Wortlaut</Trans>
-          </h2>
+          <h2>{transcriptHeading[language]}</h2>
           {actions}
         </div>
         {notice}

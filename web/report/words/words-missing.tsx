@@ -1,11 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { MessageSquareText, TextCursorInput } from 'lucide-react';
 import { Suspense } from 'react';
-import type { SessionDetail, TranscriptMissingReason } from '#domain/sessions/contract/report.ts';
+import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { missingWords } from '#domain/sessions/contract/transcript-words.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useConfig } from '../../lib/use-config.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,17 +14,6 @@ import { WordsBusy } from './words-busy.tsx';
 
 // Form and window behind a button.
 const WordsButton = lazyPart('report', () => import('./words-button.tsx'), 'WordsButton');
-
-/** Why a talk has no words. */
-const missingWords: Record<TranscriptMissingReason, MessageDescriptor> = {
-  no_engine: msg`Hier ist keine Spracherkennung eingerichtet. Gemessen wurde deshalb nur der Ton.`,
-  no_consent: msg`Sie haben nicht erlaubt, die Aufnahme zur Spracherkennung weiterzugeben. Sie blieb hier, und gemessen wurde nur der Ton.`,
-  no_speech: msg`Die Spracherkennung hat in dieser Aufnahme keine Wörter gehört.`,
-  engine_refused: msg`Die Spracherkennung hat die Aufnahme nicht angenommen. Das liegt an ihrer Einrichtung, nicht an Ihrem Vortrag.`,
-  engine_quota: msg`Das Kontingent der Spracherkennung war aufgebraucht.`,
-  engine_unavailable: msg`Die Spracherkennung war nicht erreichbar.`,
-  words_unreadable: msg`Der eingegebene Wortlaut ließ sich nicht auswerten.`,
-};
 
 type WordsMissingProps = Readonly<{
   session: Pick<
@@ -35,7 +24,7 @@ type WordsMissingProps = Readonly<{
 
 /** Stands where the words of a talk would be: why there are none, and how they come. */
 export function WordsMissing({ session }: WordsMissingProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const host = useConfig()?.transcription.sentTo;
   const asks = Boolean(host) && mayAsk(session);
   if (session.transcriptionStatus === 'running') {
@@ -52,7 +41,7 @@ export function WordsMissing({ session }: WordsMissingProps) {
         title={<Trans>Kein Wortlaut</Trans>}
         text={
           <>
-            {i18n._(missingWords[session.transcriptionReason ?? 'no_engine'])}{' '}
+            {missingWords[session.transcriptionReason ?? 'no_engine'][locale]}{' '}
             <Trans>
               Fügen Sie ein, was Sie gesagt haben, als Text oder als Untertitel. Dann kommen Wiederholungen, Klarheit
               und Stimmung dazu, und das Tempo wird in Wörtern gemessen.

@@ -1,20 +1,20 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import { dropsFillersWords, transcriptSources } from '#domain/sessions/contract/transcript-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { WordsBusy } from './words-busy.tsx';
 
 type WordsNoticeProps = Readonly<{ text: TextAnalysis; status: SessionDetail['transcriptionStatus'] }>;
 
 /** The limits of the words, shown before them. */
 export function WordsNotice({ text: { source, times, dropsFillers, words }, status }: WordsNoticeProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const unsure = words.filter(({ timeUnsure }) => timeUnsure).length;
   return (
     <div className="grid gap-1.5 text-sm text-ink-soft">
       <p>
-        {i18n._(origins[source])}
+        {transcriptSources[source][locale]}
         {times === 'estimated' && (
           <>
             {' '}
@@ -36,11 +36,7 @@ export function WordsNotice({ text: { source, times, dropsFillers, words }, stat
         {dropsFillers && (
           <>
             {' '}
-            <b className="text-near">
-              <Trans>
-                Diese Spracherkennung lässt Laute wie „ähm“ oft weg: Es können mehr gewesen sein, als hier stehen.
-              </Trans>
-            </b>
+            <b className="text-near">{dropsFillersWords[locale]}</b>
           </>
         )}
       </p>
@@ -53,11 +49,3 @@ export function WordsNotice({ text: { source, times, dropsFillers, words }, stat
     </div>
   );
 }
-
-const origins: Record<TextAnalysis['source'], MessageDescriptor> = {
-  azure: msg`Erkannt von Azure Speech.`,
-  endpoint: msg`Erkannt von der eingerichteten Spracherkennung.`,
-  parakeet: msg`Erkannt von Parakeet, auf diesem Server.`,
-  whisper: msg`Erkannt von Whisper, auf diesem Server.`,
-  person: msg`Von Hand eingegeben.`,
-};

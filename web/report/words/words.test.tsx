@@ -10,7 +10,7 @@ import { WordsNotice } from './words-notice.tsx';
 
 test.each([
   ['no_engine', /keine Spracherkennung eingerichtet/],
-  ['no_consent', /nicht erlaubt/],
+  ['no_consent', /durfte nicht zur Spracherkennung/],
   ['no_speech', /keine Wörter gehört/],
   ['engine_quota', /aufgebraucht/],
 ] as const)('a talk without words says why (%s) and how to get them', (transcriptionReason, why) => {
