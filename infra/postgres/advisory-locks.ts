@@ -28,4 +28,6 @@ export const advisoryLocks = {
   toolKeys: 7_240_013,
   /** Sweeping references and blobs. */
   sweepBlobs: 7_240_014,
+  /** Held for as long as a process has a role on an embedded server; the role is the second part of the key. */
+  roles: 7_240_015,
 } as const;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { keyedAddresses } from '../blobs/blob-address.ts';
 import { openBlobs } from '../blobs/open-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
-import type { Settings } from '../config/settings.ts';
+import type { Role, Settings } from '../config/settings.ts';
 import { bounds, rememberedStreams } from '../event-store/remembered-streams.ts';
 import { sealEarlier } from '../event-store/seal-earlier.ts';
 import { openSnapshots } from '../event-store/snapshots.ts';
@@ -12,6 +12,7 @@ import { installationKeys } from '../keys/keys.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
 import { type Erasures, openErasures } from '../persons/erasures.ts';
 import { settleErasures } from '../persons/settle-erasures.ts';
+import { FolderTaken, holdRoles } from '../postgres/embedded/hold-roles.ts';
 import { startPostgres } from '../postgres/embedded/start-postgres.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
@@ -35,7 +36,7 @@ export async function connect(settings: Settings, forms: EventForms) {
   const keys = await installationKeys(settings.TOKEN_KEY, data);
   const ffmpeg = settings.ROLES.includes('analysis') ? await foundFfmpeg(settings) : undefined;
 
-  const database = await openDatabase(settings, data);
+  const database = await openDatabase(settings, data, settings.ROLES);
   const { pool, notifications } = database;
   const erasures = await openErasures(settings, data).catch(async (error) => {
     await database.close();
@@ -118,12 +119,16 @@ async function sealedLog({ settings, database, forms, data, erasures }: Opening)
 
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_WAIT_SECONDS'>;
 
-/** The read models, the operational state, and the log where no setting names another; closing it ends an embedded server that is ours. */
-export async function openDatabase({ DATABASE_URL, DATABASE_WAIT_SECONDS }: DatabaseSettings, data: string) {
+/**
+ * The read models, the operational state, and the log where no setting names another; closing it ends an embedded server that
+ * is ours. `roles`: those of a process that serves; a command has none, and works beside it. @throws FolderTaken
+ */
+export async function openDatabase(settings: DatabaseSettings, data: string, roles: readonly Role[] = []) {
+  const { DATABASE_URL, DATABASE_WAIT_SECONDS } = settings;
   if (DATABASE_URL) await waitForDatabase(DATABASE_URL, { seconds: DATABASE_WAIT_SECONDS, tell: console.log });
   const server = DATABASE_URL
-    ? { url: DATABASE_URL, stop: async () => {} }
-    : await startPostgres(path.join(data, 'postgres'));
+    ? { url: DATABASE_URL, stop: async () => {}, release: async () => {} }
+    : await embedded(data, roles);
   const pool = createPool(server.url);
   try {
     await migrate(pool);
@@ -131,12 +136,25 @@ export async function openDatabase({ DATABASE_URL, DATABASE_WAIT_SECONDS }: Data
     const close = async () => {
       await notifications.close();
       await pool.end();
+      await server.release();
       await server.stop();
     };
     return { pool, notifications, close };
   } catch (error) {
     await pool.end();
+    await server.release();
     await server.stop();
+    throw error;
+  }
+}
+
+async function embedded(data: string, roles: readonly Role[]) {
+  const server = await startPostgres(path.join(data, 'postgres'));
+  try {
+    return { ...server, release: await holdRoles(server.url, { roles, data }) };
+  } catch (error) {
+    // Whoever has the folder goes on with this Postgres, also where it became ours.
+    if (!(error instanceof FolderTaken)) await server.stop();
     throw error;
   }
 }

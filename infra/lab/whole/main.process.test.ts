@@ -8,6 +8,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { programArgs } from '#infra/programs/program-args.ts';
+import { databaseIn } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { hasEnded, newPerson } from '../testing/person.ts';
 import { recording } from '../testing/recording.ts';
@@ -44,6 +45,24 @@ test('a port that is taken is named, and nothing was touched before', async () =
   expect(failed).toMatchObject({ exitCode: 1, message: `Port ${port} is taken: stop what runs there, or set PORT.` });
   expect(hasDatabase()).toBe(false);
   expect(await readdir(directory)).toEqual([]);
+});
+
+test('a second start on a folder names the process that has it, and changes nothing', async () => {
+  const { directory, start } = await installation(usedDirectory);
+  const first = await start({ ROLES: 'command-api' });
+  const database = await databaseIn(directory);
+  onTestFinished(() => database.end());
+  await database.query('alter table ops.migration rename to put_aside');
+  expect(await failedStart(directory, port)).toMatchObject({
+    exitCode: 1,
+    message: `The data folder ${directory} is taken: process ${first.process.pid} runs there (command-api). Stop it, or set DATA_DIR, or ROLES.`,
+  });
+  expect((await database.query(`select to_regclass('ops.migration') as made`)).rows).toEqual([{ made: null }]);
+  await database.query('alter table ops.put_aside rename to migration');
+  expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
+  // Nothing is left of a process that was killed.
+  await first.kill();
+  await start({ ROLES: 'command-api' });
 });
 
 test('the first start says once who the admin is, and who knows the password may sign in', async () => {

@@ -35,7 +35,14 @@ export async function lostWorker(play: Play): Promise<Report> {
 }
 
 async function startWorker({ running, ffmpeg, workers }: Scene): Promise<TestServer> {
-  const worker = await startServer(running.directory, { ...quiet, ROLES: 'analysis', FFMPEG_PATH: ffmpeg });
+  // On a database that is named: two workers are not meant to share an embedded one.
+  const DATABASE_URL = String(running.world.pool.options.connectionString);
+  const worker = await startServer(running.directory, {
+    ...quiet,
+    DATABASE_URL,
+    ROLES: 'analysis',
+    FFMPEG_PATH: ffmpeg,
+  });
   workers.push(worker);
   return worker;
 }
