@@ -1,9 +1,9 @@
 import { demand, type Fault, type Play, type Report } from './kit/fault.ts';
+import { allLaws } from './laws/all.ts';
+import { keepsLaws } from './laws/law.ts';
 import { tailReader } from './log/tail-reader.ts';
 import { twoProcesses } from './log/two-processes.ts';
-import { allModels } from './models/all.ts';
-import { moneyEndsTheSame } from './models/money-runs.ts';
-import { sameToldTwice } from './models/same-told-twice.ts';
+import { moneyEndsTheSame } from './money/money-runs.ts';
 import { bigRebuild } from './product/big-rebuild.ts';
 import { brokenProjection } from './product/broken-projection.ts';
 import { cutUploads } from './product/cut-uploads.ts';
@@ -80,7 +80,11 @@ export const allFaults: readonly Fault[] = [
     rounds: { full: 20, short: 6 },
     play: storm('event store'),
   },
-  { name: 'F26 any commands, told twice', rounds: { full: 1_000, short: 100 }, play: anyCommands },
+  {
+    name: 'F26 any commands, and the laws of what they change',
+    rounds: { full: 1_000, short: 100 },
+    play: anyCommands,
+  },
   {
     name: 'F27 payments: orders and messages in any order, twice, lost; the bank asks; the VAT service is away; crashes',
     rounds: { full: 10_000, short: 30 },
@@ -99,9 +103,9 @@ export const allFaults: readonly Fault[] = [
 async function anyCommands({ rounds, seed }: Play): Promise<Report> {
   const sum = { allowed: 0, refused: 0 };
   const oneSided: string[] = [];
-  for (const [area, give] of Object.entries(allModels)) {
-    await give(async (model) => {
-      const { allowed, refused } = sameToldTwice(model, { runs: rounds, seed });
+  for (const [area, give] of Object.entries(allLaws)) {
+    await give(async (subject) => {
+      const { allowed, refused } = keepsLaws(subject, { runs: rounds, seed });
       if (Math.min(allowed, refused) < rounds) oneSided.push(`${area}: ${allowed} allowed, ${refused} refused`);
       sum.allowed += allowed;
       sum.refused += refused;
@@ -111,7 +115,7 @@ async function anyCommands({ rounds, seed }: Play): Promise<Report> {
   return {
     injected: sum.refused,
     allowed: sum.allowed,
-    deciders: Object.keys(allModels).length,
+    deciders: Object.keys(allLaws).length,
     'runs of each': rounds,
   };
 }

@@ -8,26 +8,26 @@ import { openSnapshots } from '#infra/event-store/snapshots.ts';
 import { newId, uuidv5 } from '#infra/ids.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { testHashes as hashes } from '../../testing/hashes.ts';
-import { allModels } from './all.ts';
-import { type Model, timeOf } from './model.ts';
+import { allLaws } from './all.ts';
+import { type Subject, timeOf } from './law.ts';
 
 const runs = 20;
 const namespace = '0c3f3b8e-6f0c-4a35-a9a5-0f3f5f6d8c11';
 const actor = { kind: 'system', id: 'test' } as const;
 
-test.each(Object.entries(allModels))(
+test.each(Object.entries(allLaws))(
   'whoever remembers, or begins with a snapshot, answers commands about %s as if each stream had been read, and leaves the same events',
   async (_area, give) => {
     const { handlers, plain, store, clock } = await processes();
-    await give(async (model) =>
+    await give(async (subject) =>
       fc.assert(
-        fc.asyncProperty(fc.array(given(model), { maxLength: 20, size: 'max' }), async (all) => {
-          const [stream, twin] = [`${model.stream}-${newId()}`, `${model.stream}-${newId()}`];
+        fc.asyncProperty(fc.array(given(subject), { maxLength: 20, size: 'max' }), async (all) => {
+          const [stream, twin] = [`${subject.stream}-${newId()}`, `${subject.stream}-${newId()}`];
           for (const [index, { command, by, like }] of all.entries()) {
             clock.at = timeOf(index);
             const name = nameOf(index, like);
-            const answer = await answered(handlers[by], { model, stream, command, name });
-            expect(stateOf(answer)).toEqual(stateOf(await answered(plain, { model, stream: twin, command, name })));
+            const answer = await answered(handlers[by], { subject, stream, command, name });
+            expect(stateOf(answer)).toEqual(stateOf(await answered(plain, { subject, stream: twin, command, name })));
           }
           expect((await store.readStream(stream)).map(fact)).toEqual((await store.readStream(twin)).map(fact));
         }),
@@ -37,26 +37,26 @@ test.each(Object.entries(allModels))(
   },
 );
 
-test.each(Object.entries(allModels))(
+test.each(Object.entries(allLaws))(
   'whatever those that remember or have snapshots do about %s at the same moment was decided on all that had happened before',
   async (_area, give) => {
     const { handlers, store, clock } = await processes();
-    await give(async (model) =>
+    await give(async (subject) =>
       fc.assert(
         fc.asyncProperty(
-          fc.array(fc.array(given(model), { minLength: 1, maxLength: 3 }), { maxLength: 8, size: 'max' }),
+          fc.array(fc.array(given(subject), { minLength: 1, maxLength: 3 }), { maxLength: 8, size: 'max' }),
           async (rounds) => {
-            const stream = `${model.stream}-${newId()}`;
+            const stream = `${subject.stream}-${newId()}`;
             const answers: Handled<unknown>[] = [];
             for (const [round, together] of rounds.entries()) {
               clock.at = timeOf(round);
               const send = ({ command, by, like }: (typeof together)[number]) =>
-                answered(handlers[by], { model, stream, command, name: nameOf(round, like) });
+                answered(handlers[by], { subject, stream, command, name: nameOf(round, like) });
               const all = await Promise.all(together.map(send));
               answers.push(...all.filter((answer) => typeof answer !== 'string'));
             }
             const sent = rounds.flat().map(({ command }) => command);
-            const states = statesThrough(model, (await store.readStream(stream)) as never[], sent);
+            const states = statesThrough(subject, (await store.readStream(stream)) as never[], sent);
             for (const { state } of answers) expect(states).toContainEqual(state);
           },
         ),
@@ -69,7 +69,7 @@ test.each(Object.entries(allModels))(
 type Given<C> = Readonly<{ command: C; by: 0 | 1 | 2; like: number }>;
 
 /** `like`: of so many commands before, the id is sent again. */
-const given = <S, C extends Message, E extends Message>({ commands }: Model<S, C, E>): fc.Arbitrary<Given<C>> =>
+const given = <C extends Message>({ commands }: Readonly<{ commands: fc.Arbitrary<C> }>): fc.Arbitrary<Given<C>> =>
   fc.record({ command: commands, by: fc.constantFrom(0, 1, 2), like: fc.constantFrom(0, 0, 0, 1, 2) });
 
 const nameOf = (index: number, like: number): string => `command ${Math.max(0, index - like)}`;
@@ -93,7 +93,7 @@ async function processes() {
 }
 
 type Order<S, C extends Message, E extends Message> = Readonly<{
-  model: Model<S, C, E>;
+  subject: Pick<Subject<S, C, E>, 'decider'>;
   stream: string;
   command: C;
   name: string;
@@ -102,7 +102,7 @@ type Order<S, C extends Message, E extends Message> = Readonly<{
 /** The result, or the code of the refusal. */
 async function answered<S, C extends Message, E extends Message>(
   handle: Handle,
-  { model: { decider }, stream, command, name }: Order<S, C, E>,
+  { subject: { decider }, stream, command, name }: Order<S, C, E>,
 ): Promise<Handled<S> | string> {
   const commandId = uuidv5(namespace, `${stream} ${name}`);
   try {
@@ -118,7 +118,7 @@ const fact = ({ type, data, metadata: { at } }: Recorded) => ({ type, data, at }
 
 /** The states that a stream went through. Each command's events have to be what is decided on the state before them. */
 function statesThrough<S, C extends Message, E extends Message>(
-  { decider }: Model<S, C, E>,
+  { decider }: Pick<Subject<S, C, E>, 'decider'>,
   history: readonly Recorded<E>[],
   sent: readonly C[],
 ): readonly S[] {
