@@ -37,7 +37,7 @@ type GivenByHand = Readonly<{
 type KnownGrant = Readonly<{ source: string; basis: number; grant: Grant | null }>;
 
 /** Introductions that a newcomer has not seen yet. */
-export type FirstSteps = Readonly<{
+type FirstSteps = Readonly<{
   showOnboarding: boolean;
   isFirstLogin: boolean;
   showTutorial: boolean;
@@ -45,7 +45,7 @@ export type FirstSteps = Readonly<{
 }>;
 
 /** Everything is new to who has just registered. */
-export const allNew: FirstSteps = { showOnboarding: true, isFirstLogin: true, showTutorial: true, tutorialStep: 0 };
+const allNew: FirstSteps = { showOnboarding: true, isFirstLogin: true, showTutorial: true, tutorialStep: 0 };
 
 /** An account that was never opened is null; what is left of a person who was erased is that they were. */
 export type Account = User | 'erased' | null;
