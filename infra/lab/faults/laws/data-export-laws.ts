@@ -6,8 +6,8 @@ import { isWithin, type Subject, same } from './law.ts';
 
 const exportId = fc.constantFrom(...['1', '2', '3'].map((digit) => digit.repeat(32)));
 const address = fc.constantFrom(...['a', 'b'].map((digit) => `${'0'.repeat(32)}/${digit.repeat(64)}`));
-/** For commands seven hours apart: none, less and more than one of them. */
-const pauseHours = fc.constantFrom(0, 7, 8, 24);
+/** For commands three hours apart: none, less and more than one of them. */
+const pauseHours = fc.constantFrom(0, 3, 4, 12);
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 

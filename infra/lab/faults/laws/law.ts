@@ -46,8 +46,8 @@ export type Subject<State, Command extends Message, Event extends Message, Open 
 
 const commandsInRun = 50;
 
-/** When the command with this index comes: each seven hours after the one before. */
-export const timeOf = (index: number): Date => new Date(index * 7 * 3_600_000);
+/** When the command with this index comes: each three hours after the one before. */
+export const timeOf = (index: number): Date => new Date(index * 3 * 3_600_000);
 
 /** What these commands lead to, one after the other. */
 export function* stepsOf<S, C extends Message, E extends Message>(
