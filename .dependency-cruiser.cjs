@@ -1,14 +1,17 @@
-/**
- * The import rules between rooms. `#` imports are the doors; these are the locks. `infra/lab/whole/rules.int.test.ts` tries
- * each.
- */
+// The import rules, by place. `#` imports are the doors; these are the locks. `infra/lab/whole/rules.int.test.ts` tries each.
 const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 const kernel = '^domain/kernel/';
 /** Other areas may import only this of an area: its calls, answers, constants and shared rules. */
 const contract = '^domain/[^/]+/contract/';
+/** Screens share what is drawn and what is asked in these; `app` is the frame around them. */
+const shared = '^web/(lib|ui)/';
+const withAreas = '^(domain|command-api|query-api|projections|web)/';
+const areas = `${withAreas}([^/]+)/`;
+/** By these an area is seen from outside. */
+const doors = [kernel, contract, '^domain/[^/]+/events\\.ts$', '/for-others\\.ts$', shared];
 const test = '\\.test\\.tsx?$';
 /** Files that serve tests say so in their names. */
-const forTests = [test, '-(suite|for-test)\\.ts$', '/test-[^/]+\\.ts$', '/testing/', '^vitest\\.config\\.ts$'];
+const forTests = [test, '-(suite|spec|for-test)\\.ts$', '/test-[^/]+\\.ts$', '/testing/', '^web/e2e/'];
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 /** `room` sees itself and `seen`, and no other room. */
@@ -17,8 +20,7 @@ const sees = (name, room, ...seen) => forbid(name, room, { path: rooms, pathNot:
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    // A room sees the rooms below it.
-    // No node:, no infra, no clock. The specification of deciders runs in vitest.
+    // A room sees the rooms below it. No node:, no infra, no clock in the domain. The specification of deciders runs in vitest.
     forbid(
       'domain-is-pure',
       { path: '^domain/', pathNot: ['-spec\\.ts$', test] },
@@ -31,14 +33,9 @@ module.exports = {
     // A query decides nothing. Its test makes its tables from the projection's own DDL.
     sees(
       'queries-see-contracts',
-      { path: '^query-api/', pathNot: ['^query-api/history/', test] },
-      '^infra/',
-      kernel,
-      contract,
-      '^domain/(areas|stream-names|[^/]+/area)\\.ts$',
+      { path: '^query-api/', pathNot: test },
+      ...['^infra/', kernel, contract, '^domain/([^/]+|[^/]+/(area|events))\\.ts$'],
     ),
-    // History folds any stream as its decider does.
-    sees('history-sees-domain', { path: '^query-api/history/', pathNot: test }, '^(query-api|infra|domain)/'),
     // Types may come from anywhere in the domain: they leave nothing in the bundle.
     forbid(
       'web-sees-only-contracts',
@@ -48,29 +45,22 @@ module.exports = {
     // Journeys start the product as anyone does; they do not reach into it.
     sees('journeys-see-the-product-from-outside', { path: '^web/e2e/' }, '^infra/lab/testing/', kernel, contract),
 
-    // An area sees another one through its contract, its events, and one door in each room.
+    // An area, and what stands directly in a room, sees an area through its contract, its events, and one door in each room.
     forbid(
       'areas-meet-at-doors',
-      {
-        path: '^(domain|command-api|query-api|projections|web)/([^/]+)/',
-        pathNot: ['^(domain/kernel|web/(app|lib|ui|e2e)|query-api/history)/', ...forTests],
-      },
-      {
-        path: '^(domain|command-api|query-api|projections|web)/[^/]+/',
-        pathNot: [
-          '^[^/]+/$2/',
-          kernel,
-          contract,
-          '^domain/[^/]+/events\\.ts$',
-          '^(command-api|query-api|projections|web)/[^/]+/for-others\\.ts$',
-          '^web/(lib|ui)/',
-        ],
-      },
+      { path: areas, pathNot: ['^web/app/', ...forTests] },
+      { path: areas, pathNot: ['^[^/]+/$2/', ...doors] },
     ),
-    // The queue takes any kind of job; this door takes those that are declared.
+    // The lists of a room also open what its areas declare, and the routes of what is no area.
+    forbid(
+      'lists-open-declarations',
+      { path: `${withAreas}[^/]+$`, pathNot: forTests },
+      { path: areas, pathNot: ['/(area|routes)\\.ts$', ...doors] },
+    ),
+    // The queue takes any kind of job; the door of the room takes those that are declared.
     forbid(
       'jobs-are-declared',
-      { path: '^command-api/', pathNot: ['^command-api/queue\\.ts$', ...forTests] },
+      { path: '^command-api/[^/]+/', pathNot: forTests },
       { path: '^infra/queue/queue\\.ts$' },
     ),
     // Contracts ship to the browser.
@@ -81,25 +71,24 @@ module.exports = {
     ),
     // Stored shapes must not change because the shape of an answer did.
     forbid('events-are-not-the-contract', { path: '/events\\.ts$' }, { path: contract }),
-
     // The words of an area are loaded with its screens: so import the screens lazily (`lazyPart`).
     forbid(
       'app-fetches-what-areas-show',
       { path: '^web/app/', pathNot: test },
       {
         path: '^web/[^/]+/.*\\.tsx$',
-        pathNot: '^web/(app|lib|ui)/',
+        pathNot: ['^web/app/', shared],
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     ),
     // Benches, faults, fakes and test tools hold the whole product. The product opens its test provider by a dynamic import.
     forbid(
       'only-tests-import-the-lab',
-      { pathNot: ['^infra/lab/', '^web/e2e/', ...forTests] },
+      { pathNot: ['^infra/lab/', '^vitest\\.config\\.ts$', ...forTests] },
       { path: '^infra/lab/', dependencyTypesNot: ['dynamic-import'] },
     ),
     forbid('nobody-imports-a-test', {}, { path: test }),
-    forbid('nobody-imports-the-entry', { pathNot: ['^main\\.ts$', '^infra/lab/'] }, { path: '^(main|app)\\.ts$' }),
+    forbid('nobody-imports-the-entry', { path: rooms, pathNot: '^infra/lab/' }, { path: '^(main|app)\\.ts$' }),
 
     // One package.json, two worlds.
     forbid(
@@ -110,8 +99,8 @@ module.exports = {
     forbid('no-node-in-web', { path: '^web/', pathNot: ['^web/e2e/', test] }, { dependencyTypes: ['core'] }),
     forbid(
       'no-browser-package-outside-web',
-      // The page of a mail is made with react, too.
-      { path: rooms, pathNot: ['^web/', '^infra/mail/mail-(page|looks)\\.ts$'] },
+      // Outside of the client, a page that is made with react says so by its ending.
+      { path: rooms, pathNot: ['^web/', '\\.tsx$'] },
       { path: npm('react', 'react-dom', '@tanstack', 'wouter', '@lingui') },
     ),
     // A dynamic import loads later and so closes no cycle.

@@ -14,7 +14,6 @@ import type { Deps } from '#infra/service.ts';
 import type { ZipEntry } from '#infra/zip/zip-stream.ts';
 import type { Cause } from './commands.ts';
 import type { JobHandlers, ScheduledJob } from './job-handler.ts';
-import type { StreamsOfPerson } from './privacy/streams-of-person.ts';
 import type { Reaction } from './reaction.ts';
 
 export type CommandTools = Deps & Readonly<{ handle: Handle; rules: Rules }>;
@@ -105,6 +104,9 @@ export type CommandHandlers<Calls> = {
 export type UploadHandlers<Calls> = {
   readonly [Name in keyof Calls]: Calls[Name] extends UploadCall ? UploadHandler<Calls[Name]> : never;
 };
+
+/** By category: the streams that are, or once were, somebody's. */
+export type StreamsOfPerson = Readonly<Record<string, readonly string[]>>;
 
 /** A person who is erased, and the streams that are theirs. */
 type Leaving = Readonly<{ person: string; streams: StreamsOfPerson; cause: Cause }>;

@@ -1,8 +1,7 @@
 import sanitize from 'sanitize-html';
 import { decoded, plainText } from '#domain/kernel/written.ts';
 import { escapeHtml } from '#infra/mail/escape-html.ts';
-import { mailLooks as looks } from '#infra/mail/mail-looks.ts';
-import type { FormattedText } from '#infra/mail/mail-page.ts';
+import { type FormattedText, mailLooks as looks } from '#infra/mail/mail-page.tsx';
 
 /** Safe HTML as a mail shows it, up to about so many letters: with the same headings, lists, quotes and links in both forms. */
 export function formattedForMail(safe: string, most: number): FormattedText {

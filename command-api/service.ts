@@ -6,9 +6,9 @@ import { supportTokens } from '#infra/http/support-token.ts';
 import type { Service } from '#infra/service.ts';
 import { commandAreaOf } from './areas.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
-import { devMailRoutes } from './mail/dev-mail.ts';
-import { principalFromEvents } from './rules.ts';
+import { devMailRoutes } from './mail/routes.ts';
 import { serveArea } from './serve-area.ts';
+import { principalFromEvents } from './users/for-others.ts';
 
 export const commandApi: Service = async (deps) => {
   const { http, pool, tokens, settings } = deps;

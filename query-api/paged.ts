@@ -1,10 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
 
-/** SQL: a time as answers have it. */
-export const asTime = (column: string, name: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;
-
 /** The place after which a page begins, in a list by time and id. @throws invalid_input */
 export function placeIn(cursor: string | undefined): readonly [at: string | null, id: string | null] {
   if (cursor === undefined) return [null, null];

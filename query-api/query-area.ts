@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type * as z from 'zod/mini';
+import type { RecordLookUp } from '#domain/history/contract/look-up.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import type { QueryCall } from '#domain/kernel/contract.ts';
 import type { Allow } from '#infra/http/rules.ts';
@@ -29,8 +30,11 @@ type QueryHandlers<Calls> = {
   readonly [Name in keyof Calls]: Calls[Name] extends QueryCall ? QueryHandler<Calls[Name]> : never;
 };
 
+/** `recordLookUp` comes from the write side: queries themselves write nothing. */
+export type QueryTools = Deps & Readonly<{ recordLookUp: RecordLookUp }>;
+
 /** The read side of an area: a handler for every query of its contract. */
-export type QueryArea<A extends Area> = (tools: Deps) => QueryHandlers<A['queries']>;
+export type QueryArea<A extends Area> = (tools: QueryTools) => QueryHandlers<A['queries']>;
 
 /** Says of which call a handler is, where it stands alone in a file. */
 export const query = <Call extends QueryCall>(_call: Call, handler: QueryHandler<Call>): QueryHandler<Call> => handler;

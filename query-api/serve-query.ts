@@ -7,12 +7,12 @@ import { principalOf, type Rules } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
 import { fairPool } from './fair-pool.ts';
 import { poolAt } from './pool-at.ts';
-import type { QueryArea, QueryHandler, QueryRequest } from './query-area.ts';
+import type { QueryArea, QueryHandler, QueryRequest, QueryTools } from './query-area.ts';
 
 type Tools = Pick<Deps, 'http' | 'pool' | 'asStored'> & Readonly<{ rules: Rules }>;
 
 /** Serves every query of an area. */
-export function serveQueries(area: Area, room: QueryArea<Area>, deps: Deps, rules: Rules): void {
+export function serveQueries(area: Area, room: QueryArea<Area>, deps: QueryTools, rules: Rules): void {
   const handlers = room(deps);
   for (const [name, call] of Object.entries(area.queries)) {
     const handler = handlers[name];

@@ -1,29 +1,31 @@
-import path from 'node:path';
 import { areas } from '#domain/areas.ts';
+import type { RecordLookUp } from '#domain/history/contract/look-up.ts';
 import { programsIn } from '#infra/http/api-tokens.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { supportTokens } from '#infra/http/support-token.ts';
-import type { Service } from '#infra/service.ts';
+import type { Deps, Service } from '#infra/service.ts';
+import { supportedPerson } from './administration/for-others.ts';
 import { queryAreaOf } from './areas.ts';
-import { builtClient } from './client/built-client.ts';
-import { clientRoutes } from './client/routes.ts';
+import { attachClient } from './client/routes.ts';
 import { keptPrincipals } from './kept-principals.ts';
 import { attachHubs } from './live/routes.ts';
-import { findNotifications } from './notifications/notification-list.ts';
-import { openApiRoute } from './openapi/route.ts';
-import { principalFromRows } from './rules.ts';
+import { findNotifications } from './notifications/for-others.ts';
+import { openApiRoute } from './openapi/routes.ts';
 import { serveQueries } from './serve-query.ts';
-import { supportedPerson } from './supported.ts';
+import { principalFromRows } from './users/for-others.ts';
 
-export const queryApi: Service = async (deps) => {
-  const { http, pool, notifications, tokens, keys } = deps;
-  const findPrincipal = keptPrincipals(principalFromRows(pool), notifications);
-  const findSupported = supportedPerson({ pool, tokens: supportTokens(keys('support-token')), findPrincipal });
-  const rules = createRules(tokens, findPrincipal, findSupported, programsIn(pool));
-  for (const area of areas) serveQueries(area, queryAreaOf(area), deps, rules);
-  await http.register(openApiRoute);
-  await attachHubs(http, { ...deps, findNotifications });
-  // Before it is registered: a build takes longer than a plugin may.
-  const client = deps.client ?? (await builtClient(path.resolve('.')));
-  await http.register(clientRoutes(client, deps.settings));
-};
+type FromWriteSide = Readonly<{ lookUpRecorder: (tools: Pick<Deps, 'store' | 'hashes'>) => RecordLookUp }>;
+
+export const queryApi =
+  ({ lookUpRecorder }: FromWriteSide): Service =>
+  async (deps) => {
+    const { http, pool, notifications, tokens, keys } = deps;
+    const findPrincipal = keptPrincipals(principalFromRows(pool), notifications);
+    const findSupported = supportedPerson({ pool, tokens: supportTokens(keys('support-token')), findPrincipal });
+    const rules = createRules(tokens, findPrincipal, findSupported, programsIn(pool));
+    const tools = { ...deps, recordLookUp: lookUpRecorder(deps) };
+    for (const area of areas) serveQueries(area, queryAreaOf(area), tools, rules);
+    await http.register(openApiRoute);
+    await attachHubs(http, { ...deps, findNotifications });
+    await attachClient(http, deps.client, deps.settings);
+  };

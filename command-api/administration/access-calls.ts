@@ -1,10 +1,10 @@
+import { userStream } from '#command-api/users/for-others.ts';
 import type { administrationCommands } from '#domain/administration/contract/calls.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { type AccessTime, endOf } from '#domain/users/contract/access.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
-import { userStream } from '../stored-user.ts';
 import { userDecider } from '../users/for-others.ts';
 import { closeAccount } from './close-account.ts';
 import { confirmationFor } from './dual-control.ts';

@@ -1,8 +1,8 @@
+import { userStream } from '#command-api/users/for-others.ts';
 import type { administrationCommands } from '#domain/administration/contract/calls.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers } from '../command-area.ts';
-import { userStream } from '../stored-user.ts';
 import { userDecider } from '../users/for-others.ts';
 
 type Calls = Pick<

@@ -1,3 +1,4 @@
+import { loadRoles, loadUser, userStream } from '#command-api/users/for-others.ts';
 import type { administrationCommands } from '#domain/administration/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
@@ -5,8 +6,6 @@ import { permissionsIn } from '#domain/users/contract/roles.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { loadRoles } from '../stored-roles.ts';
-import { loadUser, userStream } from '../stored-user.ts';
 import { userDecider } from '../users/for-others.ts';
 
 type Calls = Pick<typeof administrationCommands, 'ChangeRolesOfUsers'>;

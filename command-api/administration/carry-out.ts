@@ -1,13 +1,13 @@
+import { orderWork } from '#command-api/projections/for-others.ts';
+import { userStream } from '#command-api/users/for-others.ts';
 import { type Confirmation, confirmationDecider } from '#domain/administration/decider.ts';
 import type { ConfirmationEvent } from '#domain/administration/events.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Deps } from '#infra/service.ts';
-import { orderWork } from '../order-work.ts';
 import { eraseUser } from '../privacy/for-others.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { userStream } from '../stored-user.ts';
 import { userDecider } from '../users/for-others.ts';
 import { closeAccount } from './close-account.ts';
 import { enqueueMasterKeyChange, masterKeyOperation } from './master-key-calls.ts';

@@ -1,11 +1,10 @@
 import type { Pool } from 'pg';
+import { hasOtherAdmin, loadUser, userStream } from '#command-api/users/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
-import { hasOtherAdmin } from '../other-admin.ts';
-import { loadUser, userStream } from '../stored-user.ts';
 import { userDecider } from '../users/for-others.ts';
 
 type Closing = Readonly<{ id: string; reason: string }>;

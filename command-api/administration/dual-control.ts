@@ -1,9 +1,9 @@
+import { hasOtherAdmin } from '#command-api/users/for-others.ts';
 import { confirmationDecider, peopleIn } from '#domain/administration/decider.ts';
 import type { Deed } from '#domain/administration/events.ts';
 import { streamOf } from '#domain/stream-names.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CallContext, CommandTools } from '../command-area.ts';
-import { hasOtherAdmin } from '../other-admin.ts';
 
 type DeedRequest = Readonly<{ deed: Deed; reason?: string | undefined }>;
 

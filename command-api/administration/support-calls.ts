@@ -1,3 +1,4 @@
+import { loadUser, principalFromEvents } from '#command-api/users/for-others.ts';
 import type { supportCommands } from '#domain/administration/contract/support.ts';
 import { supportDecider } from '#domain/administration/support.ts';
 import { refuse } from '#domain/kernel/errors.ts';
@@ -9,8 +10,6 @@ import { permitted } from '#infra/http/rules.ts';
 import { supportTokens } from '#infra/http/support-token.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { principalFromEvents } from '../rules.ts';
-import { loadUser } from '../stored-user.ts';
 
 /** Accounts with these permissions see data of others, so support may not look into them. */
 const reachesOthers = [administersUsers, readsHistory];

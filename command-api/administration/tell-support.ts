@@ -1,9 +1,9 @@
+import { notify } from '#command-api/notifications/for-others.ts';
 import type { SupportEvent } from '#domain/administration/events.ts';
 import { supportDecider } from '#domain/administration/support.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { notify } from '../notify.ts';
 import type { Reaction } from '../reaction.ts';
 
 /** Tells the person that somebody asks to look into their account, and who asked that they may. */

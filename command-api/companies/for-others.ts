@@ -1,6 +1,13 @@
 /** The exports of companies for other areas. */
 
-export { type Company, memberOf, ownerOf, pendingInvitations, takenSeats } from '#domain/companies/company.ts';
+export {
+  type Company,
+  memberOf,
+  ownerOf,
+  pendingInvitations,
+  seatsOf,
+  takenSeats,
+} from '#domain/companies/company.ts';
 export { companyDecider } from '#domain/companies/decider.ts';
-export { companySeats } from './company-seats.ts';
-export { companyIdOf } from './stored-company.ts';
+export { sortWanted } from '#domain/companies/invite.ts';
+export { companyIdOf, companyOrder, employmentOrder, findCompany, takeEmployment } from './stored-company.ts';

@@ -1,5 +1,6 @@
 import { findInvitation } from '#command-api/invitations/for-others.ts';
-import { userDecider } from '#command-api/users/for-others.ts';
+import { notify } from '#command-api/notifications/for-others.ts';
+import { userDecider, userStream } from '#command-api/users/for-others.ts';
 import { type Company, memberOf, seatedMembers } from '#domain/companies/company.ts';
 import { companyDecider } from '#domain/companies/decider.ts';
 import type { InvitationEvent } from '#domain/invitations/events.ts';
@@ -9,9 +10,7 @@ import type { Grant } from '#domain/kernel/entitlement.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Deps } from '#infra/service.ts';
-import { notify } from '../notify.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { userStream } from '../stored-user.ts';
 import { companyOrder, employmentOrder } from './stored-company.ts';
 
 /** Members of a company have its role, and with a seat the benefits of its plan. People who left have neither. */

@@ -1,4 +1,4 @@
-import { loadAccount } from '#command-api/subscriptions/for-others.ts';
+import { loadAccount, taxPreview } from '#command-api/subscriptions/for-others.ts';
 import { memberOf } from '#domain/companies/company.ts';
 import type { companyCommands } from '#domain/companies/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
@@ -6,7 +6,6 @@ import { vatOf } from '#domain/kernel/vat.ts';
 import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
-import { taxPreview } from '../tax-preview.ts';
 import { companyOrder, findCompany, ownCompanyId } from './stored-company.ts';
 
 type Calls = Pick<typeof companyCommands, 'PreviewCompanyVatId' | 'ChangeCompanyVatId'>;

@@ -3,7 +3,7 @@ import { couponDecider } from '#domain/coupons/decider.ts';
 import { streamOf } from '#domain/stream-names.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
-import { couponIdOf } from '../coupon-id.ts';
+import { couponIdOf } from './coupon-id.ts';
 
 const allow = permitted('administration:sales');
 

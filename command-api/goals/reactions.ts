@@ -1,12 +1,12 @@
+import { notify } from '#command-api/notifications/for-others.ts';
+import { factsOf, judgedBy } from '#command-api/sessions/for-others.ts';
 import type { GoalEvent, PracticeEvent } from '#domain/goals/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { NotificationType } from '#domain/notifications/contract/all-kinds.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { isStreamOf } from '#domain/stream-names.ts';
-import { notify } from '../notify.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { factsOf, judgedBy } from '../session-facts.ts';
 import { followingOf, type GoalHistory, goalAfter, goalHistory, practiceOrder } from './stored-goal.ts';
 
 const types: readonly (GoalEvent | PracticeEvent)['type'][] = [

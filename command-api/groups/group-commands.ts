@@ -1,3 +1,4 @@
+import { holderOf, reservedNames } from '#command-api/users/for-others.ts';
 import {
   type groupCommands,
   mostInSmallGroup,
@@ -11,8 +12,6 @@ import { permits, permitsAny } from '#domain/kernel/permissions.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import { outerId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
-import { reservedNames } from '../reserved-names.ts';
-import { holderOf } from '../reserved-streams.ts';
 import { groupOf, groupOrder, idOfSmallGroup, isColleagueOfOwner, refuseSecondGroup } from './stored-group.ts';
 
 type Names =

@@ -1,5 +1,5 @@
 import { mailOf } from '#infra/mail/mail-of.ts';
-import type { FormattedText } from '#infra/mail/mail-page.ts';
+import type { FormattedText } from '#infra/mail/mail-page.tsx';
 
 type About = Readonly<{
   group: string;

@@ -1,9 +1,9 @@
 import { findInvitation } from '#command-api/invitations/for-others.ts';
 import { inboxDecider, inboxStream } from '#command-api/notifications/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import { type Group, isMember } from '#domain/groups/group.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
-import { loadUser } from '../stored-user.ts';
 import type { Log } from './stored-group.ts';
 
 type Recipient = Readonly<{ email: string; locale: 'de' | 'en'; firstName: string | null; userId: string | null }>;

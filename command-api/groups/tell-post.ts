@@ -1,4 +1,6 @@
 import { invitationsOf } from '#command-api/invitations/for-others.ts';
+import { notify } from '#command-api/notifications/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import type { PostEvent } from '#domain/groups/events.ts';
 import { postDecider } from '#domain/groups/items.ts';
 import { idOf } from '#domain/kernel/ids.ts';
@@ -11,9 +13,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import type { FollowTools } from '../command-area.ts';
 import { formattedForMail } from '../formatted-text.ts';
 import type { JobHandler } from '../job-handler.ts';
-import { notify } from '../notify.ts';
 import { enqueueAll, type NewJob } from '../queue.ts';
-import { loadUser } from '../stored-user.ts';
 import { mostOfPost, postMail } from './post-mail.ts';
 import { addressOf } from './post-recipient.ts';
 import { findGroup } from './stored-group.ts';

@@ -1,3 +1,4 @@
+import { loadRoles, userStream } from '#command-api/users/for-others.ts';
 import type { HistoryEvent } from '#domain/history/events.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -6,12 +7,10 @@ import { prefixOf } from '#domain/stream-names.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { pagesOf } from '#infra/event-store/pages-of.ts';
-import { actorInWords } from '../actor-in-words.ts';
 import type { TakeAlong, TakeTools, Taking } from '../command-area.ts';
 import { csv } from '../csv.ts';
 import { textFile } from '../export-file.ts';
-import { loadRoles } from '../stored-roles.ts';
-import { userStream } from '../stored-user.ts';
+import { actorInWords } from './actor-in-words.ts';
 
 type LookUp = Recorded<HistoryEvent>;
 

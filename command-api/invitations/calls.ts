@@ -1,5 +1,13 @@
 import { aboutSeminar } from '#command-api/seminars/for-others.ts';
-import { type User, userDecider } from '#command-api/users/for-others.ts';
+import {
+  holderOf,
+  loadUser,
+  normalised,
+  reservedNames,
+  type User,
+  userDecider,
+  userStream,
+} from '#command-api/users/for-others.ts';
 import { usesGroups } from '#domain/groups/contract/calls.ts';
 import type { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import type { Asker, Invitation } from '#domain/invitations/decider.ts';
@@ -8,9 +16,6 @@ import { permitsAny } from '#domain/kernel/permissions.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
-import { normalised, reservedNames } from '../reserved-names.ts';
-import { holderOf } from '../reserved-streams.ts';
-import { loadUser, userStream } from '../stored-user.ts';
 import { findInvitation, invitationOrder, invitationTokens, type Target } from './invitation-orders.ts';
 import { inviter } from './invite.ts';
 import { targetsIn } from './targets.ts';

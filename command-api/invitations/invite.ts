@@ -1,14 +1,12 @@
+import { holderOf, loadUser, reservedNames } from '#command-api/users/for-others.ts';
 import type { rejectionCodes } from '#domain/invitations/contract/calls.ts';
 import type { Invitation } from '#domain/invitations/decider.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CallContext, CommandTools } from '../command-area.ts';
-import type { InvitesTo } from '../invites-to.ts';
-import { reservedNames } from '../reserved-names.ts';
-import { holderOf } from '../reserved-streams.ts';
-import { loadUser } from '../stored-user.ts';
 import { findInvitation, invitationOrder, type Target } from './invitation-orders.ts';
 import { invitationFor, knownInvitation } from './invited-addresses.ts';
+import type { InvitesTo } from './invites-to.ts';
 import { targetsIn } from './targets.ts';
 
 type Rejection = (typeof rejectionCodes)[number];

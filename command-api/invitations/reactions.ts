@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { timeOfOwnMail } from '#command-api/notifications/for-others.ts';
+import { notify, timeOfOwnMail } from '#command-api/notifications/for-others.ts';
+import { loadUser, reservedNames } from '#command-api/users/for-others.ts';
 import type { Invitation } from '#domain/invitations/decider.ts';
 import type { InvitationEvent } from '#domain/invitations/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
@@ -8,10 +9,7 @@ import { isErased } from '#domain/kernel/personal.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import type { Deps } from '#infra/service.ts';
-import { notify } from '../notify.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { reservedNames } from '../reserved-names.ts';
-import { loadUser } from '../stored-user.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { findInvitation, invitationOrder, invitationTokens } from './invitation-orders.ts';
 import { invitationsTo } from './invited-addresses.ts';

@@ -1,4 +1,3 @@
-import { companySeats } from '#command-api/companies/for-others.ts';
 import {
   findGroup,
   groupOrder,
@@ -13,8 +12,9 @@ import { joinedSince, joinSeminar, takesPart } from '#command-api/participation/
 import { findSeminar, ownSeminar } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Deps } from '#infra/service.ts';
-import type { InvitesTo } from '../invites-to.ts';
+import { companySeats } from './company-target.ts';
 import type { Target } from './invitation-orders.ts';
+import type { InvitesTo } from './invites-to.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 const seminars = (log: Log): InvitesTo => ({

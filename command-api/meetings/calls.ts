@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { holderOf, reservedNames } from '#command-api/users/for-others.ts';
 import { changedBy } from '#domain/kernel/changed-by.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { meetingCommands } from '#domain/meetings/contract/calls.ts';
@@ -9,8 +10,6 @@ import { currentState } from '#infra/event-store/current-state.ts';
 import { hashOfToken } from '#infra/hash-of-token.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
-import { reservedNames } from '../reserved-names.ts';
-import { holderOf } from '../reserved-streams.ts';
 
 type Body = z.output<(typeof meetingCommands)['CreateMeeting']['body']>;
 

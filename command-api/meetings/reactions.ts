@@ -1,4 +1,5 @@
-import { inboxDecider, inboxStream, timeOfOwnMail } from '#command-api/notifications/for-others.ts';
+import { inboxDecider, inboxStream, notify, timeOfOwnMail } from '#command-api/notifications/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -9,9 +10,7 @@ import type { MeetingEvent } from '#domain/meetings/events.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
-import { notify } from '../notify.ts';
 import type { Reaction, ReactionTools } from '../reaction.ts';
-import { loadUser } from '../stored-user.ts';
 import { type MeetingNews, meetingMail } from './meeting-mails.ts';
 
 const types: readonly MeetingEvent['type'][] = [

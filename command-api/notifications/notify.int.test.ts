@@ -5,7 +5,7 @@ import { notificationCommands, notificationList, notificationSettings } from '#d
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
 import { type TestApp, testApp } from '#infra/lab/testing/app.ts';
-import { notify } from '../notify.ts';
+import { notify } from './notify.ts';
 
 const { MarkNotificationsChecked, ChangeNotificationSettings, StopMails } = notificationCommands;
 

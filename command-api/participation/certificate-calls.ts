@@ -1,9 +1,9 @@
 import { ownSeminar } from '#command-api/seminars/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { certificateCommands } from '#domain/participation/contract/certificates.ts';
 import { innerId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { loadUser } from '../stored-user.ts';
 import { factsFor, findParticipation, participationId, participationOrder, placeOf } from './stored-participation.ts';
 import { allow } from './submit-calls.ts';
 

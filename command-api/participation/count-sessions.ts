@@ -1,4 +1,5 @@
 import { findSeminar } from '#command-api/seminars/for-others.ts';
+import { factsOf, judgedBy } from '#command-api/sessions/for-others.ts';
 import { sessionCounts } from '#domain/goals/contract/conditions.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -11,7 +12,6 @@ import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { factsOf, judgedBy } from '../session-facts.ts';
 import { factsFor, participationId, participationOrder } from './stored-participation.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;

@@ -1,4 +1,5 @@
 import { findSeminar } from '#command-api/seminars/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -11,7 +12,6 @@ import { innerId, outerOf } from '#infra/ids.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { loadUser } from '../stored-user.ts';
 import { forEachParticipant } from './for-each-participant.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { factsFor, findParticipation, participationOrder } from './stored-participation.ts';

@@ -1,10 +1,10 @@
+import { notify } from '#command-api/notifications/for-others.ts';
 import { findSeminar, outlineOf } from '#command-api/seminars/for-others.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { NotificationType } from '#domain/notifications/contract/all-kinds.ts';
 import type { ParticipationEvent } from '#domain/participation/events.ts';
 import type { Participation } from '#domain/participation/participation.ts';
 import { currentRules, elementsOf } from '#domain/seminars/contract/outline.ts';
-import { notify } from '../notify.ts';
 import type { ReactionTools } from '../reaction.ts';
 import { type Log, participantsOf } from './stored-participation.ts';
 

@@ -4,6 +4,7 @@ import {
   accountTools,
   addressFault,
   beginSession,
+  loadUser,
   nameFault,
   register,
 } from '#command-api/users/for-others.ts';
@@ -13,7 +14,6 @@ import type { platformCommands } from '#domain/platforms/contract/calls.ts';
 import { newId, uuidv5 } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import type { Cause } from '../commands.ts';
-import { loadUser } from '../stored-user.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
 import { enterSeminar, needsPassword } from './enter-seminar.ts';
 import { LaunchRefused } from './launch-token.ts';

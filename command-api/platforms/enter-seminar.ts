@@ -1,6 +1,6 @@
 import { joinSeminar, wasRemoved } from '#command-api/participation/for-others.ts';
 import { findSeminar } from '#command-api/seminars/for-others.ts';
-import { type AccountTools, accountData, demandActive, type User } from '#command-api/users/for-others.ts';
+import { type AccountTools, accountData, demandActive, loadUser, type User } from '#command-api/users/for-others.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
@@ -9,7 +9,6 @@ import { uuidv5 } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Cause } from '../commands.ts';
 import { enqueue } from '../queue.ts';
-import { loadUser } from '../stored-user.ts';
 import { gradeJob } from './grade-job.ts';
 import { type Launch, refuseLaunch } from './launch-token.ts';
 import { courseLinkId, courseLinkOrder, findLink } from './stored-platforms.ts';

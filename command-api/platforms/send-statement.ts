@@ -1,4 +1,5 @@
 import { findElement, findSeminar } from '#command-api/seminars/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { AddressRefused } from '#infra/outgoing/address-guard.ts';
@@ -7,7 +8,6 @@ import { guardedRequest } from '#infra/outgoing/guarded-request.ts';
 import { FinalError } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
-import { loadUser } from '../stored-user.ts';
 import type { StatementPayload } from './statement-job.ts';
 
 const patienceMs = 10_000;

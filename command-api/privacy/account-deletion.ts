@@ -1,3 +1,4 @@
+import { loadUser } from '#command-api/users/for-others.ts';
 import type { JobKind } from '#domain/jobs.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -8,7 +9,6 @@ import type { Cause } from '../commands.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { cancel } from '../queue.ts';
 import type { Reaction } from '../reaction.ts';
-import { loadUser } from '../stored-user.ts';
 import { eraseUser } from './erase-user.ts';
 
 /** The kind of the job that ends an account whose owner wanted it, after the time of waiting. */

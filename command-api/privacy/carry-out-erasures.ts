@@ -1,3 +1,4 @@
+import { loadUser } from '#command-api/users/for-others.ts';
 import { ErasureReason } from '#domain/privacy/contract/calls.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
@@ -6,7 +7,6 @@ import { allErased } from '#infra/persons/key-table.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { commandAreaList } from '../areas.ts';
-import { loadUser } from '../stored-user.ts';
 import { type ErasureTools, erasePerson } from './erase-person.ts';
 import { erasureOrder } from './erase-user.ts';
 

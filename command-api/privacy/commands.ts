@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { masterKeyRotation } from '#command-api/administration/for-others.ts';
+import { holderOf, loadAccount, reservedNames } from '#command-api/users/for-others.ts';
 import { Reason } from '#domain/administration/contract/reason.ts';
 import { commandLineActor } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
@@ -19,9 +20,6 @@ import type { Notifications } from '#infra/postgres/notifications.ts';
 import { type EventForms, type Log, openLog } from '#infra/start-up/open-log.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import { commandAreaList } from '../areas.ts';
-import { reservedNames } from '../reserved-names.ts';
-import { holderOf } from '../reserved-streams.ts';
-import { loadAccount } from '../stored-user.ts';
 import { erasePerson } from './erase-person.ts';
 import { eraseUser } from './erase-user.ts';
 

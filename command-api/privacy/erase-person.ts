@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { orderWork } from '#command-api/projections/for-others.ts';
 import { projectionAreas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
@@ -15,7 +16,6 @@ import { deleteJobsOf } from '#infra/queue/delete-jobs-of.ts';
 import type { CommandArea } from '../command-area.ts';
 import type { Cause } from '../commands.ts';
 import { deleteKeysOf } from '../idempotency-keys.ts';
-import { orderWork } from '../order-work.ts';
 import { streamsOfPerson } from './streams-of-person.ts';
 
 export type ErasureTools = Readonly<{

@@ -1,9 +1,9 @@
+import { loadUser } from '#command-api/users/for-others.ts';
 import type { privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { confirmationFor } from '../administration/for-others.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
-import { loadUser } from '../stored-user.ts';
 import { eraseUser } from './erase-user.ts';
 
 /** An admin has somebody erased; whatever has to be done for it follows from the event. */

@@ -1,13 +1,11 @@
 import type { Pool } from 'pg';
-import { userDecider } from '#command-api/users/for-others.ts';
+import { hasOtherAdmin, loadUser, userDecider, userStream } from '#command-api/users/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
 import type { ErasureReason } from '#domain/privacy/contract/calls.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
-import { hasOtherAdmin } from '../other-admin.ts';
-import { loadUser, userStream } from '../stored-user.ts';
 
 type ErasureInput = Readonly<{ userId: string; reason: ErasureReason; note?: string | undefined }>;
 

@@ -2,9 +2,7 @@ import { areas, kindOf, streamCategories } from '#domain/areas.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { pagesOf } from '#infra/event-store/pages-of.ts';
-
-/** By category: the streams that are, or once were, somebody's. */
-export type StreamsOfPerson = Readonly<Record<string, readonly string[]>>;
+import type { StreamsOfPerson } from '../command-area.ts';
 
 const owned = areas
   .flatMap(({ streams }) => streams)

@@ -9,7 +9,7 @@ import { derivedId } from '#infra/ids.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { confirmationFor, operationOrder } from '../administration/for-others.ts';
 import { type CallContext, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
-import { orderWork } from '../order-work.ts';
+import { orderWork } from './enqueue-projection-job.ts';
 
 type Work = Readonly<{
   what: ProjectionAction;

@@ -1,3 +1,4 @@
+import { loadUser } from '#command-api/users/for-others.ts';
 import { DomainError, refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
 import { logoSize, type seminarUploads } from '#domain/seminars/contract/calls.ts';
@@ -11,11 +12,10 @@ import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerId } from '#infra/ids.ts';
 import { isPicture } from '#infra/media/picture.ts';
+import { addressFor } from '#infra/media-addresses.ts';
 import { attachedFiles, attachmentName, attachmentType, isAttachment, isFilm } from '../attached-files.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
-import { addressFor } from '../media-address.ts';
 import { safePage } from '../safe-html.ts';
-import { loadUser } from '../stored-user.ts';
 import { addressesIn } from './seminar-files.ts';
 import { findSeminar, ownSeminar, seminarOrder } from './stored-seminar.ts';
 

@@ -2,5 +2,6 @@
 
 export { sessionDecider } from '#domain/sessions/decider.ts';
 export { refuseOthersSession, scoreOfMovedSession } from './own-session.ts';
+export { factsOf, judgedBy } from './session-facts.ts';
 export { sessionOrder } from './session-orders.ts';
 export { recordingTaker } from './take-recording.ts';

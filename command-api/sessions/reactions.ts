@@ -1,3 +1,4 @@
+import { notify } from '#command-api/notifications/for-others.ts';
 import type { AnalysisJob, AnalysisJobKind } from '#domain/kernel/analysis-jobs.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
@@ -7,7 +8,6 @@ import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { release, releaseOne } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import { notify } from '../notify.ts';
 import { cancel } from '../queue.ts';
 import type { Reaction, ReactionTools } from '../reaction.ts';
 import { settleQuota } from './settle-quota.ts';

@@ -1,8 +1,8 @@
+import { notify } from '#command-api/notifications/for-others.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { ShareEvent } from '#domain/shares/events.ts';
 import type { Deps } from '#infra/service.ts';
-import { notify } from '../notify.ts';
 import type { Reaction } from '../reaction.ts';
 import { findSharing } from './stored-sharing.ts';
 

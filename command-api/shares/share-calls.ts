@@ -1,13 +1,12 @@
 import { areTogether } from '#command-api/groups/for-others.ts';
 import { refuseOthersSession } from '#command-api/sessions/for-others.ts';
+import { holderOf, reservedNames } from '#command-api/users/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
 import { type shareCommands, sharesSessions, sharesWithAll } from '#domain/shares/contract/calls.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { reservedNames } from '../reserved-names.ts';
-import { holderOf } from '../reserved-streams.ts';
 import { refuseUnentitled, shareOrder } from './stored-sharing.ts';
 
 /** Showing talks to others, and saying something of them. */

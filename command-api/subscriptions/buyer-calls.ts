@@ -5,9 +5,9 @@ import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId } from '#infra/ids.ts';
 import { vatIdCheck } from '#infra/payments/vat-ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { taxPreview } from '../tax-preview.ts';
 import { vatFor } from './quote.ts';
 import { loadAccount } from './stored-account.ts';
+import { taxPreview } from './tax-preview.ts';
 
 /** Of one network: each may ask the service that knows VAT ids. */
 const throttle = { max: 30, minutes: 10 };

@@ -1,3 +1,4 @@
+import { loadUser } from '#command-api/users/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type StreamName, streamOf } from '#domain/stream-names.ts';
 import type { subscriptionsArea } from '#domain/subscriptions/area.ts';
@@ -7,7 +8,6 @@ import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscript
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers, CommandTools, Send } from '../command-area.ts';
-import { loadUser } from '../stored-user.ts';
 import { buyerCalls } from './buyer-calls.ts';
 import { buyerFor, refuseTooFew } from './buyers.ts';
 import { orderChange, previewChange } from './change-plan.ts';

@@ -1,11 +1,10 @@
-import { appliesTo, type Coupon, couponDecider } from '#command-api/coupons/for-others.ts';
+import { appliesTo, type Coupon, couponDecider, couponIdOf } from '#command-api/coupons/for-others.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { streamOf } from '#domain/stream-names.ts';
 import type { Discount, Terms } from '#domain/subscriptions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import type { NewCoupon } from '#infra/payments/payments.ts';
-import { couponIdOf } from '../coupon-id.ts';
 
 type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
 type Use = Readonly<{ checkoutId: string; customerId: string; terms: Terms }>;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { holderOf, loadUser, reservedNames } from '#command-api/users/for-others.ts';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { administersSales } from '#domain/products/contract/permission.ts';
 import { streamOf } from '#domain/stream-names.ts';
@@ -10,9 +11,6 @@ import { bearerOf, permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { companyIdOf } from '../companies/for-others.ts';
-import { reservedNames } from '../reserved-names.ts';
-import { holderOf } from '../reserved-streams.ts';
-import { loadUser } from '../stored-user.ts';
 import { buyerFor } from './buyers.ts';
 import { declarationLinks } from './declaration-links.ts';
 import { loadAccount } from './stored-account.ts';

@@ -1,6 +1,6 @@
 import { companyDecider } from '#command-api/companies/for-others.ts';
 import { couponDecider } from '#command-api/coupons/for-others.ts';
-import { userDecider } from '#command-api/users/for-others.ts';
+import { userDecider, userStream } from '#command-api/users/for-others.ts';
 import type { CompanyEvent } from '#domain/companies/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -14,7 +14,6 @@ import { storedState } from '#infra/event-store/stored-state.ts';
 import { derivedId } from '#infra/ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { userStream } from '../stored-user.ts';
 import { loadCompany } from './buyers.ts';
 import { keepCustomer } from './customers.ts';
 import { forgetJob, lookJob } from './look-job.ts';

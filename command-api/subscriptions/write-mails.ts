@@ -1,4 +1,5 @@
 import { ownerOf } from '#command-api/companies/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { plus } from '#domain/kernel/money.ts';
@@ -7,7 +8,6 @@ import { paymentsOf } from '#domain/subscriptions/contract/payments.ts';
 import type { DeclaredBy, SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import { type Mail, putMail } from '#infra/mail/put-mail.ts';
 import type { ReactionTools } from '../reaction.ts';
-import { loadUser } from '../stored-user.ts';
 import { loadCompany } from './buyers.ts';
 import {
   bankMail,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import type { JobOf } from '../job-handler.ts';
-import { reservedNames } from '../reserved-names.ts';
-import { holderOf, streamWith } from '../reserved-streams.ts';
-import { loadHolder } from '../stored-user.ts';
 import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
 import { accountServer, ada } from './account-suite.ts';
 import { giveBack, reserve } from './reservations.ts';
+import { reservedNames } from './reserved-names.ts';
+import { holderOf, streamWith } from './reserved-streams.ts';
+import { loadHolder } from './stored-user.ts';
 
 test('what is reserved is looked at again after ten minutes', async () => {
   const { post, jobs } = await server();

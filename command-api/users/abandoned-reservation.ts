@@ -5,9 +5,9 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { JobOf } from '../job-handler.ts';
 import type { NewJob } from '../queue.ts';
-import { loadUser } from '../stored-user.ts';
 import { deletePasswordHash } from './credentials.ts';
 import { giveBack, type Reservation } from './reservations.ts';
+import { loadUser } from './stored-user.ts';
 
 /** The kind of the job that looks whether the person came for whom something was reserved. */
 export const reservationJob = 'reservation' satisfies JobKind;

@@ -8,8 +8,8 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
 import type { JobHandler } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
-import { loadUser } from '../stored-user.ts';
 import { resetJob } from './send-reset.ts';
+import { loadUser } from './stored-user.ts';
 import { endWaysIn } from './ways-in.ts';
 
 /** The kind of the job that ends the sign-ins of somebody whose access ends by itself. */

@@ -4,9 +4,9 @@ import { type UserData, userDataOf } from '#domain/users/contract/person.ts';
 import { grantsOf, type User } from '#domain/users/decider.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
-import { pictureAddress } from '../media-address.ts';
-import { loadRoles } from '../stored-roles.ts';
+import { pictureAddress } from '#infra/media-addresses.ts';
 import type { AccountTools } from './account-tools.ts';
+import { loadRoles } from './stored-roles.ts';
 
 type Dependencies = Pick<AccountTools, 'store' | 'remembered' | 'settings' | 'keys'>;
 

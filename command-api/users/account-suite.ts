@@ -15,8 +15,8 @@ import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { commandAreaOf } from '../areas.ts';
 import { lateReactions } from '../keep-consequences.ts';
 import { superviseReaction } from '../reactions.ts';
-import { principalFromEvents } from '../rules.ts';
 import { serveArea } from '../serve-area.ts';
+import { principalFromEvents } from './principal-from-events.ts';
 import { reservationReaction, userReaction } from './reactions.ts';
 
 export const password = 'Grüne-Wiese-17';

@@ -1,12 +1,12 @@
 import { createPasswordHashes, type PasswordHashes } from '#infra/passwords/password-hashes.ts';
 import type { CommandTools } from '../command-area.ts';
-import { type ReservedNames, reservedNames } from '../reserved-names.ts';
 import { type FailedSignIns, failedSignIns } from './failed-sign-ins.ts';
 import { accountGuesses, type Guesses } from './guesses.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
 import { type RefreshCarrier, refreshCarrier } from './refresh-carrier.ts';
 import { type RefreshFamilies, refreshFamilies } from './refresh-families.ts';
 import { type ResendHandles, resendHandles } from './resend-handles.ts';
+import { type ReservedNames, reservedNames } from './reserved-names.ts';
 
 /** The tools that the calls about accounts share. */
 export type AccountTools = CommandTools &

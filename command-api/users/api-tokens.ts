@@ -9,8 +9,8 @@ import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandlers } from '../command-area.ts';
-import { userStream } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
+import { userStream } from './stored-user.ts';
 import { lockWaysIn } from './ways-in.ts';
 
 const dayMs = 86_400_000;

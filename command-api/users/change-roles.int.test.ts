@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { loadUser } from '../stored-user.ts';
 import { accountServer, ada, password } from './account-suite.ts';
 import { adminId, ensureAdmin } from './ensure-admin.ts';
+import { loadUser } from './stored-user.ts';
 
 test('of two admins one can stop being one, and the last cannot', async () => {
   const { first, second, change, rolesOf } = await twoAdmins();

@@ -8,9 +8,9 @@ import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { confirmationFor } from '../administration/for-others.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
-import { hasOtherAdmin } from '../other-admin.ts';
-import { loadRoles } from '../stored-roles.ts';
-import { loadUser, userStream } from '../stored-user.ts';
+import { hasOtherAdmin } from './other-admin.ts';
+import { loadRoles } from './stored-roles.ts';
+import { loadUser, userStream } from './stored-user.ts';
 
 /** An admin says what somebody is; the last who administers stays one. */
 export const changeRoles = (tools: CommandTools): CommandHandler<typeof userCommands.ChangeRoles> => ({

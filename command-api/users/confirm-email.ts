@@ -2,8 +2,8 @@ import { refuseFields } from '#domain/kernel/errors.ts';
 import type { userCommands } from '#domain/users/contract/calls.ts';
 import { userDecider } from '#domain/users/decider.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
-import { userStream } from '../stored-user.ts';
 import { findOneTimeToken, markUsed } from './one-time-tokens.ts';
+import { userStream } from './stored-user.ts';
 
 /** The link of the mail; opened again, it answers as it did. */
 export const confirmEmail = ({ pool }: CommandTools): CommandHandler<typeof userCommands.ConfirmEmail> => ({

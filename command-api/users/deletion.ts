@@ -4,8 +4,8 @@ import type { accountCommands } from '#domain/users/contract/account.ts';
 import { personIn } from '#domain/users/decider.ts';
 import { newId } from '#infra/ids.ts';
 import type { CommandHandlers } from '../command-area.ts';
-import { hasOtherAdmin } from '../other-admin.ts';
 import type { AccountTools } from './account-tools.ts';
+import { hasOtherAdmin } from './other-admin.ts';
 import { demandPassword } from './own-password.ts';
 import { accountOrder } from './profile-calls.ts';
 

@@ -1,10 +1,10 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { userCommands } from '#domain/users/contract/calls.ts';
 import type { CommandHandler } from '../command-area.ts';
-import { loadUser } from '../stored-user.ts';
 import { accountData } from './account-data.ts';
 import type { AccountTools } from './account-tools.ts';
 import { beginSession } from './session-answer.ts';
+import { loadUser } from './stored-user.ts';
 
 /** Somebody looks around as one of the people of a demo. Only a demo says who they are. */
 export const demoSignIn = (tools: AccountTools): CommandHandler<typeof userCommands.SignInToDemo> => ({

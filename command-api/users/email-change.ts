@@ -5,13 +5,13 @@ import type { EmailSide } from '#domain/users/events.ts';
 import { newId } from '#infra/ids.ts';
 import { takeMail } from '#infra/mail/mail-allowance.ts';
 import type { CallContext, CommandHandlers } from '../command-area.ts';
-import { holderOf, streamWith } from '../reserved-streams.ts';
-import { loadUser } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findOneTimeToken, markUsed, type OneTimeToken } from './one-time-tokens.ts';
 import { demandPassword } from './own-password.ts';
 import { accountOrder } from './profile-calls.ts';
 import { giveBack, reserve } from './reservations.ts';
+import { holderOf, streamWith } from './reserved-streams.ts';
+import { loadUser } from './stored-user.ts';
 
 type Names = 'RequestEmailChange' | 'WithdrawEmailChange' | 'ConfirmEmailChange';
 const taken = () => new DomainError('user_exists', 'email', [{ field: 'email', code: 'taken' }]);

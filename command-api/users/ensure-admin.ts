@@ -12,9 +12,9 @@ import type { DataSecrets } from '#infra/persons/data-secrets.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
-import { reservedNames } from '../reserved-names.ts';
-import { loadAccount } from '../stored-user.ts';
 import { type Newcomer, register } from './register.ts';
+import { reservedNames } from './reserved-names.ts';
+import { loadAccount } from './stored-user.ts';
 
 type Deps = Readonly<{
   pool: Pool;

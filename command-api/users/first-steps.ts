@@ -1,7 +1,7 @@
 import type { userCommands } from '#domain/users/contract/calls.ts';
 import { type UserCommand, userDecider } from '#domain/users/decider.ts';
 import type { CallContext, CommandHandlers } from '../command-area.ts';
-import { userStream } from '../stored-user.ts';
+import { userStream } from './stored-user.ts';
 
 type Names = 'CompleteOnboarding' | 'SetFirstLogin' | 'Advance' | 'Complete' | 'Reset';
 

@@ -4,15 +4,15 @@ import type { User } from '#domain/users/decider.ts';
 import { networkOf } from '#infra/http/network-of.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandler } from '../command-area.ts';
-import { normalised } from '../reserved-names.ts';
-import { holderOf } from '../reserved-streams.ts';
-import { loadUser } from '../stored-user.ts';
 import { accountData } from './account-data.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findCredential, replacePasswordHash } from './credentials.ts';
 import { demandActive } from './demand-active.ts';
+import { normalised } from './reserved-names.ts';
+import { holderOf } from './reserved-streams.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { beginSession, type Exchange } from './session-answer.ts';
+import { loadUser } from './stored-user.ts';
 
 type Credentials = Readonly<{ email: string; password: string }>;
 /** Somebody who knows the password that was set then. */

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import type { User } from '#domain/users/decider.ts';
 import { networkOf } from '#infra/http/network-of.ts';
-import { normalised } from '../reserved-names.ts';
-import { loadUser } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findCredential } from './credentials.ts';
+import { normalised } from './reserved-names.ts';
+import { loadUser } from './stored-user.ts';
 
 type Exchange = Readonly<{ userId: string; request: FastifyRequest; reply: FastifyReply }>;
 /** Somebody who knows the password that was set then. */

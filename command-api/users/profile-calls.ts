@@ -3,11 +3,11 @@ import type { accountCommands } from '#domain/users/contract/account.ts';
 import { isOfficial } from '#domain/users/contract/official-usernames.ts';
 import { type UserCommand, userDecider } from '#domain/users/decider.ts';
 import type { CommandHandlers } from '../command-area.ts';
-import { streamWith } from '../reserved-streams.ts';
-import { loadUser, userStream } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
 import { nameFault } from './registration-faults.ts';
 import { giveBack, reserve } from './reservations.ts';
+import { streamWith } from './reserved-streams.ts';
+import { loadUser, userStream } from './stored-user.ts';
 
 type Names = 'ChangeName' | 'ChangeUsername' | 'ChangeLocale';
 

@@ -10,8 +10,8 @@ import type { UserEvent } from '#domain/users/events.ts';
 import { refer, releaseOne } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { isPicture, squarePicture } from '#infra/media/picture.ts';
+import { pictureAddress } from '#infra/media-addresses.ts';
 import type { CommandHandler, CommandTools, UploadHandler } from '../command-area.ts';
-import { pictureAddress } from '../media-address.ts';
 import type { Reaction } from '../reaction.ts';
 import { accountOrder } from './profile-calls.ts';
 

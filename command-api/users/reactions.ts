@@ -4,10 +4,10 @@ import type { UserEvent } from '#domain/users/events.ts';
 import type { ReservationEvent } from '#domain/users/reservations/events.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import type { Reaction } from '../reaction.ts';
-import { loadUser } from '../stored-user.ts';
 import { checkLater } from './abandoned-reservation.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { sendConfirmation } from './send-confirmation.ts';
+import { loadUser } from './stored-user.ts';
 
 /** Mails the link that confirms the address to a person who registered. */
 export const userReaction: Reaction = {

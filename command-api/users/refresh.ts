@@ -7,11 +7,11 @@ import { currentState } from '#infra/event-store/current-state.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandler } from '../command-area.ts';
-import { loadUser, userStream } from '../stored-user.ts';
 import { stolenTokenMail } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import type { Issued } from './refresh-families.ts';
 import { answerTokens } from './session-answer.ts';
+import { loadUser, userStream } from './stored-user.ts';
 import { endWaysIn } from './ways-in.ts';
 
 export function refreshCall(tools: AccountTools): CommandHandler<typeof userCommands.RefreshJwt> {

@@ -3,10 +3,10 @@ import { DomainError } from '#domain/kernel/errors.ts';
 import { personIn, type User, userDecider } from '#domain/users/decider.ts';
 import type { Handled } from '#infra/event-store/command-handler.ts';
 import type { Cause } from '../commands.ts';
-import { userStream } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deletePasswordHash, savePasswordHash } from './credentials.ts';
 import { giveBack, reserve } from './reservations.ts';
+import { userStream } from './stored-user.ts';
 import { usernameCandidates } from './username-candidates.ts';
 
 type Tools = Pick<AccountTools, 'pool' | 'store' | 'handle' | 'names'>;

@@ -5,8 +5,8 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Cause } from '../commands.ts';
-import { forgetStream, streamToReserve, streamWith } from '../reserved-streams.ts';
-import { loadHolder } from '../stored-user.ts';
+import { forgetStream, streamToReserve, streamWith } from './reserved-streams.ts';
+import { loadHolder } from './stored-user.ts';
 
 type Tools = Readonly<{ pool: Pool; store: Pick<EventStore, 'readStream'>; handle: Handle }>;
 

@@ -6,13 +6,13 @@ import { newId } from '#infra/ids.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import type { CallContext, CommandHandlers } from '../command-area.ts';
 import { enqueue } from '../queue.ts';
-import { holderOf } from '../reserved-streams.ts';
-import { loadUser, userStream } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
 import { demandGoodPassword } from './change-password.ts';
 import { findOneTimeToken, markUsed } from './one-time-tokens.ts';
+import { holderOf } from './reserved-streams.ts';
 import { resetJob } from './send-reset.ts';
 import { setPassword } from './set-password.ts';
+import { loadUser, userStream } from './stored-user.ts';
 
 type Calls = typeof userCommands;
 type NewPassword = z.output<Calls['ResetPassword']['body']>;

@@ -3,9 +3,9 @@ import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
 import type { JobHandler } from '../job-handler.ts';
-import { loadUser } from '../stored-user.ts';
 import { issueOneTimeToken } from './one-time-tokens.ts';
 import { resetMail } from './password-mails.ts';
+import { loadUser } from './stored-user.ts';
 
 /** The kind of the job that sends the link which sets a new password. */
 export const resetJob = 'password-reset' satisfies JobKind;

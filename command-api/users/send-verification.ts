@@ -4,9 +4,9 @@ import type { userCommands } from '#domain/users/contract/calls.ts';
 import { principalOf } from '#infra/http/rules.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandler } from '../command-area.ts';
-import { loadUser } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
 import { sendConfirmation } from './send-confirmation.ts';
+import { loadUser } from './stored-user.ts';
 
 /** For who is signed in, or has the handle that came with the registration. */
 export function sendVerification(tools: AccountTools): CommandHandler<typeof userCommands.SendEmailVerification> {

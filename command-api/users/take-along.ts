@@ -9,8 +9,8 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { ExportFile, TakeAlong, TakeTools, Taking } from '../command-area.ts';
 import { csv } from '../csv.ts';
 import { blobFile, jsonFile, textFile } from '../export-file.ts';
-import { loadRoles } from '../stored-roles.ts';
-import { loadUser, userStream } from '../stored-user.ts';
+import { loadRoles } from './stored-roles.ts';
+import { loadUser, userStream } from './stored-user.ts';
 
 /** The account and what belongs to it. No password and no token is in it: of those only hashes are kept. */
 async function accountFiles({ userId }: Taking, { pool, store, blobs }: TakeTools): Promise<readonly ExportFile[]> {

@@ -1,8 +1,8 @@
+import { notify } from '#command-api/notifications/for-others.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { WebhookEvent } from '#domain/webhooks/events.ts';
 import type { FollowTools } from '../command-area.ts';
-import { notify } from '../notify.ts';
 import type { Reaction } from '../reaction.ts';
 import { webhooksOf } from './stored-webhooks.ts';
 

@@ -1,14 +1,6 @@
 import type { Decider } from '#domain/kernel/decider.ts';
-import type { Message } from '#domain/kernel/message.ts';
+import type { LookUp } from './contract/look-up.ts';
 import type { HistoryEvent } from './events.ts';
-
-type Data = { [E in HistoryEvent as E['type']]: Omit<E['data'], 'at'> };
-
-/** An auditor's look-up, recorded before the answer. */
-export type LookUp =
-  | Message<'SearchHistory', Data['HistorySearched']>
-  | Message<'ReadHistory', Data['HistoryRead']>
-  | Message<'ExportHistory', Data['HistoryExported']>;
 
 /** Look-ups of the last minute, each with its time. */
 export type LookUps = Readonly<Record<string, string>>;

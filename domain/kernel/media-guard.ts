@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { Id } from './ids.ts';
 
+/** Stored files are fetched here, with a signed address in the query. */
+export const mediaPath = '/api/Media';
+
 /**
  * The right by which a person gets a file. It is asked again with every request for the file: an address that was
  * handed out opens nothing once the right to it is gone. `id` is of the talk, the seminar, the submission, the export,

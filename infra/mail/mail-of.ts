@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import { type FormattedText, mailPage } from './mail-page.ts';
+import { type FormattedText, mailPage } from './mail-page.tsx';
 import type { Mail } from './put-mail.ts';
 
 /** The words of one mail in one language. Greeting, brand and footer are the same in all mails. */

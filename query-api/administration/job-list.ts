@@ -1,8 +1,8 @@
 import { type JobRow, jobList } from '#domain/administration/contract/operations.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { asTime } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 
 const most = 100;
 

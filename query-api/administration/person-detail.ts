@@ -8,8 +8,8 @@ import type { ChangedRoles } from '#domain/users/contract/roles.ts';
 import { clientOf } from '#infra/http/client-of.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
+import { changedRoles } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
-import { changedRoles } from '../rules.ts';
 import { findAccount } from '../users/for-others.ts';
 import { type FoundPerson, personColumns, shownPerson } from './person-row.ts';
 

@@ -1,6 +1,6 @@
 import type { PersonRow } from '#domain/administration/contract/people.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { pictureAddress } from '../media-address.ts';
+import { pictureAddress } from '#infra/media-addresses.ts';
 
 type Picture = Readonly<{ address: string; contentType: string }>;
 export type FoundPerson = Omit<PersonRow, 'profilePicture'> & Readonly<{ picture: Picture | null }>;

@@ -3,8 +3,8 @@ import { timetable } from '#domain/administration/contract/operations.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { slotsBetween } from '#infra/schedule/slots-between.ts';
-import { asTime } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 
 type Row = Omit<z.output<typeof timetable.answer>[number], 'nextSlot'>;
 

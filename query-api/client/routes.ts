@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import files from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { sessionCookies } from '#infra/http/session-cookies.ts';
+import { builtClient } from './built-client.ts';
 import { type PageFiles, pageFilesName } from './page-files.ts';
 import { isPrecompressed } from './precompress.ts';
 
@@ -18,6 +19,13 @@ const page = 'index.html';
 const hintSeconds = 30 * 86_400;
 
 type ClientSettings = Pick<Settings, 'NODE_ENV' | 'PUBLIC_URL'>;
+
+/** Serves the built client in this folder; where it is undefined, the client is built first. */
+export async function attachClient(http: FastifyInstance, folder: string | undefined, settings: ClientSettings) {
+  // Before it is registered: a build takes longer than a plugin may.
+  const root = folder ?? (await builtClient(path.resolve('.')));
+  await http.register(clientRoutes(root, settings));
+}
 
 /** The client's files in `root`, as they are now; its own paths (`/sessions/…`) are answered with its page. */
 export const clientRoutes =

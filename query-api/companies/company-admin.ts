@@ -7,9 +7,10 @@ import {
 import { refuse } from '#domain/kernel/errors.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { asTime, pageOf } from '../paged.ts';
+import { pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
 import { invoicesOf } from '../subscriptions/for-others.ts';
+import { asTime } from '../times.ts';
 import { seats } from './company-queries.ts';
 
 const allow = permitted(administersUsers);

@@ -7,7 +7,7 @@ import {
   companyUsers,
 } from '#domain/companies/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
 
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,7 +1,7 @@
 import { assignableUsers, usesGoals } from '#domain/goals/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { managesAs } from '#query-api/groups/for-others.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
 
 type Row = Readonly<{ id: string; email: string; username: string; name: string; isSelf: boolean }>;

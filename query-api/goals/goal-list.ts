@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type CreatedGoal, goalList, type PersonalGoal, usesGoals } from '#domain/goals/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
 import {
   type GoalRow,

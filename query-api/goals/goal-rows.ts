@@ -6,8 +6,8 @@ import {
   type SessionFacts,
   sessionCounts,
 } from '#domain/goals/contract/conditions.ts';
-import { personOf } from '../person-name.ts';
-import { utc } from '../utc.ts';
+import { personOf } from '#query-api/users/for-others.ts';
+import { utc } from '../times.ts';
 
 /** Columns of `goals.goal_list g`, with the name of the creator as `c`. */
 export const goalColumns = `g.id, g.title, g.target, g.conditions, g.owner_id as "ownerId", ${personOf('c')} as creator,

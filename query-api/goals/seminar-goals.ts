@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import type { PersonalGoal } from '#domain/goals/contract/calls.ts';
 import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import type { CountedSession, Standing } from '#domain/participation/contract/progress.ts';
-import { nameOf } from '../person-name.ts';
-import { utc } from '../utc.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
+import { utc } from '../times.ts';
 import { standing } from './goal-rows.ts';
 
 type Content = Readonly<{ type: string; target: number; conditions: GoalCondition[] }>;

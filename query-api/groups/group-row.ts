@@ -1,5 +1,5 @@
-import { asTime } from '../paged.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
+import { asTime } from '../times.ts';
 import { managesAs } from './manages-as.ts';
 
 /** Columns of `groups.group_list g`, for the person whose membership is `groups.member me` (which may be none). */

@@ -2,10 +2,11 @@ import { type GroupMember, groupMembers, usesGroups } from '#domain/groups/contr
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { type Picture, pictureAddress } from '../media-address.ts';
-import { asTime, pageOf } from '../paged.ts';
-import { nameOf } from '../person-name.ts';
+import { type Picture, pictureAddress } from '#infra/media-addresses.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
+import { pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 import { managesAs } from './manages-as.ts';
 import { memberOf } from './member-of.ts';
 

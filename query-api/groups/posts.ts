@@ -2,10 +2,11 @@ import { usesGroups } from '#domain/groups/contract/calls.ts';
 import { type GroupPost, groupPosts } from '#domain/groups/contract/items.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
+import { personOf } from '#query-api/users/for-others.ts';
 import { shownFiles, type WithFiles } from '../attached-files.ts';
-import { asTime, pageOf, placeIn } from '../paged.ts';
-import { personOf } from '../person-name.ts';
+import { pageOf, placeIn } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 import { groupAddresses } from './group-media.ts';
 import { memberOf } from './member-of.ts';
 

@@ -3,9 +3,10 @@ import { type GroupVideo, groupVideos } from '#domain/groups/contract/items.ts';
 import { videoAddressIn, videoIdIn } from '#domain/seminars/contract/video-link.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { asTime, pageOf, placeIn } from '../paged.ts';
-import { personOf } from '../person-name.ts';
+import { personOf } from '#query-api/users/for-others.ts';
+import { pageOf, placeIn } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 import { groupAddresses } from './group-media.ts';
 import { memberOf } from './member-of.ts';
 

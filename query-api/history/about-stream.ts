@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
+import type { RecordLookUp } from '#domain/history/contract/look-up.ts';
 import type { QueryCall } from '#domain/kernel/contract.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
 import { type QueryHandler, query } from '../query-area.ts';
-import type { RecordLookUp } from './record-look-up.ts';
 
 type AboutStream = QueryCall<z.ZodMiniType, z.ZodMiniType, z.ZodMiniObject<{ id: z.ZodMiniString }>>;
 

@@ -6,7 +6,6 @@ import { deedListQuery } from './deed-list.ts';
 import { keptStreams } from './kept-streams.ts';
 import { linkedStreamsQuery } from './linked-streams.ts';
 import { comparedPaymentsQuery, streamPaymentsCsvQuery, streamPaymentsQuery } from './payments/payment-queries.ts';
-import { lookUpRecorder } from './record-look-up.ts';
 import { streamCompletionsQuery } from './stream-completions.ts';
 import { streamDetailQuery } from './stream-detail.ts';
 import { streamEventsQuery } from './stream-events.ts';
@@ -16,8 +15,8 @@ import { streamNamesQuery } from './stream-names.ts';
 import { streamStateQuery } from './stream-state.ts';
 
 /** For auditors and admins; for everybody else there are no such calls. */
-export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes, notifications, kept, payments }) => {
-  const record = lookUpRecorder({ store, hashes });
+export const history: QueryArea<typeof historyArea> = ({ recordLookUp: record, ...given }) => {
+  const { store, asStored, hashes, notifications, kept, payments } = given;
   const tools = { record, asStored, read: keptStreams({ store, notifications }) };
   return {
     deedList: deedListQuery({ record, hashes }),

@@ -11,7 +11,7 @@ import { signHead } from '#infra/proof/heads.ts';
 import { keptNowhere } from '#infra/proof/kept-nowhere-for-test.ts';
 import { longChain } from '#infra/proof/long-chain-for-test.ts';
 import { verifyChain } from '#infra/proof/verify-chain.ts';
-import type { Deps } from '#infra/service.ts';
+import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { history } from './area.ts';
 
@@ -60,7 +60,7 @@ async function installation() {
   serveQueries(
     historyArea,
     history as never,
-    { http, pool, store, asStored: store, notifications, kept: keptNowhere } as unknown as Deps,
+    { http, pool, store, asStored: store, notifications, kept: keptNowhere } as unknown as QueryTools,
     rules,
   );
   const ask = async (url: string, role?: string) =>

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { type Deed, deedList, mostNamed } from '#domain/history/contract/deeds.ts';
+import type { RecordLookUp } from '#domain/history/contract/look-up.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
@@ -8,7 +9,6 @@ import { permittedElseUnknown } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { actorFrom, namesOf } from './actors.ts';
 import { namedStreams } from './named-streams.ts';
-import type { RecordLookUp } from './record-look-up.ts';
 import { streamsNamed } from './stream-list.ts';
 
 type Tools = Readonly<{ record: RecordLookUp; hashes: Hashes }>;

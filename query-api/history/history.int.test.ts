@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { lookUpRecorder } from '#command-api/history/record-look-up.ts';
 import { historyArea } from '#domain/history/area.ts';
 import { readProofFile } from '#domain/kernel/proof/proof-file.ts';
 import { verifyProof } from '#domain/kernel/proof/verify-proof.ts';
@@ -18,9 +19,9 @@ import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { headKey, nodeSignatures } from '#infra/proof/head-keys.ts';
 import { signHead } from '#infra/proof/heads.ts';
 import { nodeSha256 } from '#infra/proof/node-hashes.ts';
-import type { Deps } from '#infra/service.ts';
 import { build } from '#projections/build.ts';
 import { historyProjection } from '#projections/history/area.ts';
+import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { history } from './area.ts';
 
@@ -295,7 +296,8 @@ async function installation(broken: Partial<EventStore> = {}) {
     ...{ id, roles: [id], permissions: permissionsOf([id]), benefits: [], emailVerified: true },
   }));
   const log = { store: { ...store, ...broken }, asStored: store, hashes, notifications };
-  serveQueries(historyArea, history as never, { ...log, http, pool } as unknown as Deps, rules);
+  const given = { ...log, http, pool, recordLookUp: lookUpRecorder(log) } as unknown as QueryTools;
+  serveQueries(historyArea, history as never, given, rules);
   const ask = async (call: string, role: string | null = 'auditor') =>
     http.inject({
       url: call.startsWith('/api') ? call : `${list}${call}`,

@@ -1,8 +1,8 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { inTurn } from '#infra/in-turn.ts';
 import { personErased } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
-import { inTurn } from './in-turn.ts';
 import { type StoredStream, storedStream } from './stored-stream.ts';
 
 /** As it is now. @throws not_found where nothing ever happened in it */

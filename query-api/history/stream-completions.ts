@@ -1,13 +1,17 @@
 import { type Completion, streamCompletions } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { completionOf } from '#domain/participation/contract/progress.ts';
-import { type Participation, workOf } from '#domain/participation/participation.ts';
-import type { Element, Seminar } from '#domain/seminars/seminar.ts';
+import { completionOf, type OwnWork } from '#domain/participation/contract/progress.ts';
+import type { OutlineElement } from '#domain/seminars/contract/outline.ts';
 import { isStreamOf, streamOf } from '#domain/stream-names.ts';
 import { aboutStream } from './about-stream.ts';
 import type { ReadStored } from './kept-streams.ts';
 import { revisionAt, wantedRevision } from './stream-state.ts';
+
+/** The parts of a participation, and of an element of a seminar, that decide what is completed. */
+type Participation = OwnWork & Readonly<{ seminarId: string }>;
+type Element = OutlineElement & Readonly<{ title: string; content: Readonly<{ type: Completion['type'] }> }>;
+type Seminar = Readonly<{ blocks: readonly Readonly<{ elements: readonly Element[] }>[] }>;
 
 type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ read: ReadStored }>;
 
@@ -42,7 +46,7 @@ type Known = Readonly<{ done: readonly Recorded[]; taught: readonly Recorded[] }
 
 function completion(element: Element, participation: Participation, { done, taught }: Known): Completion {
   const about = { elementId: element.id, title: element.title, type: element.content.type };
-  const found = completionOf(element, workOf(participation));
+  const found = completionOf(element, participation);
   if (!found) return { ...about, why: null };
   const { since, rules, submissionIds, sessionIds } = found;
   return {

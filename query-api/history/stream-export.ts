@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { type ExportFormat, streamExport } from '#domain/history/contract/calls.ts';
+import type { RecordLookUp } from '#domain/history/contract/look-up.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -12,7 +13,6 @@ import { makeProof } from '#infra/proof/make-proof.ts';
 import { query } from '../query-area.ts';
 import { askForHead } from './ask-for-head.ts';
 import type { ReadStored } from './kept-streams.ts';
-import type { RecordLookUp } from './record-look-up.ts';
 import { dataOf } from './stored-stream.ts';
 
 type Tools = Readonly<{ record: RecordLookUp; read: ReadStored; asStored: EventStore }>;

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { allEvents } from '#domain/all-events.ts';
 import { streamCategories } from '#domain/areas.ts';
 import { type HistoryStream, streamList } from '#domain/history/contract/calls.ts';
+import type { RecordLookUp } from '#domain/history/contract/look-up.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import { wordsOf } from '#domain/kernel/words-of.ts';
@@ -9,7 +10,6 @@ import type { Hashes } from '#infra/hash-of.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { writtenActors } from './actors.ts';
-import type { RecordLookUp } from './record-look-up.ts';
 import { type StreamRow, streamColumns, streamsShown } from './stream-row.ts';
 
 /**

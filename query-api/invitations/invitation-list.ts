@@ -3,7 +3,7 @@ import { invitationList } from '#domain/invitations/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { companyOf } from '#query-api/companies/for-others.ts';
 import { managesAs } from '#query-api/groups/for-others.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
 import { isAddressedTo } from './for-others.ts';
 

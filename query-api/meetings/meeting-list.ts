@@ -1,5 +1,5 @@
 import { type Meeting, meetingList } from '#domain/meetings/contract/calls.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
 
 type Invitee = Readonly<{ email: string; userId: string | null; username: string | null; name: string | null }>;

@@ -3,9 +3,9 @@ import { permits } from '#domain/kernel/permissions.ts';
 import { articleDetail, articleList, writesNews } from '#domain/news/contract/calls.ts';
 import { type Principal, principalOf } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { type ArticleRow, articleColumns, articleOf } from '../article-row.ts';
 import { pageOf, placeIn } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { type ArticleRow, articleColumns, articleOf } from './article-row.ts';
 
 const mayWrite = ({ permissions }: Pick<Principal, 'permissions'>) => permits(permissions, writesNews);
 

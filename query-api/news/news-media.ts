@@ -4,10 +4,10 @@ import { permits } from '#domain/kernel/permissions.ts';
 import { newsMedia, writesNews } from '#domain/news/contract/calls.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Deps } from '#infra/service.ts';
-import { guardedArticle } from '../article-row.ts';
+import { principalFromRows } from '#query-api/users/for-others.ts';
 import { guardedBlob } from '../guarded-address.ts';
 import { query } from '../query-area.ts';
-import { principalFromRows } from '../rules.ts';
+import { guardedArticle } from './article-row.ts';
 
 /** Seconds: long enough for a picture that stands in two places. */
 const maxAge = 60;

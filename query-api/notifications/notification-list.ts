@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { type Notification, neverChecked, notificationList } from '#domain/notifications/contract/calls.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
 
 const most = 100;

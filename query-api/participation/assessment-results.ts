@@ -12,7 +12,7 @@ import type { Person } from '#domain/participation/contract/submissions.ts';
 import type { Criterion, RatedLevel } from '#domain/seminars/contract/criteria.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { personOf } from '../person-name.ts';
+import { personOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
 import { countedLevels } from './counted-levels.ts';
 import { sendTable } from './send-table.ts';

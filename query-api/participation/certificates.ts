@@ -11,9 +11,9 @@ import { prefixOf } from '#domain/stream-names.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { dispositionOf } from '#infra/http/send-blob.ts';
-import { asTime } from '../paged.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 import { logoFor, writeCertificate } from './certificate-paper.ts';
 import { memberOf } from './member.ts';
 

@@ -6,8 +6,8 @@ import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { outerOf } from '#infra/ids.ts';
 import { query } from '../query-area.ts';
-import { workOf } from '../seminar-rows.ts';
 import { courseOf, workersIn } from './participants.ts';
+import { workOf } from './work-row.ts';
 
 type Change = Readonly<
   Partial<Record<'requiredSubmissions' | 'requiredNumShared' | 'requiredScore' | 'target', number | undefined>>

@@ -5,10 +5,10 @@ import { elementSubmissions, type Person } from '#domain/participation/contract/
 import type { OutlineElement } from '#domain/seminars/contract/outline.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { personOf } from '../person-name.ts';
+import { personOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
-import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
 import { memberOf } from './member.ts';
+import { type SubmissionRow, submissionColumns, submissionOf } from './submission-row.ts';
 
 type Row = SubmissionRow & Readonly<{ user: z.infer<typeof Person>; madeAt: number }>;
 

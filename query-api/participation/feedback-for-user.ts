@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { feedbackForUser, type Person } from '#domain/participation/contract/submissions.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { personOf } from '../person-name.ts';
+import { personOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
 import { memberOf } from './member.ts';
 

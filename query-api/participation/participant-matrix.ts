@@ -5,9 +5,9 @@ import { elementsOf } from '#domain/seminars/contract/outline.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
-import { workOf } from '../seminar-rows.ts';
-import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
 import { courseOf, matrixRows, participantsIn, workersIn } from './participants.ts';
+import { type SubmissionRow, submissionColumns, submissionOf } from './submission-row.ts';
+import { workOf } from './work-row.ts';
 
 const allow = permitted(usesSeminars);
 

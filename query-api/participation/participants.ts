@@ -6,8 +6,9 @@ import { markIn, type ParticipantRow } from '#domain/participation/contract/matr
 import type { Standing } from '#domain/participation/contract/progress.ts';
 import type { Person } from '#domain/participation/contract/submissions.ts';
 import type { Outline } from '#domain/seminars/contract/outline.ts';
-import { nameOf, personOf } from '../person-name.ts';
-import { type OutlineRow, outlineColumns, outlineOf, type WorkRow, workColumns } from '../seminar-rows.ts';
+import { type OutlineRow, outlineColumns, outlineOf } from '#query-api/seminars/for-others.ts';
+import { nameOf, personOf } from '#query-api/users/for-others.ts';
+import { type WorkRow, workColumns } from './work-row.ts';
 
 /** A seminar as its owner finds it, with everybody who takes part. */
 export type Course = Readonly<{

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Person, sharedVideos } from '#domain/participation/contract/submissions.ts';
 import { currentRules, type OutlineElement } from '#domain/seminars/contract/outline.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { addressFor } from '../media-address.ts';
-import { personOf } from '../person-name.ts';
+import { addressFor } from '#infra/media-addresses.ts';
+import { personOf } from '#query-api/users/for-others.ts';
 
 export type SharedVideo = z.infer<typeof sharedVideos.answer>[number];
 type Blob = Readonly<{ address: string; contentType: string }>;

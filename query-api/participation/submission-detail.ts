@@ -10,7 +10,7 @@ import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import type { ReadResults } from '#query-api/sessions/for-others.ts';
 import { detailOf, findSession } from '#query-api/sessions/for-others.ts';
-import { personOf } from '../person-name.ts';
+import { personOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
 import { countedLevels } from './counted-levels.ts';
 import { type FeedbackRow, feedbackColumns } from './feedback-for-user.ts';

@@ -4,7 +4,7 @@ import { courseLinkList, platformAccountList, platformList } from '#domain/platf
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../times.ts';
 
 export const platformsQuery = query(platformList, {
   allow: permitted(administersUsers),

@@ -3,7 +3,7 @@ import { permits } from '#domain/kernel/permissions.ts';
 import type { PresentationRow } from '#domain/presentations/contract/calls.ts';
 import { keepsContent } from '#domain/showcase/contract/permission.ts';
 import type { Principal } from '#infra/http/rules.ts';
-import { asTime } from '../paged.ts';
+import { asTime } from '../times.ts';
 
 export type CommonRow = Omit<PresentationRow, 'cover' | 'state' | 'mayChange'>;
 

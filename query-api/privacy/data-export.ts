@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type DataExport, dataExport, dataExportDownload, nextDataExport } from '#domain/privacy/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { addressFor } from '../media-address.ts';
+import { addressFor } from '#infra/media-addresses.ts';
 import { query } from '../query-area.ts';
 
 type Row = Readonly<{

@@ -6,7 +6,7 @@ import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules, permitted } from '#infra/http/rules.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import type { Deps } from '#infra/service.ts';
+import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { product as productQueries } from './area.ts';
 
@@ -64,7 +64,7 @@ async function served() {
   http.get('/api/list', async (_, reply) => reply.header('x-next-cursor', 'further').send([]));
   http.get('/api/file', async (_, reply) => reply.type('text/csv').send('a,b'));
   http.get('/api/whence', async ({ ip, headers }) => ({ ip, language: headers['accept-language'] }));
-  serveQueries(productArea, productQueries as never, { http, pool, settings } as unknown as Deps, rules);
+  serveQueries(productArea, productQueries as never, { http, pool, settings } as unknown as QueryTools, rules);
   const headers = { authorization: `Bearer ${await tokens.issue({ userId: person.id })}`, 'accept-language': 'en' };
   const ask = (url: string) => http.inject({ url, headers, remoteAddress: '192.0.2.7' });
   return { http, ask, batchOf: (addresses: readonly string[]) => ask(addressOf(addresses)) };

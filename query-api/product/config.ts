@@ -11,7 +11,7 @@ import { hasLocalMailbox } from '#infra/mail/local-mailbox.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import type { Deps } from '#infra/service.ts';
 import { version } from '#infra/version.ts';
-import { installedNorms } from '../installed-norms.ts';
+import { installedNorms } from '#query-api/sessions/for-others.ts';
 import { query } from '../query-area.ts';
 
 /** Constants of the product (specification, section 9) and switches of this installation. @throws StartupError */

@@ -2,8 +2,8 @@ import type { Price } from '#domain/kernel/billing.ts';
 import { administersSales } from '#domain/products/contract/permission.ts';
 import { type PlanRow, planList } from '#domain/products/contract/plans.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { asTime } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 import { isPublished } from './product-list.ts';
 
 type Plan = Omit<PlanRow, 'id' | 'state' | 'usage' | 'createdAt'>;

@@ -1,5 +1,5 @@
 import { PartName } from '#domain/sessions/contract/report.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../times.ts';
 
 const scores = PartName.options.map((name) => `'${name}', m.${name}`).join(', ');
 

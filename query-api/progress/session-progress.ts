@@ -12,7 +12,7 @@ import { currentFormula } from '#domain/sessions/contract/overall-score.ts';
 import { PartName, type ScoreTotal } from '#domain/sessions/contract/report.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../times.ts';
 import { findBaselines } from './baseline-sessions.ts';
 import { measuredColumns } from './measured-row.ts';
 

@@ -9,12 +9,17 @@ import { currentRules } from '#domain/seminars/contract/outline.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { addressFor } from '../media-address.ts';
-import { nameOf } from '../person-name.ts';
+import { addressFor } from '#infra/media-addresses.ts';
+import {
+  type SubmissionRow,
+  standingColumn,
+  submissionColumns,
+  submissionOf,
+} from '#query-api/participation/for-others.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
-import { type OutlineRow, outlineColumns, outlineOf, standingColumn } from '../seminar-rows.ts';
-import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
 import { elementShown, type StoredElement } from './element-shown.ts';
+import { type OutlineRow, outlineColumns, outlineOf } from './outline-row.ts';
 import { ownOrJoined, type Row, seminarColumns, seminarRowOf } from './seminar-row.ts';
 
 type Block = Readonly<{

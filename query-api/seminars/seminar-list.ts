@@ -3,7 +3,7 @@ import { seminarList } from '#domain/seminars/contract/calls.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { addressFor } from '../media-address.ts';
+import { addressFor } from '#infra/media-addresses.ts';
 import { query } from '../query-area.ts';
 import { ownOrJoined, type Row, seminarColumns, seminarRowOf } from './seminar-row.ts';
 

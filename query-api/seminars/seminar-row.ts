@@ -1,6 +1,6 @@
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { priceIn } from '#domain/seminars/contract/price.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 
 type Blob = Readonly<{ address: string; contentType: string }>;
 

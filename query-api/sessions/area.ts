@@ -1,11 +1,11 @@
 import type { sessionsArea } from '#domain/sessions/area.ts';
-import { installedNorms } from '../installed-norms.ts';
 import type { QueryArea } from '../query-area.ts';
 import { resultsReader } from './analysis-results.ts';
 import { calibrationListQuery } from './calibration-list.ts';
 import { captionsQuery } from './captions.ts';
 import { clipResultQuery } from './clip-result.ts';
 import { drillListQuery, drillResultQuery } from './drills.ts';
+import { installedNorms } from './installed-norms.ts';
 import { mediaFileQuery } from './media-file.ts';
 import { sessionDetailQuery } from './session-detail.ts';
 import { sessionFeedbackQuery } from './session-feedback.ts';

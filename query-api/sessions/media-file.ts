@@ -3,8 +3,8 @@ import { mediaFile } from '#domain/sessions/contract/calls.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import { signedFor } from '#infra/media-addresses.ts';
 import type { Deps } from '#infra/service.ts';
-import { isEntitled } from '../media-guards.ts';
 import { query } from '../query-area.ts';
+import { isEntitled } from './media-guards.ts';
 
 /** Seconds. A picture is everybody's; what is taken back from somebody is not kept by their browser. */
 const maxAge = { picture: 3600, others: 0 };

@@ -4,7 +4,7 @@ import type { sessionMedia } from '#domain/sessions/contract/calls.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
 import { tone } from '#infra/media/test-media.ts';
-import { addressesAt, signedFor } from '#infra/media-addresses.ts';
+import { addressFor, signedFor } from '#infra/media-addresses.ts';
 
 type Media = z.infer<typeof sessionMedia.answer>;
 type Addressed = Media & Readonly<{ url: string; downloadUrl: string }>;
@@ -59,7 +59,7 @@ test('an address that was changed, forged or has expired opens nothing', async (
   expect(Date.parse(media.expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
 
   const to = (change: object, expiresAt = new Date(Date.now() + 60_000), keys = deps.keys) =>
-    addressesAt({ path: '/api/Media', guard: { ...guard, ...change } }, keys, expiresAt).addressed(blob);
+    addressFor(keys, { ...guard, ...change }, expiresAt).addressed(blob);
   const cut = (token: string) => given.href.replace(given.origin, '').replace(signed, token);
   const [payload = ''] = signed.split('.');
   const bad = {
@@ -85,7 +85,7 @@ test('an address with a good signature opens nothing for a person who has no rig
   const blob = signedFor(deps.keys, guard, new URL(media.url, 'http://localhost').searchParams.get('signed') ?? '');
   const eve = await person();
   for (const by of ['talk', 'seminar', 'submission', 'data_export', 'picture'] as const) {
-    const { addressed } = addressesAt({ path: '/api/Media', guard: { by, id, person: eve.id } }, deps.keys);
+    const { addressed } = addressFor(deps.keys, { by, id, person: eve.id });
     expect([by, blob && (await fetched(addressed(blob))).status]).toEqual([by, 404]);
   }
 });

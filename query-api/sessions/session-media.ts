@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { sessionMedia } from '#domain/sessions/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { extensionOf } from '#infra/media/extension-of.ts';
-import { addressFor } from '../media-address.ts';
+import { addressFor } from '#infra/media-addresses.ts';
 import { query } from '../query-area.ts';
 
 type Blob = Readonly<{ address: string; contentType: string }>;

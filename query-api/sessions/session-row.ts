@@ -1,6 +1,6 @@
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { isRunning } from '#query-api/shares/for-others.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 
 type OwnerColumns = Pick<SessionRow, 'sharedWith' | 'sharedWithNames' | 'tags'>;
 

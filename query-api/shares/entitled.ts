@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 
 /** SQL: the share `shares.shared_talk s` holds at this moment. */
 export const isRunning = `(s.until is null or s.until > now()) and (s.reach = 'anybody' or exists (

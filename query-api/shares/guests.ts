@@ -15,6 +15,7 @@ import {
 } from '#domain/shares/contract/guest-calls.ts';
 import { isPassFor, secretOf } from '#infra/guest-passes.ts';
 import type { Keys } from '#infra/keys/keys.ts';
+import { addressFor } from '#infra/media-addresses.ts';
 import {
   detailOf,
   findMedia,
@@ -24,10 +25,9 @@ import {
   type ReadResults,
   seriesOf,
 } from '#query-api/sessions/for-others.ts';
-import { addressFor } from '../media-address.ts';
-import { asTime } from '../paged.ts';
-import { nameOf } from '../person-name.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 
 type Tools = Readonly<{ keys: Keys; read: ReadResults }>;
 

@@ -8,9 +8,9 @@ import {
 } from '#domain/shares/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { managesAs } from '#query-api/groups/for-others.ts';
-import { asTime } from '../paged.ts';
-import { nameOf, personOf } from '../person-name.ts';
+import { nameOf, personOf } from '#query-api/users/for-others.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 import { isRunning } from './entitled.ts';
 import { feedbackColumns } from './shared-session.ts';
 

@@ -8,10 +8,11 @@ import {
   sharingUsers,
 } from '#domain/shares/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { type Picture, pictureAddress } from '../media-address.ts';
-import { asTime, pageOf, placeIn } from '../paged.ts';
-import { nameOf } from '../person-name.ts';
+import { type Picture, pictureAddress } from '#infra/media-addresses.ts';
+import { nameOf } from '#query-api/users/for-others.ts';
+import { pageOf, placeIn } from '../paged.ts';
 import { type QueryRequest, query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 import { isRunning, isWho } from './entitled.ts';
 
 const columns = `s.session_id as "sessionId", l.name as "sessionName", l.analysis_status as "sessionStatus",

@@ -12,10 +12,10 @@ import type { Keys } from '#infra/keys/keys.ts';
 import { deckOfSession } from '#query-api/presentations/for-others.ts';
 import type { ReadResults } from '#query-api/sessions/for-others.ts';
 import { detailOf, findSession, peaksOf, seriesOf } from '#query-api/sessions/for-others.ts';
+import { personOf } from '#query-api/users/for-others.ts';
 import { guardedAddresses } from '../guarded-address.ts';
-import { asTime } from '../paged.ts';
-import { personOf } from '../person-name.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 import { isWho, shareOf } from './entitled.ts';
 import { guarded } from './shared-media.ts';
 

@@ -6,8 +6,8 @@ import { type HowToVideo, howToList } from '#domain/showcase/contract/calls.ts';
 import { keepsContent } from '#domain/showcase/contract/permission.ts';
 import { principalOf } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { asTime } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 import { howToAddresses } from './how-to-media.ts';
 
 type Source = Readonly<{ from: 'link'; uri: string }> | Readonly<{ from: 'file'; media: StoredBlob }>;

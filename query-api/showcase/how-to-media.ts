@@ -6,9 +6,9 @@ import { keepsContent } from '#domain/showcase/contract/permission.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import type { Deps } from '#infra/service.ts';
+import { principalFromRows } from '#query-api/users/for-others.ts';
 import { guardedAddresses, guardedBlob } from '../guarded-address.ts';
 import { query } from '../query-area.ts';
-import { principalFromRows } from '../rules.ts';
 
 const guarded = (id: string, person: string) => ({ path: howToMedia.path.replace(':id', id), person });
 

@@ -8,8 +8,8 @@ import {
   speechEngines,
 } from '#domain/speech/contract/comparison.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { asTime } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 
 const allow = permitted(administersSpeech);
 

@@ -1,8 +1,8 @@
 import { administersSales } from '#domain/products/contract/permission.ts';
 import { type Declaration, declarationList } from '#domain/subscriptions/contract/declarations.ts';
 import { permitted } from '#infra/http/rules.ts';
-import { asTime } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 
 const shownAtOnce = { open: 1_000, closed: 100 };
 

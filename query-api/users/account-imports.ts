@@ -12,8 +12,9 @@ import {
 import { csv } from '#infra/csv.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { dispositionOf } from '#infra/http/send-blob.ts';
-import { asTime, pageOf } from '../paged.ts';
+import { pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
+import { asTime } from '../times.ts';
 
 const allow = permitted(administersUsers);
 

@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type UserData, userAccount, userDataOf, userPermissionList } from '#domain/users/contract/person.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { pictureAddress } from '../media-address.ts';
+import { pictureAddress } from '#infra/media-addresses.ts';
 import { query } from '../query-area.ts';
-import { changedRoles } from '../rules.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../times.ts';
+import { changedRoles } from './principal-from-rows.ts';
 
 type Facts = Parameters<typeof userDataOf>[0];
 type Row = Omit<

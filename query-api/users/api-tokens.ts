@@ -1,6 +1,6 @@
 import { apiTokenList, type TokenScope } from '#domain/users/contract/api-tokens.ts';
 import { query } from '../query-area.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../times.ts';
 
 type Row = Readonly<{
   id: string;

@@ -6,7 +6,7 @@ import { comparisonsOf } from '#query-api/progress/for-others.ts';
 import { seminarsOf } from '#query-api/seminars/for-others.ts';
 import { newestRows } from '#query-api/sessions/for-others.ts';
 import { query } from '../query-area.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../times.ts';
 import { type AccountNeeds, findAccount } from './account.ts';
 
 const newestSessions = 50;

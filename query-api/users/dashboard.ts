@@ -10,7 +10,7 @@ import { userDashboard } from '#domain/users/contract/dashboard.ts';
 import { nextStep } from '#domain/users/contract/next-step.ts';
 import { principalOf } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { bannerOf } from '../article-row.ts';
+import { bannerOf } from '#query-api/news/for-others.ts';
 import { query } from '../query-area.ts';
 import { nextElement, type WaitingRow, waitingColumns } from './waiting.ts';
 

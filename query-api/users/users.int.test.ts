@@ -6,7 +6,6 @@ import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import type { Deps } from '#infra/service.ts';
 import { companiesProjection } from '#projections/companies/area.ts';
 import { goalsProjection } from '#projections/goals/area.ts';
 import { groupsProjection } from '#projections/groups/area.ts';
@@ -23,9 +22,10 @@ import { seminarsProjection } from '#projections/seminars/area.ts';
 import { sessionsProjection } from '#projections/sessions/area.ts';
 import { sharesProjection } from '#projections/shares/area.ts';
 import { usersProjection } from '#projections/users/area.ts';
-import { principalFromRows } from '../rules.ts';
+import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { users } from './area.ts';
+import { principalFromRows } from './principal-from-rows.ts';
 
 test('a person sees the account, and what is used in this month', async () => {
   const { get } = await queryApi();
@@ -217,7 +217,7 @@ async function queryApi() {
   const tokens = accessTokens(Buffer.alloc(32, 1));
   const rules = createRules(tokens, principalFromRows(pool));
   const http = await createHttp(settings);
-  serveQueries(usersArea, users as never, { http, pool, settings } as unknown as Deps, rules);
+  serveQueries(usersArea, users as never, { http, pool, settings } as unknown as QueryTools, rules);
   const get = async (url: string, userId = ada) =>
     http.inject({ url, headers: { authorization: `Bearer ${await tokens.issue({ userId })}` } });
   return { get, http, pool };

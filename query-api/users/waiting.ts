@@ -3,7 +3,7 @@ import { type DatedBlock, deadlinesOf, type Extensions } from '#domain/participa
 import type { Standing } from '#domain/participation/contract/progress.ts';
 import type { Waiting } from '#domain/users/contract/next-step.ts';
 import { isAddressedTo } from '#query-api/invitations/for-others.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../times.ts';
 
 /** Seminars in which one was active last; in others nobody goes on tomorrow. */
 const mostSeminars = 5;

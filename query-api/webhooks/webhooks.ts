@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { deliveryList, webhookList } from '#domain/webhooks/contract/calls.ts';
 import { query } from '../query-area.ts';
-import { utc } from '../utc.ts';
+import { utc } from '../times.ts';
 
 /** Outsiders do not learn that the seminar or the company exists. @throws not_found */
 async function demandLead(pool: Pool, targetId: string, userId: string): Promise<void> {

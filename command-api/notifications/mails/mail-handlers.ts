@@ -1,4 +1,5 @@
 import type { User } from '#command-api/users/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
@@ -10,7 +11,6 @@ import { type Mail, putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from '#infra/service.ts';
 import type { JobHandler } from '../../job-handler.ts';
-import { loadUser } from '../../stored-user.ts';
 import { unsubscribeTokens } from './unsubscribe-tokens.ts';
 
 /** `sentence` says what happened. */

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { loadUser } from '#command-api/users/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { nextDataExport, type privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandler, CommandTools } from '../../command-area.ts';
-import { loadUser } from '../../stored-user.ts';
 import { exportOrder, loadExport } from './export-orders.ts';
 
 type Calls = typeof privacyCommands;

@@ -1,4 +1,5 @@
 import type { User } from '#command-api/users/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { refer, releaseOne } from '#infra/blobs/blob-references.ts';
 import { uuidv5 } from '#infra/ids.ts';
@@ -9,7 +10,6 @@ import type { ExportFile, TakeTools } from '../../command-area.ts';
 import type { Cause } from '../../commands.ts';
 import { textFile } from '../../export-file.ts';
 import type { JobHandler, JobOf } from '../../job-handler.ts';
-import { loadUser } from '../../stored-user.ts';
 import { streamsOfPerson } from '../streams-of-person.ts';
 import { exportOrder, loadExport } from './export-orders.ts';
 import { historyFiles } from './history-files.ts';

@@ -1,8 +1,8 @@
+import { actorInWords } from '#command-api/history/for-others.ts';
 import { areas, kindOf } from '#domain/areas.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Message, Recorded } from '#domain/kernel/message.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
-import { actorInWords } from '../../actor-in-words.ts';
 import type { ExportFile, TakeTools, Taking } from '../../command-area.ts';
 import { csv } from '../../csv.ts';
 import { textFile } from '../../export-file.ts';

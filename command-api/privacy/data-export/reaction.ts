@@ -1,3 +1,4 @@
+import { loadUser } from '#command-api/users/for-others.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { DataExportEvent } from '#domain/privacy/events.ts';
@@ -6,7 +7,6 @@ import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { cancel } from '../../queue.ts';
 import type { Reaction, ReactionTools } from '../../reaction.ts';
-import { loadUser } from '../../stored-user.ts';
 import { endExport, makeExport } from './export-jobs.ts';
 import { deleteProgress } from './progress.ts';
 import { readyMail } from './ready-mail.ts';

@@ -1,16 +1,19 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { drillCommands } from '#domain/sessions/contract/drills.ts';
 import { judgeDrill } from '#domain/sessions/contract/judge-drill.ts';
+import { NormsFile, normsWith } from '#domain/sessions/contract/norms-file.ts';
 import { drillDecider } from '#domain/sessions/drills/decider.ts';
 import { streamOf } from '#domain/stream-names.ts';
+import { readJsonSetting } from '#infra/config/json-setting.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../../command-area.ts';
-import { installedNorms } from '../../installed-norms.ts';
 import { measuresOf } from '../clips/clip-calls.ts';
 
 /** Results of drills stay only where the person wants it. */
 export function drillCalls({ pool, settings }: CommandTools): CommandHandlers<typeof drillCommands> {
-  const normsOf = installedNorms(settings);
+  const normsOf = normsWith(
+    readJsonSetting({ name: 'NORMS_FILE', file: settings.NORMS_FILE, content: NormsFile }) ?? {},
+  );
   return {
     KeepDrill: {
       allow: 'signedIn',

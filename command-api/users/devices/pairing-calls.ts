@@ -6,12 +6,12 @@ import { userDecider } from '#domain/users/decider.ts';
 import { clientOf } from '#infra/http/client-of.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandlers } from '../../command-area.ts';
-import { loadUser, userStream } from '../../stored-user.ts';
 import { accountData } from '../account-data.ts';
 import type { AccountTools } from '../account-tools.ts';
 import { demandActive } from '../demand-active.ts';
 import { ownSignIn } from '../own-sign-in.ts';
 import { answerTokens } from '../session-answer.ts';
+import { loadUser, userStream } from '../stored-user.ts';
 import {
   approvePairing,
   askPairing,

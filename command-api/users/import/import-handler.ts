@@ -9,9 +9,9 @@ import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { FollowTools } from '../../command-area.ts';
 import type { JobHandler } from '../../job-handler.ts';
-import { reservedNames } from '../../reserved-names.ts';
-import { loadAccount } from '../../stored-user.ts';
 import { register } from '../register.ts';
+import { reservedNames } from '../reserved-names.ts';
+import { loadAccount } from '../stored-user.ts';
 import { endImport, keepOutcome, pendingRows } from './import-rows.ts';
 
 /** Its link leads to where a password is asked for. */

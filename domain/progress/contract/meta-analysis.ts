@@ -1,5 +1,5 @@
+import { chanceOfMeans } from '#domain/kernel/student-t.ts';
 import { shownChange } from '#domain/sessions/contract/measures.ts';
-import { chanceOfMeans } from './student-t.ts';
 
 /** One talk's score of one attribute. */
 type Point = Readonly<{ id: string; createdAt: string; value: number }>;

@@ -12,7 +12,7 @@ import {
   type UploadCall,
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { MediaGuard } from '#domain/kernel/media-guard.ts';
+import { MediaGuard, mediaPath } from '#domain/kernel/media-guard.ts';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { Chapters } from './chapters.ts';
 import { sessionKinds } from './norms.ts';
@@ -32,9 +32,6 @@ import { Tag, Tags } from './tags.ts';
 import { largestTranscript, TranscriptFormat } from './transcript.ts';
 
 const IdInPath = z.object({ id: Id });
-
-/** Stored files are fetched here, with a signed address in the query. */
-export const mediaPath = '/api/Media';
 
 /** Long enough for the title of any talk. */
 const SessionName = z

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { captionCues } from './caption-cues.ts';
-import { captionsOf } from './captions.ts';
+import { captionCues, captionsOf } from './captions.ts';
 import type { Word } from './transcript.ts';
 
 /** A word every half second. */

@@ -7,7 +7,7 @@ import { Chapters } from './chapters.ts';
 import { HeatmapCell, MovementAnalysis } from './movement/report.ts';
 import { sessionKinds } from './norms.ts';
 import type { Series } from './series.ts';
-import { SlideReport, SlideTimestamp } from './slide-report.ts';
+import { SlideReport, SlideTimestamp } from './slides.ts';
 import { TextAnalysis } from './text-report.ts';
 
 export const analysisStatuses = [

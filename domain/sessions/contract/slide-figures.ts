@@ -1,9 +1,9 @@
 import { speechNorms } from './norms.ts';
 import type { Series } from './series.ts';
-import type { SlideFigures } from './slide-report.ts';
-import type { SlidePlan, SlideShown } from './slides.ts';
-import { type Stretch, secondsOf, within, without } from './stretches.ts';
+import type { SlideFigures, SlidePlan, SlideShown } from './slides.ts';
 
+/** A part of a talk, in seconds. */
+type Stretch = Readonly<{ offset: number; duration: number }>;
 type Word = Stretch & Readonly<{ text: string }>;
 
 /** Measures along a talk; times in seconds. */
@@ -106,3 +106,26 @@ function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return Math.round(value * factor) / factor;
 }
+
+const secondsOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { duration }) => sum + duration, 0);
+
+/** The parts of them that lie in one of `others`. */
+const within = (stretches: readonly Stretch[], others: readonly Stretch[]): readonly Stretch[] =>
+  stretches.flatMap((stretch) =>
+    others.flatMap((other) => between(Math.max(stretch.offset, other.offset), endOf(stretch, other))),
+  );
+
+/** The stretches without the gaps, which are in the order of the talk. */
+const without = (stretches: readonly Stretch[], gaps: readonly Stretch[]): readonly Stretch[] =>
+  stretches.flatMap((stretch) => {
+    const end = stretch.offset + stretch.duration;
+    const inside = within([stretch], gaps);
+    const begins = [stretch.offset, ...inside.map((gap) => gap.offset + gap.duration)];
+    const ends = [...inside.map(({ offset }) => offset), end];
+    return begins.flatMap((from, index) => between(from, ends[index] ?? end));
+  });
+
+const endOf = (one: Stretch, other: Stretch) => Math.min(one.offset + one.duration, other.offset + other.duration);
+
+const between = (from: number, to: number): readonly Stretch[] =>
+  to > from ? [{ offset: from, duration: to - from }] : [];

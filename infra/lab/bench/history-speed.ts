@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { lookUpRecorder } from '#command-api/history/record-look-up.ts';
 import { historyArea } from '#domain/history/area.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import { personalFields as personal } from '#domain/personal-fields.ts';
@@ -8,12 +9,12 @@ import { upcasters } from '#domain/upcasters.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
-import type { Deps } from '#infra/service.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { type Log, openLog } from '#infra/start-up/open-log.ts';
 import { historyProjection } from '#projections/history/area.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { history } from '#query-api/history/area.ts';
+import type { QueryTools } from '#query-api/query-area.ts';
 import { serveQueries } from '#query-api/serve-query.ts';
 import { type Figure, secondsOf } from './figure.ts';
 import { appendLongSession, fillWithSessions, personId } from './history-log.ts';
@@ -40,7 +41,9 @@ export async function historyFigures(directory: string, isLong: boolean): Promis
     const rules = createRules(tokens, async (id) => ({
       ...{ id, roles: ['auditor'], permissions: [readsHistory], benefits: [], emailVerified: true },
     }));
-    serveQueries(historyArea, history as never, { ...log, notifications, http, pool } as unknown as Deps, rules);
+    const recordLookUp = lookUpRecorder(log);
+    const deps = { ...log, notifications, http, pool, recordLookUp } as unknown as QueryTools;
+    serveQueries(historyArea, history as never, deps, rules);
     const ask = asker(http, await tokens.issue({ userId: 'a'.repeat(32) }));
     const figures = [built, ...(await searchFigures(ask)), ...(await streamFigures(ask, pool))];
     await http.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { reservedNames } from '#command-api/reserved-names.ts';
 import { register } from '#command-api/users/register.ts';
+import { reservedNames } from '#command-api/users/reserved-names.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';

@@ -1,3 +1,4 @@
+import type { RecordLookUp } from '#domain/history/contract/look-up.ts';
 import {
   comparedPayments,
   type PaymentSums,
@@ -14,7 +15,6 @@ import type { Payments } from '#infra/payments/payments.ts';
 import { query } from '../../query-area.ts';
 import { aboutStream } from '../about-stream.ts';
 import type { ReadStored } from '../kept-streams.ts';
-import type { RecordLookUp } from '../record-look-up.ts';
 import { bookOf, differencesBetween, providedBook, sumsOf } from './book.ts';
 import { type Paid, paidBy } from './paid-by-stream.ts';
 import { paymentsCsv } from './payments-csv.ts';

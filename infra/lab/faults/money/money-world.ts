@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { couponIdOf } from '#command-api/coupon-id.ts';
+import { couponIdOf } from '#command-api/coupons/coupon-id.ts';
 import { couponDecider } from '#command-api/coupons/for-others.ts';
-import { loadUser } from '#command-api/stored-user.ts';
 import { orderChange, previewChange } from '#command-api/subscriptions/change-plan.ts';
 import { lookHandler } from '#command-api/subscriptions/job-handlers.ts';
 import { purchase } from '#command-api/subscriptions/purchase.ts';
 import { offerTo } from '#command-api/subscriptions/quote.ts';
 import { subscriptionReaction } from '#command-api/subscriptions/reactions.ts';
 import { loadAccount } from '#command-api/subscriptions/stored-account.ts';
+import { loadUser } from '#command-api/users/stored-user.ts';
 import type { CouponTerms } from '#domain/coupons/decider.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { taxPreview } from '#command-api/tax-preview.ts';
+import { taxPreview } from '#command-api/subscriptions/tax-preview.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { liveSubscription } from '#domain/subscriptions/contract/account.ts';

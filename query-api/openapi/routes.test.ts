@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { openApiRoute } from './route.ts';
+import { openApiRoute } from './routes.ts';
 
 async function served() {
   const http = Fastify();

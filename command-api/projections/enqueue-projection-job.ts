@@ -5,7 +5,7 @@ import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { type ProjectionOrder, projectionJob } from '#infra/queue/projection-job.ts';
-import { enqueue } from './queue.ts';
+import { enqueue } from '../queue.ts';
 
 /** Somebody waits for it in front of a screen. */
 const priority = 30;

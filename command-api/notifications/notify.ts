@@ -3,7 +3,7 @@ import type { NotificationType } from '#domain/notifications/contract/all-kinds.
 import { inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { derivedId } from '#infra/ids.ts';
-import { causedBy } from './reaction.ts';
+import { causedBy } from '../reaction.ts';
 
 /** `concerns` names things by their ids. */
 type Notice = Readonly<{

@@ -1,9 +1,9 @@
 import type { Article } from '#domain/news/contract/calls.ts';
 import { newsMedia } from '#domain/news/contract/calls.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { shownFiles, type WithFiles } from './attached-files.ts';
-import { guardedAddresses } from './guarded-address.ts';
-import { asTime } from './paged.ts';
+import { shownFiles, type WithFiles } from '../attached-files.ts';
+import { guardedAddresses } from '../guarded-address.ts';
+import { asTime } from '../times.ts';
 
 export type ArticleRow = Omit<Article, 'bannerImage' | 'files'> & WithFiles;
 

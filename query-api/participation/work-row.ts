@@ -1,5 +1,4 @@
 import type { CountedSession, DoneWork, OwnWork } from '#domain/participation/contract/progress.ts';
-import type { Outline } from '#domain/seminars/contract/outline.ts';
 
 /** A row of `participation.participation` with its submissions: what decides which elements are completed. */
 export type WorkRow = Readonly<{
@@ -23,16 +22,3 @@ export const workOf = ({ joined_revision, submissions, counted }: WorkRow): OwnW
 /** SQL for a `Standing`, of `participation.standing st`. */
 export const standingColumn = `jsonb_build_object('progress', st.progress, 'position', st.position,
   'states', st.states, 'lockedBy', st.locked_by)`;
-
-/** The outline in a row of `seminars.seminar_detail`. */
-export type OutlineRow = Readonly<{
-  revision: number;
-  outline: Outline['blocks'];
-  earlierOrders: Outline['earlierOrders'];
-}>;
-/** Columns of `seminars.seminar_detail d`. */
-export const outlineColumns = 'd.revision, d.outline, d.earlier_orders as "earlierOrders"';
-export const outlineOf = ({ revision, outline, earlierOrders }: OutlineRow): Outline => ({
-  ...{ revision, earlierOrders },
-  blocks: outline,
-});

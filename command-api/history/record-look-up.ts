@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { historyDecider, type LookUp, sameLookUpMs } from '#domain/history/decider.ts';
+import type { RecordLookUp } from '#domain/history/contract/look-up.ts';
+import { historyDecider, sameLookUpMs } from '#domain/history/decider.ts';
 import { streamOf } from '#domain/stream-names.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Hashes } from '#infra/hash-of.ts';
-import { inTurn } from './in-turn.ts';
-
-type LookUpRecord = Readonly<{ userId: string; requestId: string; lookUp: LookUp }>;
-
-/** Resolves once the look-up is in the log, and fails where it cannot be: then nothing may be shown. */
-export type RecordLookUp = (asked: LookUpRecord) => Promise<void>;
+import { inTurn } from '#infra/in-turn.ts';
 
 type Tools = Readonly<{ store: EventStore; hashes: Hashes }>;
 type Kept = Readonly<{ recorded: Promise<void>; until: number }>;
@@ -26,7 +22,7 @@ export function lookUpRecorder(tools: Tools): RecordLookUp {
   const kept = new Map<string, Kept>();
   const oneAfterAnother = inTurn();
 
-  async function record({ userId, requestId, lookUp }: LookUpRecord): Promise<void> {
+  async function record({ userId, requestId, lookUp }: Parameters<RecordLookUp>[0]): Promise<void> {
     const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
     await handle({
       stream: streamOf('lookup', `${userId}_${day}`),

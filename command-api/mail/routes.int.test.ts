@@ -3,7 +3,7 @@ import { createHttp } from '#infra/http/http.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { devMailRoutes } from './dev-mail.ts';
+import { devMailRoutes } from './routes.ts';
 
 test('without a mail server the newest mail stands first', async () => {
   const { get, put } = await mailbox({ NODE_ENV: 'development', SMTP_URL: undefined });

@@ -1,10 +1,19 @@
-import { type Company, memberOf, seatsOf, takenSeats } from '#domain/companies/company.ts';
-import { sortWanted } from '#domain/companies/invite.ts';
+import {
+  type Company,
+  companyIdOf,
+  companyOrder,
+  employmentOrder,
+  findCompany,
+  memberOf,
+  seatsOf,
+  sortWanted,
+  takeEmployment,
+  takenSeats,
+} from '#command-api/companies/for-others.ts';
+import { loadUser } from '#command-api/users/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Deps } from '#infra/service.ts';
-import type { InvitesTo, Send } from '../invites-to.ts';
-import { loadUser } from '../stored-user.ts';
-import { companyIdOf, companyOrder, employmentOrder, findCompany, takeEmployment } from './stored-company.ts';
+import type { InvitesTo, Send } from './invites-to.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
