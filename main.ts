@@ -17,12 +17,12 @@ await start().catch((error) => {
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
-  const releasePort = await holdPort(settings);
+  const handPortTo = await holdPort(settings);
   const app = await createApp(settings, { ends: stopper(settings) });
   try {
     // Make the admin first: once the process is ready, they can sign in.
     if (app.roles.includes('command-api')) await firstStart(app.deps);
-    await releasePort();
+    handPortTo(app.http.server);
     await listening((at) => app.http.listen(at), { host: settings.HOST, port: settings.PORT });
     tell(app);
   } catch (error) {

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { holdPort } from './hold-port.ts';
 import { StartupError } from './startup-error.ts';
 
 test('a process that starts is live and not ready, and its port is taken for others', async () => {
-  const place = { HOST: '127.0.0.1', PORT: await freePort() };
-  const release = await holdPort(place);
-  onTestFinished(release);
-  const at = `http://127.0.0.1:${place.PORT}`;
+  const { place, at, open } = await held();
   expect((await fetch(`${at}/health/live`)).status).toBe(200);
   const ready = await fetch(`${at}/health/ready`);
   expect([ready.status, ready.headers.get('retry-after'), await ready.json()]).toEqual([
@@ -20,15 +19,42 @@ test('a process that starts is live and not ready, and its port is taken for oth
   await expect(holdPort(place)).rejects.toThrow(
     new StartupError(`Port ${place.PORT} is taken: stop what runs there, or set PORT.`),
   );
+  await open();
 });
 
-test('a released port is free at once', async () => {
-  const place = { HOST: '127.0.0.1', PORT: await freePort() };
-  await (await holdPort(place))();
-  const server = createServer().listen(place.PORT, '127.0.0.1');
+test('the port is never free before the server has it, and nobody who connects meanwhile is sent away', async () => {
+  const { place, at, open } = await held();
+  const early = connect(place.PORT, place.HOST);
+  await once(early, 'connect');
+  await open(() => expect(holdPort(place)).rejects.toThrow('is taken'));
+  expect(await (await fetch(at)).text()).toBe('ready');
+  early.end('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+  expect(await text(early)).toMatch(/^HTTP\/1.1 200 .*ready$/s);
+});
+
+test('the port is free once the server has ended', async () => {
+  const { place, http, open } = await held();
+  await open();
+  await http.close();
+  const server = createServer().listen(place.PORT, place.HOST);
   await once(server, 'listening');
   server.close();
 });
+
+async function held() {
+  const place = { HOST: '127.0.0.1', PORT: await freePort() };
+  const handOver = await holdPort(place);
+  const http = Fastify();
+  http.get('/', async () => 'ready');
+  onTestFinished(() => http.close());
+  /** As a start ends; `between`: after the port was given away, and before the server has it. */
+  const open = async (between = async () => {}) => {
+    handOver(http.server);
+    await between();
+    await http.listen({ host: place.HOST, port: place.PORT });
+  };
+  return { place, http, open, at: `http://${place.HOST}:${place.PORT}` };
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

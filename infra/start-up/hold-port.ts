@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { problems } from '#domain/kernel/errors.ts';
 import type { Settings } from '../config/settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -6,26 +6,34 @@ import { StartupError } from './startup-error.ts';
 type Address = Readonly<{ host: string; port: number }>;
 type Place = Pick<Settings, 'HOST' | 'PORT'>;
 
-/** Gives the port back, for the server to listen on. */
-export type Release = () => Promise<void>;
+/** Has a server take the port when it is told to listen, wherever that is. */
+export type HandOver = (server: Server) => void;
 
 /**
- * Takes the port before anything is migrated: a start that finds it taken changes nothing. Until the port is released the
- * process is live and not ready. Any free port (0) needs no holding. @throws StartupError
+ * Takes the port before anything is migrated: a start that finds it taken changes nothing. Until the port is handed over the
+ * process is live and not ready. It is never free in between, and nobody is refused. Any free port (0) needs no holding.
+ * @throws StartupError
  */
-export async function holdPort({ HOST: host, PORT: port }: Place): Promise<Release> {
-  if (port === 0) return async () => {};
-  const server = createServer(answerStarting);
+export async function holdPort({ HOST: host, PORT: port }: Place): Promise<HandOver> {
+  if (port === 0) return () => {};
+  const holder = createServer(answerStarting);
   const listen = (at: Address) =>
     new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(at, resolve);
+      holder.once('error', reject).listen(at, resolve);
     });
   await listening(listen, { host, port });
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
+  return (server) => {
+    const listen = server.listen.bind(server);
+    // Node lets a server listen on what another one is bound to; from then on connections are those of the new one.
+    Object.assign(server, {
+      listen: (_at: object, done: () => void) => {
+        listen(holder, done);
+        // A connection that was made earlier may ask only now.
+        holder.off('request', answerStarting).on('request', (...asked) => server.emit('request', ...asked));
+        return server;
+      },
     });
+  };
 }
 
 /** Listens, and says in one sentence why it cannot. @throws StartupError */
