@@ -5,6 +5,9 @@ import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { deleteOldMessages } from './product/contact.ts';
+import { clipExpiry } from './sessions/clips/clip-calls.ts';
+import { comparisonExpiry } from './speech/comparison-calls.ts';
 import { upkeep } from './upkeep.ts';
 import { expiry } from './users/delete-expired.ts';
 
@@ -75,6 +78,44 @@ test('whom a mail went to is known for 30 days, and to whom it still has to go f
   expect(await column(pool, 'select id from ops.mail order by id')).toEqual(['29', 'waiting']);
 });
 
+test('deletions by age go a few thousand rows at a time', async () => {
+  const { pool, run } = await installation();
+  const [many, few] = ['from generate_series(1, 5001) n', 'from generate_series(1, 11) n'];
+  const old = `now() - interval '400 days' - make_interval(secs => n)`;
+  await pool.query(`
+    insert into ops.device_pairing (id, device_code_hash, user_code_hash, client_id, expires_at, pause_seconds)
+      select n, n, n, 'headset', ${old}, 5 ${many};
+    insert into ops.guest_password (link, hash, until) select n, '', ${old} ${many};
+    insert into ops.allowance (key, used_until) select n, ${old} ${many};
+    insert into ops.clip (owner_id, id, created_at) select 'ada', n, ${old} ${many};
+    insert into ops.contact_message (id, email, name, message, created_at) select n, '', '', '', ${old} ${many};
+    insert into ops.engine_comparison (id, owner_id, said, locale, engines, sent_to, created_at)
+      select n, 'ada', '', 'de', '[]', '[]', ${old} ${many};
+    insert into ops.schedule_slot (task, slot) select 'frequent', ${old} ${many} union all select 'frequent', now();
+    insert into ops.account_import (id, owner_id, is_dry_run, state, headings, columns, created_at)
+      select n, 'ada', false, 'done', '[]', '{}', ${old} ${few}`);
+  const tables = 'device_pairing guest_password allowance clip contact_message engine_comparison schedule_slot';
+  await pool.query(`
+    create table deletion (of text, rows bigint);
+    create function told() returns trigger language plpgsql as $$ begin
+      insert into public.deletion select tg_table_name, count(*) from gone; return null; end $$`);
+  for (const table of [...tables.split(' '), 'account_import'])
+    await pool.query(
+      `create trigger told after delete on ops.${table} referencing old table as gone for each statement execute function told()`,
+    );
+  for (const name of ['delete-expired-credentials', 'delete-old-operations', 'delete-old-clips']) await run(name);
+  for (const name of ['delete-contact-messages', 'delete-engine-comparisons']) await run(name);
+  const { rows } = await pool.query(
+    'select of, max(rows)::int as most, sum(rows)::int as "all" from deletion group by of',
+  );
+  expect(new Set(rows)).toEqual(
+    new Set([
+      ...tables.split(' ').map((of) => ({ of, most: 5_000, all: 5_001 })),
+      { of: 'account_import', most: 10, all: 11 },
+    ]),
+  );
+});
+
 test('a sweep of blobs that is due while another one runs leaves it alone', async () => {
   const disk = await createDiskBlobs(await testDirectory());
   let [looks, goOn] = [0, () => {}];
@@ -105,7 +146,10 @@ async function installation(given?: BlobStore) {
   const blobs = given ?? (await createDiskBlobs(await testDirectory()));
   const job = { id: '', kind: '', key: '', ownerId: '', payload: {}, attempt: 1, maxAttempts: 1, lastError: null };
   const run = async (name: string) =>
-    [...upkeep({ pool, blobs, asStored: store }), ...expiry(pool)]
+    [
+      ...[...upkeep({ pool, blobs, asStored: store }), ...expiry(pool)],
+      ...[clipExpiry(pool), deleteOldMessages(pool), comparisonExpiry(pool)],
+    ]
       .find((handler) => handler.name === name)
       ?.run({ ...job, correlationId: '' }, AbortSignal.any([]));
   return { pool, run };

@@ -4,6 +4,7 @@ import type { productCommands } from '#domain/product/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
+import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
 import type { ScheduledJob } from '../job-handler.ts';
@@ -55,7 +56,8 @@ export const deleteOldMessages = (pool: Pool): ScheduledJob => ({
   timetable: '40 3 * * *',
   catchUp: 'latest',
   async run() {
-    await pool.query(`delete from ops.contact_message where created_at < now() - interval '${keptDays} days'`);
+    const where = `created_at < now() - interval '${keptDays} days'`;
+    await deleteInBatches(pool, { table: 'ops.contact_message', where });
   },
 });
 

@@ -8,6 +8,7 @@ import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { sniff } from '#infra/media/sniff.ts';
+import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { operationOrder } from '../administration/for-others.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
@@ -79,6 +80,7 @@ export const comparisonExpiry = (pool: Pool): ScheduledJob => ({
   name: 'delete-engine-comparisons',
   timetable: '55 * * * *',
   catchUp: 'latest',
-  run: async () =>
-    void (await pool.query(`delete from ops.engine_comparison where created_at < now() - interval '1 day'`)),
+  async run() {
+    await deleteInBatches(pool, { table: 'ops.engine_comparison', where: `created_at < now() - interval '1 day'` });
+  },
 });

@@ -6,6 +6,8 @@ import type { ScheduledJob } from '../job-handler.ts';
 /** A link that is opened again answers as it did for that long. */
 const usedLinksKept = '30 days';
 
+const importsAtOnce = 10;
+
 /** Sign-ins and links that nobody can use any more. Tokens go with their families at the latest. */
 async function deleteExpiredCredentials(pool: Pool): Promise<void> {
   await deleteInBatches(pool, { table: 'ops.refresh_token', where: 'expires_at < now()' });
@@ -18,9 +20,11 @@ async function deleteExpiredCredentials(pool: Pool): Promise<void> {
     'update ops.device_pairing set name = null, user_agent = null where expires_at < now() and name is not null',
   );
   // A device may ask for a while after that, and is told that its time is over.
-  await pool.query("delete from ops.device_pairing where expires_at < now() - interval '1 day'");
-  await pool.query('delete from ops.guest_password where until < now()');
-  await pool.query("delete from ops.account_import where created_at < now() - interval '30 days'");
+  await deleteInBatches(pool, { table: 'ops.device_pairing', where: "expires_at < now() - interval '1 day'" });
+  await deleteInBatches(pool, { table: 'ops.guest_password', where: 'until < now()' });
+  // Each takes its rows along.
+  const imports = { table: 'ops.account_import', where: "created_at < now() - interval '30 days'" };
+  await deleteInBatches(pool, imports, importsAtOnce);
   await deleteWholeAllowances(pool);
 }
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { deleteInBatches } from './delete-in-batches.ts';
 
 /** Allows an action `most` times in any `hours`: half of it at once, and the rest as time goes by. */
 export type Allowance = Readonly<{ most: number; hours: number }>;
@@ -40,5 +41,5 @@ export async function giveBackAllowance(database: Database, { key, allowance }: 
 
 /** Allowances that are whole again need not be kept. */
 export async function deleteWholeAllowances(pool: Pool): Promise<void> {
-  await pool.query('delete from ops.allowance where used_until < now()');
+  await deleteInBatches(pool, { table: 'ops.allowance', where: 'used_until < now()' });
 }

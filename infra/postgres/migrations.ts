@@ -362,6 +362,15 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.platform_grade (link_id);
      create index on ops.platform_grade (platform_id, tried_at desc)`,
   ],
+  [
+    'ages',
+    `create index on ops.device_pairing (expires_at);
+     create index on ops.guest_password (until) where until is not null;
+     create index on ops.account_import (created_at);
+     create index on ops.clip (created_at);
+     create index on ops.engine_comparison (created_at);
+     create index on ops.contact_message (created_at)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
+import { deleteInBatches } from '../postgres/delete-in-batches.ts';
 
 /** Nothing older is caught up. The last slot of each schedule stays: it tells that the schedule is not new. */
 const kept = '7 days';
 
 export async function deleteOldSlots(pool: Pool): Promise<void> {
-  await pool.query(
-    `delete from ops.schedule_slot old where slot < now() - interval '${kept}'
-       and exists (select from ops.schedule_slot where task = old.task and slot > old.slot)`,
-  );
+  const isNotTheLast =
+    'exists (select from ops.schedule_slot later where later.task = schedule_slot.task and later.slot > schedule_slot.slot)';
+  await deleteInBatches(pool, {
+    table: 'ops.schedule_slot',
+    where: `slot < now() - interval '${kept}' and ${isNotTheLast}`,
+  });
 }

@@ -5,6 +5,7 @@ import { type ClipMeasures, type clipUploads, largestClip } from '#domain/sessio
 import { refer } from '#infra/blobs/blob-references.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
+import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandTools, UploadHandlers } from '../../command-area.ts';
 import type { ScheduledJob } from '../../job-handler.ts';
@@ -68,5 +69,6 @@ export const clipExpiry = (pool: Pool): ScheduledJob => ({
   name: 'delete-old-clips',
   timetable: '50 * * * *',
   catchUp: 'latest',
-  run: async () => void (await pool.query(`delete from ops.clip where created_at < now() - interval '1 day'`)),
+  run: async () =>
+    void (await deleteInBatches(pool, { table: 'ops.clip', where: `created_at < now() - interval '1 day'` })),
 });
