@@ -30,9 +30,8 @@ export function recordingTaker(tools: CommandTools) {
       { file, principal, cause, send, reached }: Arrived & CallContext,
     ): Promise<string> {
       const format = formatOf(file);
-      const order = (order: Parameters<typeof send>[0], step = 'session') => send(order as never, step);
       const arrival = { described: described(said), file, format, principal: principal(), cause, reached };
-      return (await create({ ...arrival, send: order as Parameters<typeof create>[0]['send'] })).id;
+      return (await create({ ...arrival, send: (order, step = 'session') => send(order, step) })).id;
     },
   };
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { CommandCall } from '#domain/kernel/contract.ts';
 import { type Subscription, subscriptionCommands, subscriptionDetail } from '#domain/subscriptions/contract/calls.ts';
 import { send } from '../lib/api.ts';
 import { changesOf } from '../lib/changes.ts';
@@ -69,11 +68,18 @@ function ResumeButton({ id, disabled }: Readonly<{ id: string; disabled: boolean
   );
 }
 
+type Ending = (typeof subscriptionCommands)[`${'Cancel' | 'End' | 'Withdraw'}Subscription`];
+
 /** The provider is told in the background: what is shown follows by itself. */
-function useOrder(call: CommandCall, id: string, done: string, onDone?: () => void) {
+function useOrder(
+  call: Ending | typeof subscriptionCommands.ResumeSubscription,
+  id: string,
+  done: string,
+  onDone?: () => void,
+) {
   const customer = useCustomer();
   return useSubscriptionChange(
-    () => send(call, { id, ...customer } as never),
+    () => send(call, { id, ...customer }),
     () => {
       showSnackbar(done);
       onDone?.();

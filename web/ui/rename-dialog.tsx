@@ -37,7 +37,7 @@ export function RenameDialog<Call extends CommandCall, Field extends keyof Comma
 }: RenameDialogProps<Call, Field>) {
   const form = useContractForm<CommandCall, Named>(command, {
     defaults: { [field]: name },
-    fixed: fixed as never,
+    fixed,
     required: [field],
     onDone: () => {
       void fetchAgain();

@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { CommandCall } from '#domain/kernel/contract.ts';
 import { type Answer, type CommandInput, send } from '../api.ts';
 import { type AppForm, type AppFormOptions, useAppForm } from './use-app-form.ts';
@@ -27,7 +27,7 @@ export function useContractForm<Call extends CommandCall, Values extends FieldVa
     ...rules,
     schema,
     ...(fixed && { fixed }),
-    defaults: rules.defaults as never,
+    defaults: rules.defaults as DefaultValues<Values>,
     send: (values) => send(call, { ...fixed, ...values } as unknown as CommandInput<Call>),
   });
 }
