@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // Lazy parts may take longer than a second to load while the whole suite runs.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // The page of the tests has no layout: no question about it is answered with yes.
 Object.assign(window, {
