@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sessionDetail, sessionMedia, sessionUploads } from '#domain/sessions/contract/calls.ts';
+import { guestCommands, guestPassHeader } from '#domain/shares/contract/guest-calls.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
 import { tone } from '#infra/media/test-media.ts';
@@ -24,7 +25,7 @@ test('what was cut off is gone before anything is measured', async () => {
   expect(rows).toHaveLength(4);
 });
 
-test('a recording that cannot be cut stays with its owner as it is', async () => {
+test('a recording that cannot be cut stays with its owner as it is, and nobody else gets it', async () => {
   const ada = await app.person();
   const whole = await recording('cut.webm', [...tone(12), '-c:a', 'libopus', '-f', 'webm', '-live', '1']);
   const file = new File([whole.slice(0, 200)], 'cut.webm', { type: 'audio/webm' });
@@ -38,6 +39,14 @@ test('a recording that cannot be cut stays with its owner as it is', async () =>
   const { url } = (await ada.send(sessionMedia, { params })).body;
   const heard = await app.http.inject({ url: url ?? '' });
   expect([heard.statusCode, heard.rawPayload.length]).toEqual([200, 200]);
+
+  const link = await ada.send(guestCommands.MakeGuestLink, { body: { target: 'talk', targetId: body.id } });
+  await app.settle();
+  const { id, secret } = link.body;
+  const opened = await app.http.inject({ method: 'POST', url: `/api/Guests/${id}/Open`, payload: { secret } });
+  const headers = { [guestPassHeader]: opened.json().pass };
+  expect((await app.http.inject({ url: `/api/Guests/${id}/Talk`, headers })).statusCode).toBe(200);
+  expect((await app.http.inject({ url: `/api/Guests/${id}/Media`, headers })).statusCode).toBe(404);
 });
 
 test('an end before the beginning is refused', async () => {

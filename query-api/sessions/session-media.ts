@@ -13,22 +13,19 @@ type Addresses = Readonly<{ expiresAt: string; addressed: (blob: Blob, downloadN
 /** Kinds of recordings that browsers at least begin to play while nothing better is there. */
 const playableAsTheyAre = ['audio/wav', 'audio/mpeg', 'audio/mp4', 'video/mp4'];
 
-/**
- * SQL: whether nobody gets the recording of `sessions.session_detail d` yet, as it holds what was cut off. Its owner gets it
- * as it is where the analysis failed before the cut.
- */
-const heldBackFor = { owner: 'd.is_uncut and d.failure_reason is null', others: 'd.is_uncut' } as const;
+/** SQL of `sessions.session_detail d`: a failed analysis never made the cut. Only the owner gets the recording then, as it is. */
+const isNeverCut = 'd.is_uncut and d.failure_reason is not null';
 
-/** @throws not_found where the owner has no such talk */
+/** `isHeldBack`: it still holds what is to be cut off. @throws not_found where this listener can have no recording of it */
 export async function findMedia(
   pool: Pool,
-  { id, ownerId, listener }: Readonly<{ id: string; ownerId: string; listener: keyof typeof heldBackFor }>,
+  { id, ownerId, listener }: Readonly<{ id: string; ownerId: string; listener: 'owner' | 'others' }>,
 ): Promise<Media> {
   const { rows } = await pool.query<Media>(
-    `select l.name, d.media, d.rendition, ${heldBackFor[listener]} as "isHeldBack"
+    `select l.name, d.media, d.rendition, d.is_uncut and d.failure_reason is null as "isHeldBack"
       from sessions.session_list l join sessions.session_detail d using (id)
-      where l.id = $1 and l.owner_id = $2`,
-    [id, ownerId],
+      where l.id = $1 and l.owner_id = $2 and ($3 or not (${isNeverCut}))`,
+    [id, ownerId, listener === 'owner'],
   );
   return rows[0] ?? refuse('not_found');
 }

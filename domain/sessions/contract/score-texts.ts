@@ -16,7 +16,8 @@ export function valueText(
 ): string | undefined {
   if (value === null) return undefined;
   const figure = figureText(unit, value, formats);
-  if (aspect) return aspectWords[aspect][locale]({ figure });
+  // A server that is newer than this page may know more of each.
+  if (aspect) return aspectWords[aspect]?.[locale]({ figure }) ?? figure;
   const text = unit in unitWords ? unitWords[unit as keyof typeof unitWords][locale]({ figure }) : figure;
   const beside = (what: keyof typeof besideWords, figure = '') => `${text}, ${besideWords[what][locale]({ figure })}`;
   if (monotone !== undefined) return beside('flat', formats.percent(monotone));
@@ -39,13 +40,14 @@ export function goodRangeText(
 /** Why a talk has no total, in a sentence or two. */
 export function withheldText(withheld: ScoreWithheld | null, { locale, formats }: Writing): string {
   const { code, sign, measured = 0, needed = 0 } = withheld ?? {};
-  if (code === 'not_speech') return noSpeechWords[sign ?? 'unknown'][locale];
-  // A server that is newer than this page may know more codes.
+  if (code === 'not_speech') return (noSpeechWords[sign ?? 'unknown'] ?? noSpeechWords.unknown)[locale];
   const words = (code && withheldWords[code]) ?? withheldWords.unheard;
   return words[locale]({ measured: formats.number(measured), needed: formats.number(needed) });
 }
 
-export function misfitText({ code, ratio = 0 }: TextMisfit, { locale, formats }: Writing): string {
-  const words = code === 'length' ? misfitWords[ratio < 1 ? 'too_short' : 'too_long'] : misfitWords[code];
-  return words[locale]({ times: formats.number(ratio), share: formats.percent(ratio) });
+/** Undefined for a code that this version does not know. */
+export function misfitText({ code, ratio = 0 }: TextMisfit, { locale, formats }: Writing): string | undefined {
+  const words: (typeof misfitWords)['times'] | undefined =
+    code === 'length' ? misfitWords[ratio < 1 ? 'too_short' : 'too_long'] : misfitWords[code];
+  return words?.[locale]({ times: formats.number(ratio), share: formats.percent(ratio) });
 }

@@ -49,7 +49,7 @@ export const missingWords: Readonly<Record<TranscriptMissingReason, Bilingual>> 
   },
   words_unreadable: {
     de: 'Der eingegebene Wortlaut ließ sich nicht auswerten.',
-    en: "The transcript that you entered couldn't be read.",
+    en: "The transcript that was entered couldn't be read.",
   },
 };
 

@@ -15,6 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CriteriaCard } from '../criteria/criteria-card.tsx';
 import { RatingButtons } from '../videos/rating-buttons.tsx';
+import { RecordingToCome } from '../videos/recording-to-come.tsx';
 import { CommentsCard } from './comments-card.tsx';
 import { Handed } from './handed.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
@@ -82,7 +83,7 @@ function Session({ submission: { media, duration }, player }: SessionProps) {
   if (!media) {
     return (
       <Card className="grid min-h-60 place-items-center p-6 text-center text-ink-soft">
-        <Trans>Die Aufnahme wird gerade vorbereitet und erscheint von selbst.</Trans>
+        <RecordingToCome />
       </Card>
     );
   }

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSteadyAddress } from '../../lib/steady-address.ts';
+import { RecordingToCome } from './recording-to-come.tsx';
 
 type SharedMediaProps = Readonly<{
   media: Readonly<{ url: string; contentType: string }> | null;
@@ -15,7 +15,7 @@ export function SharedMedia({ media, label }: SharedMediaProps) {
   if (!media) {
     return (
       <p className="grid aspect-video place-items-center rounded-md bg-sunken p-5 text-center text-sm text-ink-soft">
-        <Trans>Die Aufnahme wird gerade vorbereitet und erscheint von selbst.</Trans>
+        <RecordingToCome />
       </p>
     );
   }

@@ -4,6 +4,7 @@ import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { sharedVideos, submissionDetail } from '#domain/participation/contract/submissions.ts';
 import { send } from '../../lib/api.ts';
 import { tellRefusal } from '../../lib/changes.ts';
+import { fetchAgain } from './submission-change.ts';
 
 type Video = z.infer<typeof sharedVideos.answer>[number];
 export type Rated = Pick<Video, 'id' | 'ratings' | 'own' | 'isOwn' | 'rateable'>;
@@ -14,9 +15,6 @@ type RatingChange = Readonly<{ type: Rating; isRated: boolean }>;
 /** At once on the screen; taken back where the server refuses it. */
 export function useRating({ id }: Pick<Rated, 'id'>) {
   const queries = useQueryClient();
-  const again = () => {
-    for (const { name } of [sharedVideos, submissionDetail]) void queries.invalidateQueries({ queryKey: [name] });
-  };
   const mutationKey = ['rate-submission', id];
   const { mutate } = useMutation({
     mutationKey,
@@ -35,7 +33,7 @@ export function useRating({ id }: Pick<Rated, 'id'>) {
     },
     onError: tellRefusal,
     // An answer in between would undo the next click for a moment.
-    onSettled: () => queries.isMutating({ mutationKey }) === 1 && again(),
+    onSettled: () => queries.isMutating({ mutationKey }) === 1 && void fetchAgain(queries),
   });
   return (type: Rating, isRated: boolean) => mutate({ type, isRated });
 }
