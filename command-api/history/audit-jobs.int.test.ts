@@ -6,6 +6,7 @@ import { readSettings } from '#infra/config/settings.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { chainState } from '#infra/proof/chain-status.ts';
+import type { HeadStore } from '#infra/proof/head-store.ts';
 import { keptHeads } from '#infra/proof/kept-heads.ts';
 import { appendSessions } from '#infra/proof/long-chain-for-test.ts';
 import { auditJobs, headSending } from './audit-jobs.ts';
@@ -77,16 +78,30 @@ test('data of a version without kept heads is trusted once, and that is said', a
   expect(error).not.toHaveBeenCalled();
 });
 
-async function installation() {
-  const { pool, store } = await freshDatabase();
+test('a bucket that does not answer stops the signing of heads, and not what goes to other places', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  const { pool, run } = await installation({
+    isElsewhere: true,
+    isEmpty: away,
+    read: away,
+    add: away,
+    close: () => {},
+  });
+  await expect(run('sign-head')).rejects.toThrow('away');
+  const { rows } = await pool.query(`select key from ops.job where kind = 'send-heads'`);
+  expect(rows).toEqual([{ key: `file ${slot}` }]);
+});
+
+async function installation(store?: HeadStore) {
+  const { pool, store: log } = await freshDatabase();
   const data = await testDirectory();
   const settings = readSettings({ AUDIT_HEADS_FILE: path.join(data, 'heads.jsonl') });
-  const kept = keptHeads({ settings, data });
+  const kept = keptHeads({ settings, data, store });
   const [error, warn] = [vi.fn(), vi.fn()];
-  await appendSessions(store, 1);
-  await catchUpChain({ pool, asStored: store });
-  const jobs = auditJobs(pool, { asStored: store, settings, kept, masters: async () => [], log: { error, warn } });
+  await appendSessions(log, 1);
+  await catchUpChain({ pool, asStored: log });
+  const jobs = auditJobs(pool, { asStored: log, settings, kept, masters: async () => [], log: { error, warn } });
   const run = (name: string, at = slot) =>
     jobs.find((handler) => handler.name === name)?.run({ ...job, payload: { slot: at } }, AbortSignal.any([]));
-  return { pool, store, settings, kept, error, warn, run, data };
+  return { pool, store: log, settings, kept, error, warn, run, data };
 }

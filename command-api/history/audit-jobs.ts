@@ -38,12 +38,15 @@ export function auditJobs(pool: Pool, { asStored, settings, kept, masters, log }
       catchUp: 'latest',
       async run({ payload }) {
         const { slot } = payload as SlotPayload;
-        await signNext({ pool, kept, warn }, slot).catch(async (error) => {
+        try {
+          await signNext({ pool, kept, warn }, slot);
+        } catch (error) {
           if (!(error instanceof NotSigned)) throw error;
           await keepVerification(pool, { size: error.size, heads: 1, faults: error.faults }, 0);
           tellAll(error.faults);
-        });
-        await orderSending(pool, settings, slot);
+        } finally {
+          await orderSending(pool, settings, slot);
+        }
       },
     },
     {
