@@ -44,7 +44,7 @@ export const commands: Readonly<Record<string, (deps: Deps, options: Options) =>
   export: exportEvents,
 };
 
-/** What commands do with the heads that all machines share; the others leave them alone. */
+/** The commands that use the shared heads: `verify` reads them, `sign` adds to them. */
 const storeUses: Readonly<Partial<Record<string, 'read' | 'add'>>> = { verify: 'read', sign: 'add' };
 
 /** Beside a running server or alone. */

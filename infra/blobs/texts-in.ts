@@ -3,7 +3,7 @@ import type { BlobStore } from './blob-store.ts';
 
 const readAtOnce = 16;
 
-/** What each blob holds, as text, in the order of their addresses; those that are not `wanted` are passed over unread. */
+/** The texts of all blobs, in the order of their addresses. Blobs that are not `wanted` are not read. */
 export async function* textsIn(
   blobs: Pick<BlobStore, 'list' | 'open'>,
   wanted: (address: string) => boolean = () => true,

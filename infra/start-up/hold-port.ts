@@ -6,12 +6,12 @@ import { StartupError } from './startup-error.ts';
 type Address = Readonly<{ host: string; port: number }>;
 type Place = Pick<Settings, 'HOST' | 'PORT'>;
 
-/** Has a server take the port when it is told to listen, wherever that is. */
+/** Makes the server take over the held port when it listens, whatever address it is given. */
 export type HandOver = (server: Server) => void;
 
 /**
  * Takes the port before anything is migrated: a start that finds it taken changes nothing. Until the port is handed over the
- * process is live and not ready. It is never free in between, and nobody is refused. Any free port (0) needs no holding.
+ * process is live and not ready. The port is never free in between, and no connection is refused. Any free port (0) needs no holding.
  * @throws StartupError
  */
 export async function holdPort({ HOST: host, PORT: port }: Place): Promise<HandOver> {

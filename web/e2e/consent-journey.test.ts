@@ -17,7 +17,7 @@ test.skipIf(noBrowser)('a recording goes to another party only after the person 
   expect(await sharingOf(page, () => uploadSession(page, wav))).toBe('');
   await untilScored(page, 'Still');
   await rowOf(page, 'Still').getByRole('link').click();
-  await page.getByText('Sie haben nicht erlaubt', { exact: false }).waitFor();
+  await page.getByText('Die Aufnahme durfte nicht', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Erkennen lassen' }).click();
   await page.getByRole('dialog').getByText('speech.invalid').waitFor();
   await keepsTheRules(page, 'the dialog that allows a talk to be passed on later');

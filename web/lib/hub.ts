@@ -57,7 +57,7 @@ export function connectHub(hub: Hub): () => void {
     });
   }
 
-  /** A hidden page asks for no new tokens: an open tab that nobody looks at would take a hundred a day. */
+  /** A hidden page asks for no new tokens: each open tab would take about a hundred a day. */
   function whenSeen(go: () => void) {
     if (document.visibilityState === 'visible') return go();
     const onChange = () => {

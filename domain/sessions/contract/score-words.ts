@@ -99,7 +99,7 @@ export const misfitHeading: Bilingual = {
   en: "The text doesn't fit the sound",
 };
 
-/** Why nothing of the words counts though there are some. */
+/** The reasons for which a transcript is not scored. */
 export const misfitWords: Readonly<
   Record<
     Exclude<TextMisfit['code'], 'length'> | 'too_short' | 'too_long',
@@ -127,6 +127,7 @@ export const misfitWords: Readonly<
     en: () => "Its syllables can't be found in the recording.",
   },
 };
+
 export const misfitEffect: Bilingual = {
   de: 'Er bleibt stehen, doch gewertet wird nur der Klang.',
   en: 'It stays, but only the sound is scored.',
@@ -134,7 +135,7 @@ export const misfitEffect: Bilingual = {
 
 type Figure = BilingualOf<Readonly<{ figure: string }>>;
 
-/** Which side of the volume a figure in decibels measures. */
+/** Names the side of the volume that a figure in decibels measures. */
 export const aspectWords: Readonly<Record<NonNullable<ScorePart['aspect']>, Figure>> = {
   even: { de: ({ figure }) => `Schwankung ${figure} dB`, en: ({ figure }) => `moves by ${figure} dB` },
   ends: {
@@ -144,7 +145,7 @@ export const aspectWords: Readonly<Record<NonNullable<ScorePart['aspect']>, Figu
   emphasis: { de: ({ figure }) => `Betonung ${figure} dB`, en: ({ figure }) => `stress of ${figure} dB` },
 };
 
-/** What else was found out, behind the figure. */
+/** A second finding, written after the figure. */
 export const besideWords: Readonly<Record<'flat' | 'misplaced' | 'heard' | 'longest', Figure>> = {
   flat: {
     de: ({ figure }) => `${figure} der Zeit flacher als gut`,

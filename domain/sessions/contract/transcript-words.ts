@@ -53,7 +53,7 @@ export const missingWords: Readonly<Record<TranscriptMissingReason, Bilingual>> 
   },
 };
 
-/** What a mark in the text means. */
+/** The meaning of each mark in the text. */
 export const lookWords: Readonly<Record<Exclude<Look, '.'>, Bilingual>> = {
   [looks.certain]: { de: 'Füllwort', en: 'Filler' },
   [looks.inContext]: { de: 'Füllwort an dieser Stelle', en: 'Filler in this place' },

@@ -4,7 +4,7 @@ import type { Role } from '../../config/settings.ts';
 import { StartupError } from '../../start-up/startup-error.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 
-/** Time for the lock of a process that was killed just now to go. */
+/** The lock of a process that was just killed goes within this time. */
 const patience = '1s';
 const lockNotAvailable = '55P03';
 const retryMs = 1_000;
@@ -13,7 +13,7 @@ const holder = 'rostra-roles';
 
 type Needs = Readonly<{ roles: readonly Role[]; data: string }>;
 
-/** The folder has a process with one of these roles, which goes on. */
+/** Another process has one of these roles on the folder. That process goes on. */
 export class FolderTaken extends StartupError {}
 
 /**

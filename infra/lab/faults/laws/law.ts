@@ -18,10 +18,11 @@ export type Step<State, Command, Event> = Readonly<{
   log: readonly Event[];
 }>;
 
-/** What must hold after a step, in words. A law that says nothing about a step holds. */
+/** Each law in words, and whether it holds after a step. A law that says nothing about a step holds. */
 export type Laws = Readonly<Record<string, boolean>>;
 
 type Data<Command extends Message, Type> = Extract<Command, { type: Type }>['data'];
+
 /** For each kind of command, whether something holds of a step that finds an open state and leaves one. */
 type Cases<Open, Command extends Message, Event> = {
   readonly [Type in Command['type']]?: (data: Data<Command, Type>, step: Step<Open, Command, Event>) => boolean;
@@ -49,7 +50,7 @@ const commandsInRun = 50;
 /** When the command with this index comes: each three hours after the one before. */
 export const timeOf = (index: number): Date => new Date(index * 3 * 3_600_000);
 
-/** What these commands lead to, one after the other. */
+/** Decides and folds these commands one after the other. */
 export function* stepsOf<S, C extends Message, E extends Message>(
   { decider }: Pick<Subject<S, C, E>, 'decider'>,
   commands: readonly C[],
@@ -91,7 +92,7 @@ export function keepsLaws<S, C extends Message, E extends Message, O>(
   return { ...counts, idle: [...effective].filter(([, hadEvents]) => !hadEvents).map(([type]) => type) };
 }
 
-/** What every decider owes. */
+/** The laws of every decider. */
 function commonLaws<S, C extends Message, E extends Message, O>(
   { decider, events: schemas, takesMore = [] }: Subject<S, C, E, O>,
   { command, at, before, after, events }: Step<S, C, E>,
@@ -123,6 +124,7 @@ function openLaws<S, C extends Message, E extends Message, O>(
     'an allowed command leaves what it says': step.isRefused || (holds(leaves) ?? true),
   };
 }
+
 type Case<O, C extends Message, E> = (data: unknown, step: Step<O, C, E>) => boolean;
 
 /** Undefined where the command was refused. */

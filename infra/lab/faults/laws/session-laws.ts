@@ -89,7 +89,7 @@ export const sessionLaws: Subject<SessionState, SessionCommand, SessionEvent, Se
       'a talk is there from its creation to its deletion':
         (after === 'none') === (log.length === 0) && (after === 'deleted') === has(log, 'SessionDeleted'),
       'after a deletion nothing comes': before !== 'deleted' || events.length === 0,
-      'who asks about no talk is refused, a report is not':
+      'a request for a talk that is not there is refused, a report is not':
         openIn(before) !== null || isRefused === (isAsked && !(command.type === 'CreateSession' && before === 'none')),
       'a new talk is as it was sent': before !== 'none' || !session || isAsSent(session, command.data),
       ...(session && stateLaws(session, log)),
