@@ -57,7 +57,7 @@ export function connectHub(hub: Hub): () => void {
     });
   }
 
-  /** A hidden page asks for no new tokens: each open tab would take about a hundred a day. */
+  /** A hidden page asks for no new tokens: an open tab would need one each time its access token ends. */
   function whenSeen(go: () => void) {
     if (document.visibilityState === 'visible') return go();
     const onChange = () => {
