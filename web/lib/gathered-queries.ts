@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type * as z from 'zod/mini';
 import { batchLimits, queryBatch } from '#domain/product/contract/batch.ts';
 import { withSearch } from './address.ts';
@@ -20,6 +21,12 @@ export function gatherQueries(): () => void {
     if (!ended) gathering.pages--;
     ended = true;
   };
+}
+
+/** Gathers the queries of this component and those below it while `isOn`. A render that React discards gathers nothing. */
+export function useGatheredQueries(isOn: boolean): void {
+  // Queries are asked in effects, and those run after layout effects.
+  useLayoutEffect(() => (isOn ? gatherQueries() : undefined), [isOn]);
 }
 
 /** The answer to a query, alone or with those of others. @throws ApiError unless the answer is good */

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { useContext, useEffect, useState } from 'react';
 import { CurrentUser, isOpenTo, useCurrentUser } from '../../lib/current-user.tsx';
-import { gatherQueries } from '../../lib/gathered-queries.ts';
+import { useGatheredQueries } from '../../lib/gathered-queries.ts';
 import type { DashboardPlace } from '../../lib/web-area.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlaceColumn } from '../place-column.tsx';
@@ -23,7 +23,8 @@ export function DashboardPage() {
   const open = places.filter(({ gate }) => isOpenTo(user, gate));
   const isLoaded = useLoaded(open);
   const isThere = useFirstAnswers(isLoaded);
-  useGatheredQueries(isThere);
+  // The first queries of the cards go in few requests. Later each query goes alone, as on other pages.
+  useGatheredQueries(!isThere);
   const inColumn = (name: DashboardPlace['column']) => (isLoaded ? open.filter(({ column }) => column === name) : []);
   return (
     <>
@@ -48,15 +49,6 @@ function useLoaded(open: readonly DashboardPlace[]): boolean {
     void Promise.all(atFirst.map(({ part }) => part.preload())).then(() => setLoaded(true));
   }, [atFirst]);
   return isLoaded;
-}
-
-/** The first queries of the cards go in few requests. Later each query goes alone, as on other pages. */
-function useGatheredQueries(isThere: boolean): void {
-  const [end] = useState(gatherQueries);
-  useEffect(() => {
-    if (isThere) end();
-    return end;
-  }, [isThere, end]);
 }
 
 /** Milliseconds without a question, after which the cards have what they show; and the longest wait for that. */

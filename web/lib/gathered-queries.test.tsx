@@ -1,7 +1,9 @@
+import { render } from '@testing-library/react';
+import { Suspense, use, useEffect } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { batchLimits } from '#domain/product/contract/batch.ts';
 import { dropToken } from './auth-state.ts';
-import { ask, gatherQueries } from './gathered-queries.ts';
+import { ask, gatherQueries, useGatheredQueries } from './gathered-queries.ts';
 
 const signal = new AbortController().signal;
 const bodies = async (...addresses: readonly string[]) =>
@@ -15,6 +17,35 @@ test('queries that are asked close together share a request, and each gets its o
   expect(await goals.json()).toEqual({ to: '/api/Goals/' });
   expect(goals.headers.get('x-next-cursor')).toBeNull();
   expect(sent).toEqual([['/api/Sessions/Slim?limit=4', '/api/Goals/']]);
+});
+
+test('a page gathers the queries below it from the first one on', async () => {
+  function Card({ address }: Readonly<{ address: string }>) {
+    useEffect(() => void ask(address, signal), [address]);
+    return null;
+  }
+  function Page() {
+    useGatheredQueries(true);
+    return ['/api/Goals/', '/api/News'].map((address) => <Card key={address} address={address} />);
+  }
+  const { unmount } = render(<Page />);
+  onTestFinished(unmount);
+  await vi.waitFor(() => expect(sent).toEqual([['/api/Goals/', '/api/News']]));
+});
+
+test('a page that was left before it was complete gathers nothing', async () => {
+  const never = new Promise<never>(() => {});
+  function Page() {
+    useGatheredQueries(true);
+    return use(never);
+  }
+  render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  ).unmount();
+  await Promise.all([ask('/api/Goals/', signal), ask('/api/News', signal)]);
+  expect(sent).toEqual(['/api/Goals/', '/api/News']);
 });
 
 test('one that is refused fails alone, with its problem', async () => {
