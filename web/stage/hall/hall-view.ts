@@ -47,6 +47,8 @@ export type HallView = ReturnType<typeof createHallView>;
 
 /** Milliseconds between two samples: 20 a second. */
 const sampleMs = 50;
+/** Seconds. A busy device may tick once a second, and one that slept must not take a leap. */
+const longestStep = 1;
 const seatedLift = 0.45;
 /** The speaker's places, from the middle on. Metres. */
 const spots = [0, -1.5, 1.5] as const;
@@ -84,7 +86,7 @@ export function createHallView(canvas: HTMLCanvasElement, choices: HallChoices, 
   function advance(): void {
     if (renderer.xr.isPresenting) return;
     const now = performance.now();
-    desk.pass(Math.min(0.25, (now - advancedAt) / 1000));
+    desk.pass(Math.min(longestStep, (now - advancedAt) / 1000));
     advancedAt = now;
     settle(desk.now());
   }
