@@ -11,7 +11,7 @@ const gate = permits(administersUsers);
 const operates = permits(administersProjections);
 const closed = ClosedPage;
 
-/** Admins look after the accounts of others. An area adds to the administration by `place: 'administration'` in its navigation. */
+/** Admins look after the accounts of others. Other areas add their pages with `place: 'administration'` in their navigation. */
 export const administrationArea = {
   name: 'administration',
   pages: [

@@ -5,7 +5,7 @@ import { quotaClasses, quotaKinds, useQuotaWords } from './quota-words.ts';
 
 type QuotaTableProps = Readonly<{ quotas: Quotas; onChange: (quotas: Quotas) => void }>;
 
-/** How much a month; -1 is unlimited. */
+/** Monthly quotas by kind and class; -1 is unlimited. */
 export function QuotaTable({ quotas, onChange }: QuotaTableProps) {
   const { t } = useLingui();
   const { kinds, classes } = useQuotaWords();

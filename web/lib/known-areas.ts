@@ -2,7 +2,7 @@ import type { WebArea } from './web-area.ts';
 
 let known: readonly WebArea[] = [];
 
-/** `areas.ts` calls it. A page that names every area reads them here, so that no area leads back to the list it stands in. */
+/** Called by `areas.ts`. Pages that need every area read them here: importing `areas.ts` would be a circular import. */
 export function learnAreas(areas: readonly WebArea[]): void {
   known = areas;
 }

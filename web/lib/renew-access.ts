@@ -4,15 +4,15 @@ import { accessToken, dropToken, holdToken, isOffline } from './auth-state.ts';
 import { tokenInUse } from './support-mode.ts';
 
 declare global {
-  /** `web/public/early.js` sets it: the answer to the first exchange. */
+  /** The answer to the first exchange, set by `web/public/early.js`. */
   var rostraEarlyRefresh: Promise<Response> | undefined;
 }
 
 let running: Promise<string | undefined> | undefined;
 
 /**
- * A new access token in place of `stale`, or undefined where the session is over (the state then says signed out).
- * Concurrent callers share the same answer. Throws when the server could not be asked: that ends nothing.
+ * Exchanges the access token `stale` for a new one. Undefined if the session is over; the state is then signed out.
+ * Concurrent callers share one exchange. Throws if the server does not decide; the session then goes on.
  */
 export function renewAccess(stale: string | undefined): Promise<string | undefined> {
   const current = accessToken();
@@ -36,7 +36,7 @@ async function exchange(): Promise<string | undefined> {
   // 429 and 5xx say nothing about the session.
   if (response.status !== 401 && response.status !== 403 && response.status !== 400)
     throw await ApiError.from(response);
-  // On start there may have been no session at all: nothing to tell.
+  // On start there may have been no session: then none has ended.
   dropToken({ ended: accessToken() !== undefined || isOffline() });
   return undefined;
 }
@@ -47,7 +47,7 @@ function ask(): Promise<Response> {
   return fetch(path, { method, headers, body: '{}' });
 }
 
-/** On start it was asked for before this code was here. */
+/** The request that `web/public/early.js` sent before this code was loaded; undefined after its first use. */
 function early(): Promise<Response> | undefined {
   const asked = globalThis.rostraEarlyRefresh;
   globalThis.rostraEarlyRefresh = undefined;

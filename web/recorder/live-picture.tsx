@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 type LivePictureProps = Readonly<{
   stream: MediaStream;
-  /** As people know themselves. */
+  /** Shows the picture as a mirror would. */
   mirrored: boolean;
 }>;
 

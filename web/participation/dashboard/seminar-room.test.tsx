@@ -13,7 +13,7 @@ const server = fakeServer();
 const [seminarId, blockId] = ['5'.repeat(32), 'b'.repeat(32)];
 const idOf = (n: number) => String(n).padStart(32, '0');
 
-test('a step that is closed says what opens it, and shows nothing of itself', async () => {
+test('a closed step names the step that opens it and hides its own text', async () => {
   shows({ elements: [text(1), { ...text(2), lockedBy: idOf(1), body: 'Noch geheim' }], element: 2 });
   expect(await screen.findByText('Noch geschlossen')).toBeTruthy();
   expect(screen.queryByText('Noch geheim')).toBeNull();
@@ -21,7 +21,7 @@ test('a step that is closed says what opens it, and shows nothing of itself', as
   expect(screen.queryByRole('button', { name: 'Überspringen' })).toBeNull();
 });
 
-test('without a wish the step to go on with is shown', async () => {
+test('shows the current step if the address names none', async () => {
   shows({ elements: [{ ...text(1), state: 'completed', completed: true }, text(2)], position: 2 });
   await screen.findByRole('heading', { level: 1, name: 'Schritt 2' });
   expect(screen.getByText('1 von 2 Schritten erledigt')).toBeTruthy();
@@ -33,7 +33,7 @@ test('a seminar without steps says so', async () => {
   await screen.findByText('Hier ist noch nichts zu tun');
 });
 
-test('a text that was skipped is opened again before it is read', async () => {
+test('opens a skipped text again before marking it as read', async () => {
   const skip = { id: idOf(9), skipped: true };
   server.answer(participationCommands.DeleteSubmission, undefined as never);
   server.answer(participationCommands.SubmitReadText, { position: null });
@@ -43,7 +43,7 @@ test('a text that was skipped is opened again before it is read', async () => {
   expect(server.received(participationCommands.DeleteSubmission)).toEqual([{ id: idOf(9) }]);
 });
 
-test('the owner sees every step, and hands in nothing', async () => {
+test('the owner sees every step and cannot submit', async () => {
   shows({ elements: [text(1), { ...text(2), lockedBy: idOf(1), body: 'Alles offen' }], element: 2, isOwner: true });
   await screen.findByText('Alles offen');
   expect(screen.getByText('Sie geben dieses Seminar.', { exact: false })).toBeTruthy();
@@ -53,12 +53,12 @@ test('the owner sees every step, and hands in nothing', async () => {
 test.each([
   [{ closed: true }, 'Dieses Seminar ist zu Ende.'],
   [{ published: false }, 'Dieses Seminar ist gerade nicht veröffentlicht.'],
-])('a seminar that takes nothing says why', async (change, words) => {
+])('a seminar that takes no submissions says why', async (change, words) => {
   shows({ elements: [text(1)], ...change });
   await screen.findByText(words, { exact: false });
 });
 
-test('what opens next is said only of a step that is shut', async () => {
+test('names the next step only while that step is locked', async () => {
   const gaps = { ...text(1), type: 'gap_text', text: 'Laut und __.', answers: null, correct: null } as const;
   shows({ elements: [gaps, { ...text(2), lockedBy: idOf(1) }] });
   await screen.findByText('Danach öffnet sich „Schritt 2“.', { exact: false });
@@ -68,14 +68,14 @@ test('what opens next is said only of a step that is shut', async () => {
   expect(screen.queryByText('Danach öffnet sich', { exact: false })).toBeNull();
 });
 
-test('somebody who is not in it is told so', async () => {
+test('says that the person does not take part in the seminar', async () => {
   server.refuse(seminarDetail, 'seminar_not_found');
   server.answer(productConfig, { localMailbox: false });
   render(<SeminarRoom id={seminarId} />, { wrapper: InApp });
   await screen.findByText('oder Sie nehmen nicht daran teil', { exact: false });
 });
 
-test('a page that is open says at once that the person was removed, and leads on', async () => {
+test('an open page tells a removed person at once and links to their seminars', async () => {
   const queries = shows({ elements: [text(1)] });
   await screen.findByRole('heading', { level: 1, name: 'Schritt 1' });
   server.refuse(seminarDetail, 'seminar_not_found');

@@ -2,9 +2,9 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { type DeskKey, deskKeys, type HallView } from '../../stage/for-others.ts';
 import { isAnswering } from '../use-recorder-keys.ts';
 
-/** Radians for a pixel. */
+/** Radians per pixel. */
 const turn = 0.0035;
-/** Pixels; less is a click. */
+/** Pixels. A shorter drag counts as a click. */
 const least = 5;
 
 const keyOf = ({ key }: KeyboardEvent): DeskKey | undefined => deskKeys.find((letter) => letter === key.toLowerCase());

@@ -11,12 +11,12 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 
 type Session = Pick<SessionDetail, 'id' | 'transcriptionStatus'> & Readonly<{ text: TextAnalysis }>;
 
-/** Changing words where they stand, one at a time. While the last change is looked at, there is no next one. */
+/** Edits words in place, one at a time. No edit starts while the last one is sent or analysed. */
 export function useWordEditing({ id, transcriptionStatus, text }: Session) {
   const queries = useQueryClient();
   const [isOn, setOn] = useState(false);
   const [place, setPlace] = useState<number>();
-  // Leaving a word for another saves the one and asks for the other in the same moment.
+  // A click on another word saves this one and calls `edit` before React knows that a change is pending.
   const isSending = useRef(false);
   const change = useMutation({
     mutationFn: (whole: string) => send(sessionCommands.ProvideTranscript, { id, format: 'txt', text: whole }),

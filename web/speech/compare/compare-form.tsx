@@ -55,7 +55,7 @@ function Form({ engines, onBegun }: FormProps) {
   const { i18n } = useLingui();
   const language = useLocale();
   const [own, setOwn] = useState<Own>();
-  // Those that hear it here; who would send it elsewhere is ticked by hand.
+  // Engines on this server are preselected. The person has to tick those that send the recording elsewhere.
   const [chosen, setChosen] = useState<readonly SpeechEngine[]>(
     engines.filter(({ isSetUp, sentTo }) => isSetUp && sentTo === null).map(({ engine }) => engine),
   );
