@@ -84,7 +84,7 @@ test('nobody else sees who has an account', async () => {
   expect((await person.send(personDetail, { params: { id: person.id } })).status).toBe(403);
 });
 
-test('whoever is deactivated is signed out everywhere, and may come back once activated', async () => {
+test('a deactivated person is signed out everywhere and may sign in again once activated', async () => {
   const person = await app.newcomer();
   const { body: signedIn } = await signIn(person.email);
   const reason = 'Left the company';
@@ -118,7 +118,7 @@ test('whoever is deactivated is signed out everywhere, and may come back once ac
   expect(await detailOf(person.id)).toMatchObject({ isActive: true, access: { reason: null } });
 });
 
-test('access for a time ends by itself, and the login says when that was', async () => {
+test('temporary access ends by itself, and the login says when it ended', async () => {
   const person = await app.newcomer();
   const params = { id: person.id };
   await admin.send(administrationCommands.ActivateUser, { params, body: { time: { count: 1, unit: 'minutes' } } });
@@ -143,7 +143,7 @@ test('an admin confirms an address, sends a mail for a password and ends all sig
   expect((await person.send(userCommands.CompleteOnboarding, {})).status).toBe(401);
 });
 
-test('an admin gives permissions and quotas, and the page says why and through whom', async () => {
+test('an admin grants permissions and quotas; the page shows the reason and the admin', async () => {
   const person = await app.person();
   const params = { id: person.id };
   const none = { fast: 0, relaxed: 0 };
@@ -161,7 +161,7 @@ test('an admin gives permissions and quotas, and the page says why and through w
   });
 });
 
-test('a new admin needs a second one, and never the first or the person themselves', async () => {
+test('a new admin needs the confirmation of a second admin, not of the first or of the person', async () => {
   const person = await app.person({ firstName: 'Yusuf', lastName: 'Demir' });
   const params = { id: person.id };
   const body = { roles: ['user', 'admin'], reason: 'Looks after seminars' };
@@ -186,7 +186,7 @@ test('a new admin needs a second one, and never the first or the person themselv
   expect(await waiting(admin)).toEqual([]);
 });
 
-test('to deactivate, to erase and to change a quota takes a reason in words', async () => {
+test('deactivating, erasing and changing a quota require a reason', async () => {
   const { id } = await app.person();
   const reasonless = { reason: ' ' };
   const answers = [
@@ -215,7 +215,7 @@ test('the reason of an erasure that a second admin confirmed outlasts the person
   expect((await last(`confirmation-${confirmation.id}`))[0]).toMatchObject({ reason: body.reason });
 });
 
-test('an erasure and a deactivation of several wait as well; a declined one does nothing', async () => {
+test('an erasure and a bulk deactivation wait for a second admin; a declined one does nothing', async () => {
   const [one, two] = [await app.person(), await app.person()];
   const erase = await admin.send(privacyCommands.EraseUser, {
     params: { id: one.id },
@@ -241,7 +241,7 @@ test('an erasure and a deactivation of several wait as well; a declined one does
   });
 });
 
-test('another master key takes two admins, and what is sealed stays readable', async () => {
+test('changing the master key takes two admins, and sealed texts stay readable', async () => {
   const { email } = await app.person({ email: 'sealed@example.org' });
   const keyFile = path.join(app.deps.data, 'master.key');
   const before = await readFile(keyFile, 'utf8');
@@ -265,7 +265,7 @@ test('another master key takes two admins, and what is sealed stays readable', a
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('a drop of what is kept of a read model waits as well, and is on record with its reason', async () => {
+test('dropping a kept read model waits for a second admin and is recorded with its reason', async () => {
   const asked = await admin.send(projectionCommands.DropProjection, {
     params: { name: 'quotas' },
     body: { reason: 'The new version has proven itself' },
@@ -292,7 +292,7 @@ test('a drop of what is kept of a read model waits as well, and is on record wit
   expect(quotas?.results[0]).toMatchObject({ what: 'drop', outcome: { kind: 'dropped' } });
 });
 
-test('what a role may do counts at once, for those who have it and for new roles', async () => {
+test('changed permissions of a role take effect at once; a new role can be given', async () => {
   const coach = await app.person({ roles: ['user', 'coach'] });
   const may = async (person: AppPerson) => (await person.send(userPermissionList, {})).body;
   expect((await coach.send(personCount, {})).status).toBe(403);
@@ -318,7 +318,7 @@ test('what a role may do counts at once, for those who have it and for new roles
   expect((await coach.send(roleMatrix, {})).status).toBe(403);
 });
 
-test('roles of several are changed at once; a look beforehand says who is left out, and changes nothing', async () => {
+test('changes the roles of several people; a dry run says who is left out and changes nothing', async () => {
   const [one, two] = [await app.person(), await app.person({ roles: ['user', 'subscriber-free', 'coach'] })];
   const body = { ids: [one.id, two.id, admin.id], give: ['coach'] };
   const expected = {
@@ -338,7 +338,7 @@ test('roles of several are changed at once; a look beforehand says who is left o
   expect((await admin.send(administrationCommands.ChangeRolesOfUsers, { body: tooMuch })).status).toBe(400);
 });
 
-test('several are opened at once; who does not exist is left out', async () => {
+test('activates several accounts and leaves out unknown ones', async () => {
   const person = await app.person();
   const missing = '0'.repeat(32);
   await admin.send(administrationCommands.DeactivateUsers, { body: { ids: [person.id], reason: 'By mistake' } });
@@ -349,7 +349,7 @@ test('several are opened at once; who does not exist is left out', async () => {
   expect((await detailOf(person.id)).isActive).toBe(true);
 });
 
-test('no admin closes their own account', async () => {
+test('no admin deactivates their own account', async () => {
   const body = { reason: 'Just trying' };
   const { body: refused } = await admin.send(administrationCommands.DeactivateUser, { params: { id: admin.id }, body });
   expect(refused).toMatchObject({ code: 'user_not_authorized' });

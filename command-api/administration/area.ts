@@ -11,7 +11,7 @@ import { masterKeyCalls, masterKeyHandler } from './master-key-calls.ts';
 import { supportCalls } from './support-calls.ts';
 import { tellSupport } from './tell-support.ts';
 
-/** Admins look after accounts; what is gravest takes two of them. */
+/** Admins look after accounts; the gravest actions take two admins. */
 export const administration: CommandArea<typeof administrationArea> = {
   commands: (tools) => ({
     ...accessCalls(tools),

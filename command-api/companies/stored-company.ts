@@ -21,7 +21,7 @@ export const employmentOrder = (userId: string, command: EmploymentCommand) => (
   command,
 });
 
-/** Null where there is none, or none any more. */
+/** Null if there is no such company or it is closed. */
 export async function findCompany(log: Log, id: string): Promise<Company | null> {
   const company = await currentState(log, { stream: streamOf('company', id), decider: companyDecider });
   return company === null || company.isClosed ? null : company;
@@ -42,7 +42,7 @@ export async function companyIdOf(log: Log, userId: string): Promise<string | nu
 export const ownCompanyId = async (log: Log, userId: string): Promise<string> =>
   (await companyIdOf(log, userId)) ?? refuse('not_found');
 
-/** So that the person is in this company and in no other. @throws InvalidOperationException */
+/** The command that makes this the only company of the person. Sending it may be refused with InvalidOperationException. */
 export async function takeEmployment(log: Log, userId: string, companyId: string) {
   const noted = (await employmentOf(log, userId)).companyId;
   const left = noted !== null && (await companyIdOf(log, userId)) === null ? noted : null;

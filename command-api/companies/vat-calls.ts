@@ -10,10 +10,10 @@ import { companyOrder, findCompany, ownCompanyId } from './stored-company.ts';
 
 type Calls = Pick<typeof companyCommands, 'PreviewCompanyVatId' | 'ChangeCompanyVatId'>;
 
-/** Of one network: each may ask the service that knows VAT ids. */
+/** Limit per network: each call may query the service that checks VAT ids. */
 const throttle = { max: 30, minutes: 10 };
 
-/** Another VAT id of a company, by its owner; what it does to the running price is said beforehand. */
+/** The owner changes the VAT id of a company. A preview shows the new price of the running subscription. */
 export function companyVatCalls(tools: CommandTools): CommandHandlers<Calls> {
   const checkVatId = vatIdCheck(tools.settings);
   const rules = vatRulesOf(tools.settings);

@@ -1,6 +1,6 @@
 import { derivedId } from '#infra/ids.ts';
 
-// Any constant will do; another one would let codes of before be made anew.
+// Any constant will do, but it must not change: with another one, existing codes could be created again.
 const namespace = '8a1d5c0e-3f72-4b96-9d1e-5b0c7f2a6e43';
 
 /** The same code is the same coupon. */

@@ -4,7 +4,7 @@ import { uuidv5 } from '#infra/ids.ts';
 import type { ScheduledJob } from '../job-handler.ts';
 import { practiceOrder } from './stored-goal.ts';
 
-/** How long before the date somebody is reminded, and how long after it they are still told that it is over. */
+/** How long before the due date reminders begin, and how long after it people are still told that it has passed. */
 const [ahead, afterwards] = ['2 days', '7 days'];
 const namespace = '5c0b1f0a-8f0e-4c52-9d0b-6f6f2f3b8a11';
 
@@ -16,7 +16,7 @@ const due = `select goal_id as "goalId", user_id as "personId",
   where not is_reached and due_at between $1::timestamptz - interval '${afterwards}' and $1::timestamptz + interval '${ahead}'
     and not (reminded ? case when due_at <= $1::timestamptz then 'missed' else 'due_soon' end)`;
 
-/** The read model says who it may be about; the person's own events decide. */
+/** The read model finds candidates; each person's own events decide. */
 export async function remindAll({ pool, handle }: Readonly<{ pool: Pool; handle: Handle }>, now: Date): Promise<void> {
   const { rows } = await pool.query<Due>(due, [now.toISOString()]);
   for (const { goalId, personId, dueAt, isOver } of rows) {

@@ -14,7 +14,7 @@ const exhausted = { code: 'quota_exhausted', description: 'The quota of this mon
 const requestId = expect.any(String);
 const session = spokenSession();
 
-test('each class has its own quota, and the other one is left', async () => {
+test('a class that is used up leaves the quota of the other', async () => {
   const ada = await person();
   await ada.uploaded(session);
   const again = await ada.upload(session);
@@ -27,7 +27,7 @@ test('each class has its own quota, and the other one is left', async () => {
   expect([await ada.used('relaxed'), await ada.used('fast')]).toEqual([1, 1]);
 });
 
-test('when both are used up, nothing is taken any more', async () => {
+test('refuses talks once both classes are used up', async () => {
   const ada = await person();
   await ada.uploaded(session, { analysisClass: 'fast' });
   await ada.uploaded(session, { analysisClass: 'relaxed' });
@@ -38,7 +38,7 @@ test('when both are used up, nothing is taken any more', async () => {
   expect(await ada.seen('/api/Sessions/Slim')).toHaveLength(2);
 });
 
-test("one person's quota is nobody else's", async () => {
+test('each person has a quota of their own', async () => {
   const [ada, bob] = [await person(), await person()];
   await ada.uploaded(session);
   await bob.uploaded(session);
@@ -46,7 +46,7 @@ test("one person's quota is nobody else's", async () => {
   expect([await ada.used(), await bob.used()]).toEqual([1, 1]);
 });
 
-test('with a hundred talks in the queue somebody waits with the next one, and nobody else does', async () => {
+test('refuses the next talk of a person with a hundred in the queue, and accepts those of others', async () => {
   const [ada, bob] = [await person(), await person()];
   await database.query(
     `insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, run_at)
@@ -61,7 +61,7 @@ test('with a hundred talks in the queue somebody waits with the next one, and no
   await database.query("delete from ops.job where key like 'waiting-%'");
 });
 
-test('of many uploads at once, only as many as are left begin', async () => {
+test('starts no more concurrent uploads than the quota allows', async () => {
   const ada = await person();
   const answers = await Promise.all(Array.from({ length: 5 }, () => ada.upload(session)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429]);
@@ -69,7 +69,7 @@ test('of many uploads at once, only as many as are left begin', async () => {
   expect(await ada.used()).toBe(1);
 });
 
-test('an analysis that failed gives its unit back, and the unit is worth another talk', async () => {
+test('a failed analysis gives its unit back for another talk', async () => {
   const ada = await person();
   const id = await ada.uploaded(cutMp4());
   expect(await ada.seen(`/api/Sessions/${id}`)).toMatchObject({
@@ -81,7 +81,7 @@ test('an analysis that failed gives its unit back, and the unit is worth another
   await ada.uploaded(session);
 });
 
-test('so does a talk that is deleted while it is analysed', async () => {
+test('a talk that is deleted during its analysis gives its unit back', async () => {
   const ada = await person();
   await settle();
   await ffmpeg.be('hangs');
@@ -97,7 +97,7 @@ test('so does a talk that is deleted while it is analysed', async () => {
   await ada.uploaded(session);
 });
 
-test('one that is deleted after its analysis has cost its unit', async () => {
+test('a talk that is deleted after its analysis keeps its unit used', async () => {
   const ada = await person();
   const id = await ada.uploaded(session);
   await settle();

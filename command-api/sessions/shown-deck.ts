@@ -14,11 +14,11 @@ type DeckFields = Readonly<{
   cut?: Cut | undefined;
 }>;
 
-/** Recorders and clocks differ by less than this. */
+/** Seconds by which the times of a recorder may lie beyond the length of the recording. */
 const slack = 2;
 
 /**
- * The deck of a talk of this person, and when which slide of it was shown, as they stand in what is left of the talk.
+ * The person's deck, the times at which its slides were shown, and its plan. The times are those of the cut recording.
  * @throws invalid_input, not_found with the field `presentationId`
  */
 export async function shownDeck(
@@ -38,7 +38,7 @@ export async function shownDeck(
   return { presentationId, slides, ...planOf(deck) };
 }
 
-/** As it stands now: what is planned later is for later talks. */
+/** The plan of this moment. Later changes of the deck apply to later talks only. */
 function planOf({ pages, slides }: Presentation): Pick<Described, 'slidePlan'> {
   const slidePlan = Array.from({ length: pages ?? 0 }, (_, index) => slides[index]?.seconds ?? null);
   return slidePlan.some((seconds) => seconds !== null) ? { slidePlan } : {};

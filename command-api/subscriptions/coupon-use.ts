@@ -23,7 +23,7 @@ export async function discountOf({ store }: Log, code: string, use: Use, now: Da
   const couponId = couponIdOf(code);
   const coupon = await loadCoupon({ store }, couponId);
   couponDecider.decide(couponCommand('ReserveCoupon', use), coupon, now);
-  // One that is not there was refused above.
+  // `decide` has refused a coupon that does not exist.
   const { couponCode, percentOff, amountsOff, months } = (coupon as Coupon).terms;
   return { couponId, couponCode, percentOff, amountOff: inCurrency(amountsOff, use.terms.unitPrice.currency), months };
 }
@@ -31,7 +31,7 @@ export async function discountOf({ store }: Log, code: string, use: Use, now: Da
 const inCurrency = (amounts: Coupon['terms']['amountsOff'], currency: Currency) =>
   amounts.find((amount) => amount.currency === currency) ?? null;
 
-/** As the provider has to know it. */
+/** The coupon in the form that the payment provider takes; null if it does not exist. */
 export async function providedCoupon(log: Log, couponId: string): Promise<NewCoupon | null> {
   const coupon = await loadCoupon(log, couponId);
   if (!coupon) return null;

@@ -40,7 +40,7 @@ const mailsTo = async (person: AppPerson) => {
   return rows.map(({ text }) => text).join('\n');
 };
 
-test('while the service is down VAT is charged; the clock asks again, and the next invoice is right', async () => {
+test('charges VAT while the VAT service is down; an hourly check corrects the next invoice', async () => {
   service.says('nothing');
   const ada = buyerIn(app, await app.person());
   await ada.buys({ vatId: austrian });
@@ -63,7 +63,7 @@ test('while the service is down VAT is charged; the clock asks again, and the ne
   expect((await mailsTo(ada.person)).replaceAll('\u00a0', ' ')).toContain('1,68 €');
 });
 
-test('an id that turns out to be invalid goes on with VAT, and its owner reads so and corrects it', async () => {
+test('an invalid VAT id goes on with VAT; its owner sees that and corrects it', async () => {
   service.says('nothing');
   const ada = buyerIn(app, await app.person());
   await ada.buys({ vatId: austrian });
@@ -103,7 +103,7 @@ test('a private customer who moves sees the other price beforehand, and pays it 
   expect(await mailsTo(ada.person)).toContain('20 % Umsatzsteuer (Österreich)'.replace(' %', '\u00a0%'));
   await nextMonth();
   expect((await ada.invoices())[0]).toMatchObject({ vatRate: 2_000, total: euro(1_008) });
-  // Just one of both.
+  // Exactly one of the two is allowed.
   for (const wrong of [{}, { country: 'AT', vatId: austrian }])
     expect((await ada.person.send(buyerCommands.ChangeBuyer, { body: wrong })).status).toBe(400);
 });
@@ -137,7 +137,7 @@ async function companyOf(owner: AppPerson, vatId: string) {
   return { id, mine, invoices };
 }
 
-test('a company whose VAT id could not be checked is asked about again by the clock, and sees it', async () => {
+test('checks an unchecked VAT id of a company again later and tells the owner', async () => {
   service.says('nothing');
   const owner = await app.person();
   const company = await companyOf(owner, austrian);
@@ -155,7 +155,7 @@ test('a company whose VAT id could not be checked is asked about again by the cl
   expect(await company.invoices()).toMatchObject([{ vat: euro(600), credited: euro(600) }]);
 });
 
-test('the owner of a company changes its VAT id, and reads beforehand what it does to the price', async () => {
+test('the owner of a company previews the price of another VAT id and changes to it', async () => {
   const owner = await app.person();
   const company = await companyOf(owner, german);
   await buyerIn(app, owner).buys({ ...team, companyId: company.id, licences: 2 });

@@ -11,7 +11,7 @@ import { loadUser, userStream } from './stored-user.ts';
 
 type Names = 'ChangeName' | 'ChangeUsername' | 'ChangeLocale';
 
-/** A command to the account of a person. */
+/** A command for the account of a person. */
 export const accountOrder = (userId: string, command: UserCommand) => ({
   stream: userStream(userId),
   decider: userDecider,
@@ -31,7 +31,7 @@ export const profileCalls = (tools: AccountTools): CommandHandlers<Pick<typeof a
       return send(accountOrder(principal().id, { type: 'ChangeName', data: body }));
     },
   },
-  /** The new one is reserved first and the old one given back last: a crash in between leaves both to the person. */
+  /** Reserves the new username first and releases the old one last: after a crash in between, the person holds both. */
   ChangeUsername: {
     allow: 'signedIn',
     claims: 'before',

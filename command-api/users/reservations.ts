@@ -10,11 +10,11 @@ import { loadHolder } from './stored-user.ts';
 
 type Tools = Readonly<{ pool: Pool; store: Pick<EventStore, 'readStream'>; handle: Handle }>;
 
-/** A unique value (by its stream) for a person. */
+/** A unique value, named by its stream, and the person who wants or holds it. */
 export type Reservation = Readonly<{ stream: string; ownerId: string }>;
 
 const send = (handle: Handle, { stream, ownerId }: Reservation, { type, cause }: Order) => {
-  // One command reserves several values: each is a command of its own.
+  // One request may reserve several values, so each gets a command id of its own.
   const commandId = uuidv5(cause.commandId, `${type} ${stream}`);
   const command = { type, data: { ownerId } };
   return handle({ ...cause, commandId, stream, decider: reservationDecider, command });
@@ -31,7 +31,7 @@ export async function reserve(
     const stream = await streamToReserve(tools, name);
     if (!(await isReserved(tools.handle, { stream, ownerId }, cause))) return undefined;
     if ((await streamWith(tools, name)) === stream) return stream;
-    // It was given back meanwhile: nobody would find it by its value.
+    // Another request released the stream meanwhile: no lookup by the value would find it.
     await giveBack(tools, { stream, ownerId }, cause);
   }
 }
@@ -46,10 +46,10 @@ async function isReserved(handle: Handle, wanted: Reservation, cause: Cause): Pr
   }
 }
 
-/** Nothing where the person does not hold it. */
+/** Releases the value. Does nothing if the person does not hold it. */
 export async function giveBack(tools: Tools, wanted: Reservation, cause: Cause): Promise<void> {
   if ((await loadHolder(tools.store, wanted.stream)) !== wanted.ownerId) return;
-  // First, while nobody else can hold it: who reserves it afterwards has another stream.
+  // The name is forgotten first, while nobody else can hold the stream: later reservations get another stream.
   await forgetStream(tools, wanted.stream);
   await send(tools.handle, wanted, { type: 'ReleaseValue', cause });
 }

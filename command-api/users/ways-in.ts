@@ -2,13 +2,13 @@ import type { PoolClient } from 'pg';
 import { dropResetTokens } from './one-time-tokens.ts';
 import { openFamilies, revokeFamily } from './refresh-rows.ts';
 
-/** `only`: this sign-in. `but`: all others. */
+/** `only`: the one sign-in to end. `but`: the one sign-in to keep. */
 export type Ending = Readonly<{ userId: string; only?: string | undefined; but?: string | undefined }>;
 
-/** `tables`: of the schema `ops`, where the secrets of this way are kept. */
+/** `tables`: the tables of the schema `ops` that hold the secrets of this way. */
 type WayIn = Readonly<{ tables: readonly string[]; end: (client: PoolClient, ending: Ending) => Promise<unknown> }>;
 
-/** Every way to be let in without the password. Code that ends sign-ins walks the whole list. */
+/** Every way to sign in without the password. Code that ends sign-ins walks the whole list. */
 export const waysIn = {
   /** A device that somebody let in, and that has not fetched its tokens yet. */
   approvedPairing: {
@@ -25,7 +25,7 @@ export const waysIn = {
       for (const id of open) if (only === undefined || id === only) await revokeFamily(client, id);
     },
   },
-  /** Of a program. A person who signs out everywhere means it, too. */
+  /** The token of a program. Signing out everywhere revokes it, too. */
   apiToken: {
     tables: ['api_token'],
     async end(client, { userId, only }) {
@@ -36,7 +36,7 @@ export const waysIn = {
       );
     },
   },
-  /** An account on a learning platform. It opens again when the person signs in and says so. */
+  /** An account on a learning platform. It stays closed until the person signs in and allows it again. */
   platformAccount: {
     tables: ['platform_subject'],
     async end(client, { userId, only }) {
@@ -51,8 +51,8 @@ export const waysIn = {
 } as const satisfies Record<string, WayIn>;
 
 /**
- * Ways in of a person begin and end under this lock, so that nothing begins beside an end and outlives it. Answers since when the
- * password is as it is; undefined where the person has none, and may not be let in.
+ * Locks the ways in of a person. Code that begins or ends one takes this lock, so that no sign-in begins during an end and survives it.
+ * Returns the time of the last password change; undefined if the person has no password and may not be let in.
  */
 export async function lockWaysIn(client: PoolClient, userId: string): Promise<string | undefined> {
   const { rows } = await client.query<{ since: string }>(

@@ -3,7 +3,7 @@ import type { Webhook } from '#domain/webhooks/decider.ts';
 
 type Secrets = Pick<Webhook, 'id' | 'secretId' | 'oldSecret'>;
 
-/** Follows from the key of the installation, so it is stored nowhere. `secretId`: null for the one that it was made with. */
+/** The secret of a webhook, derived from the key of the installation and stored nowhere. `secretId` is null for its first secret. */
 export const secretOf = (key: Buffer, { id, secretId }: Pick<Webhook, 'id' | 'secretId'>): string =>
   `whsec_${createHmac('sha256', key)
     .update(secretId === null ? id : `${id} ${secretId}`)
@@ -18,7 +18,7 @@ export function secretsAt(key: Buffer, { id, secretId, oldSecret }: Secrets, at:
 /**
  * The header `Rostra-Signature`: `t` is the second at which it was sent, `v1` the HMAC-SHA256 of `t`, a dot and the body, in hex.
  * There is a `v1` for each secret: one that matches is enough.
- * Receivers refuse what is older than some minutes.
+ * Receivers should refuse a message that is older than some minutes.
  */
 export function signatureOf(secrets: readonly string[], body: string, at: Date): string {
   const second = Math.floor(at.getTime() / 1_000);

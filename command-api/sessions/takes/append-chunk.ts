@@ -22,13 +22,13 @@ type Marked = Readonly<{ chapters: readonly number[]; slides: readonly SlideChan
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 
 /**
- * Keeps one chunk of a take; durable when it answers with how many are there without a gap. The same chunk again changes
+ * Stores one chunk of a take durably and returns the number of chunks before the first gap. Repeating a chunk changes
  * nothing. @throws not_found, conflict (other content, or the take is finished), payload_too_large, storage_full
  */
 export async function appendChunk({ pool, blobs }: Tools, chunk: Chunk): Promise<number> {
   const { ownerId, file } = chunk;
   if (isThere(await fitting(pool, chunk), chunk)) return withoutGap(await chunksOf(pool, chunk));
-  // Referred to before it is there: the sweeper must not take it.
+  // The reference comes before the blob: otherwise the sweeper could delete the blob.
   await refer(pool, await blobs.addressOf(ownerId, file.sha256), referenceOf(chunk));
   const { address } = await blobs.put(ownerId, file);
   return inTransaction(pool, async (client) => {
@@ -40,7 +40,7 @@ export async function appendChunk({ pool, blobs }: Tools, chunk: Chunk): Promise
 
 const isThere = (chunks: readonly StoredChunk[], { number }: Chunk) => chunks.some((kept) => kept.number === number);
 
-/** The chunks so far, where this one may be among them. */
+/** The chunks so far. Refuses a chunk that the take cannot hold. */
 async function fitting(db: Pool | PoolClient, chunk: Chunk, lock = ''): Promise<readonly StoredChunk[]> {
   const { sessionId, size } = await findTake(db, chunk, lock);
   if (size !== null) refuse('not_found');
@@ -55,7 +55,7 @@ async function fitting(db: Pool | PoolClient, chunk: Chunk, lock = ''): Promise<
 
 async function insert(client: PoolClient, { file, seconds, chapters, slides, ...chunk }: Chunk, address: string) {
   await insertChunk(client, { ...chunk, size: file.size, sha256: file.sha256, address });
-  // Chunks come in any order, and what is marked only becomes more.
+  // Chunks come in any order, and marks are only ever added: the longer list is the newer one.
   await client.query(
     `update ops.take set seconds = greatest(seconds, $3), ${longer('chapters', '$4')}, ${longer('slides', '$5')}
       where owner_id = $1 and id = $2`,

@@ -11,7 +11,7 @@ type Tools = Readonly<{ blobs: BlobStore; temporary: string }>;
 type TakeParts = Readonly<{ chunks: readonly StoredChunk[]; count: number }>;
 
 /**
- * One file of the first `count` chunks, there during `use`.
+ * Joins the first `count` chunks into one file, which exists while `use` runs.
  * @throws take_incomplete where one of them is missing, storage_full
  */
 export async function withAssembledTake<T>(
@@ -33,7 +33,7 @@ export async function withAssembledTake<T>(
 export async function* chunkContent(blobs: BlobStore, chunks: readonly StoredChunk[]): AsyncGenerator<Buffer> {
   for (const { address } of chunks) {
     const { stream } = await blobs.open(address).catch((error: unknown) => {
-      // A backup may be younger than a chunk, and the recorder has it still.
+      // After a restore the blob may be missing. The recorder still has the chunk and sends it again.
       throw error instanceof BlobMissing ? new DomainError('take_incomplete') : error;
     });
     yield* stream as AsyncIterable<Buffer>;

@@ -8,7 +8,7 @@ import { inject } from '#infra/lab/testing/inject.ts';
 const { StartDevicePairing, FindDevice, ApproveDevice, DeclineDevice, RequestDeviceToken, EndSignIn, RefreshJwt } =
   userCommands;
 
-test('a device shows a code, is let in elsewhere, and is signed in once', async () => {
+test('a device shows a code, is approved elsewhere, and is signed in once', async () => {
   const { app, device, ask, later } = await waitingDevice();
   const ada = await app.person();
   expect(device).toMatchObject({ expiresIn: 900, interval: 5 });
@@ -34,7 +34,7 @@ test('a device shows a code, is let in elsewhere, and is signed in once', async 
   expect((await app.send(RefreshJwt, { body: { refreshToken } })).status).toBe(401);
 });
 
-test('whoever asks too soon has to wait longer', async () => {
+test('a device that asks too soon has to wait longer', async () => {
   const { ask, later } = await waitingDevice();
   await ask();
   expect((await ask()).body).toMatchObject({ code: 'slow_down' });
@@ -44,7 +44,7 @@ test('whoever asks too soon has to wait longer', async () => {
   expect((await ask()).body).toMatchObject({ code: 'authorization_pending' });
 });
 
-test('a device that is declined hears of it, and its code is used', async () => {
+test('a declined device is told, and its code cannot be approved any more', async () => {
   const { app, device, ask } = await waitingDevice();
   const [ada, bob] = [await app.person(), await app.person()];
   const body = { userCode: device.userCode };
@@ -65,7 +65,7 @@ test('a code ends after a quarter of an hour', async () => {
   expect((await ask()).body).toMatchObject({ code: 'expired_token' });
 });
 
-test('nobody else has the device code, and no other program may use it', async () => {
+test('refuses a guessed device code, and no other program may use it', async () => {
   const { app, device } = await waitingDevice();
   const { deviceCode } = device;
   const stolen = await app.send(RequestDeviceToken, { body: { deviceCode }, headers: { clientid: 'another' } });
@@ -74,7 +74,7 @@ test('nobody else has the device code, and no other program may use it', async (
   expect(guessed.body).toMatchObject({ code: 'device_token_failed' });
 });
 
-test('what is no code is refused before anybody looks', async () => {
+test('refuses a malformed code without a lookup', async () => {
   const ada = await (await testApp()).person();
   const { status, body } = await ada.send(FindDevice, { body: { userCode: 'AEIO-UUUU' } });
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: 'userCode' } });

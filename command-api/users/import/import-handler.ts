@@ -14,7 +14,7 @@ import { reservedNames } from '../reserved-names.ts';
 import { loadAccount } from '../stored-user.ts';
 import { endImport, keepOutcome, pendingRows } from './import-rows.ts';
 
-/** Its link leads to where a password is asked for. */
+/** The link opens the page that sends a mail for setting a password. */
 const importMail = mailOf({
   de: {
     subject: 'Ihr Konto bei Rostra',
@@ -38,12 +38,12 @@ const importMail = mailOf({
 
 /** The kind of the job that makes the accounts of a table. */
 export const importJob = 'account-import' satisfies JobKind;
-/** Rows that are looked up together, and accounts that are made beside each other. */
+/** Rows read at a time, and accounts created concurrently. */
 const [atOnce, lanes] = [100, 10];
 
 type Tools = Pick<FollowTools, 'pool' | 'store' | 'handle' | 'secrets' | 'publicUrl'>;
 
-/** One account after the other. After a crash it goes on with the rows of which nothing was kept; their ids follow from the row. */
+/** Creates the accounts of a table. After a crash it goes on with rows without an outcome; an account's id derives from its row. */
 export const importHandler = (tools: Tools): JobHandler<typeof importJob> => ({
   isLarge: true,
   async run({ payload: { importId, ownerId }, correlationId }, signal) {
@@ -68,7 +68,7 @@ type Pending = Awaited<ReturnType<typeof pendingRows>>[number];
 async function accountMaker({ pool, store, handle, secrets, publicUrl }: Tools, run: Run) {
   const { importId, ownerId, correlationId } = run;
   const names = reservedNames(await secrets('reservations'));
-  // Nobody knows this password: everybody sets one of their own by the link in the mail. One hash costs what a sign-in costs.
+  // Nobody knows this password: people set their own by mail. All accounts share its hash, since each hash costs as much as a sign-in.
   const passwordHash = await createPasswordHashes().hash(generatePassword());
 
   return async ({ row, locale, ...person }: Pending): Promise<void> => {
@@ -79,7 +79,7 @@ async function accountMaker({ pool, store, handle, secrets, publicUrl }: Tools, 
     } as const;
     const newcomer = {
       ...{ id: userId, ...person, locale, username: undefined, passwordHash },
-      // The admin vouches for the address, and only who reads its mail gets in.
+      // The admin vouches for the address, and only people who read its mail can set a password.
       ...{ roles: newcomerRoles, emailVerified: true },
     };
     try {
