@@ -11,8 +11,8 @@ function placesAt(pool: Pool): FairPlaces {
 }
 
 /**
- * The pool as `who` may use it: where statements of several people wait for a connection, they take turns. So nobody's searches
- * and tables hold up everybody else. @throws too_many_requests where too many statements of theirs wait
+ * The pool for one caller, `who`. Callers whose statements wait for a connection take turns, so that one person's searches do not
+ * hold up everybody else. Queries throw too_many_requests if too many statements of the caller wait.
  */
 export function fairPool(pool: Pool, who: string): Pool {
   const places = placesAt(pool);

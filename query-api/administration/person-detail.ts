@@ -13,7 +13,7 @@ import { query } from '../query-area.ts';
 import { findAccount } from '../users/for-others.ts';
 import { type FoundPerson, personColumns, shownPerson } from './person-row.ts';
 
-/** As rows have it: `by` is `<kind>:<id>`. */
+/** An origin as rows store it: `by` is `<kind>:<id>`. */
 type StoredOrigin = Readonly<{ since: string; by: string; reason: string | null }>;
 type Row = FoundPerson &
   Pick<PersonDetail, 'locale' | 'erasesAt' | 'ledger' | 'groups' | 'seminars'> &

@@ -25,7 +25,7 @@ const sources = [
 ];
 const pauseMs = 200;
 
-/** Builds `web` when what it is made of changed since the last build; answers the folder of the result. */
+/** Builds `web` if its sources changed since the last build. Returns the folder of the built files. */
 export async function builtClient(root: string): Promise<string> {
   const output = path.join(root, 'dist/web');
   const stamp = path.join(root, 'dist/web.sources');
@@ -46,7 +46,7 @@ export async function builtClient(root: string): Promise<string> {
 async function buildIn(root: string) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const config = path.join(root, 'vite.config.ts');
-  // Vite takes it from the environment, and a client for development is three times as large.
+  // Vite reads NODE_ENV; a development build is three times as large.
   const env = { ...process.env, NODE_ENV: 'production' };
   const args = [vite, 'build', path.join(root, 'web'), '--config', config, '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, args, { cwd: root, env });
@@ -83,8 +83,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-// By content: a checkout gives files new times without a change, and keeps old ones with one. Hundreds of small files
-// are read ten times as fast without a promise for each.
+// Hashes contents, since a checkout may change a file's time without its content, or the other way round. Reading
+// hundreds of small files is ten times as fast without a promise for each.
 async function hashOf(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {

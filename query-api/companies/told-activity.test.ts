@@ -10,10 +10,10 @@ const tell = (sessions: readonly number[]) =>
   });
 const each = (people: number, sessions: number) => Array.from({ length: people }, () => sessions);
 
-test('of ten people nothing is told, not even how many they are', () =>
+test('tells nothing about ten people, not even their number', () =>
   expect(tell(each(10, 3))).toEqual({ people: null, active: null, talks: null }));
 
-test('of eleven people it is told in two ranges', () => {
+test('tells two ranges about eleven people', () => {
   expect(tell(each(11, 0))).toEqual({ people: 11, active: { least: 0, most: 5 }, talks: { least: 0 } });
   expect(tell([...each(5, 40), ...each(6, 0)])).toMatchObject({ active: { least: 0, most: 5 }, talks: { least: 0 } });
   expect(tell([...each(6, 5), ...each(5, 0)])).toMatchObject({ active: { least: 6, most: 11 }, talks: { least: 30 } });
@@ -22,7 +22,7 @@ test('of eleven people it is told in two ranges', () => {
 
 const months = fc.array(fc.nat(12), { minLength: 7, maxLength: 60 });
 
-test('four accounts of the employer beside one colleague tell nothing of the colleague', () => {
+test('tells nothing about one colleague beside four accounts of the employer', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40), { minLength: 4, maxLength: 4 }), fc.nat(40), (puppets, sessions) => {
       expect(tell([...puppets, sessions])).toEqual(tell([...puppets, 0]));
@@ -30,7 +30,7 @@ test('four accounts of the employer beside one colleague tell nothing of the col
   );
 });
 
-test('whatever up to four accounts do, it is never known that all others, or none of them, were active', () => {
+test('four accounts cannot find out that all others, or none of them, were active', () => {
   fc.assert(
     fc.property(months, fc.array(fc.nat(40), { minLength: 4, maxLength: 4 }), (others, puppets) => {
       const all = others.map((count) => Math.max(count, sessionsCounted));
@@ -43,7 +43,7 @@ test('whatever up to four accounts do, it is never known that all others, or non
   );
 });
 
-test('what is told is true', () => {
+test('the ranges contain the true figures', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40), { minLength: 11, maxLength: 80 }), (sessions) => {
       const { people, active, talks: told } = tell(sessions);

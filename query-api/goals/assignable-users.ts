@@ -14,7 +14,7 @@ const text = `select u.id, u.email, u.username, ${nameOf('u')} as name, u.id = $
     where leader.person_id = $1 and ${managesAs('leader')})
   order by u.id <> $1, name, u.id limit 500`;
 
-/** Oneself, and the members of groups that one leads. */
+/** The caller, and the members of groups that the caller manages. */
 export const assignableUsersQuery = query(assignableUsers, {
   allow: permitted(usesGoals),
   answer: async ({ userId }, pool) =>

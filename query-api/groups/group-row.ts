@@ -11,7 +11,7 @@ export const groupColumns = `g.id, g.name, ${asTime('g.created_at', 'createdAt')
   g.most_members as "mostMembers",
   o.username as owner, ${nameOf('o')} as "ownerName"`;
 
-/** The group is open to the owner's company, and the person, `$1`, is in that too. */
+/** SQL: whether the group is open to the owner's company and the person `$1` belongs to that company. */
 export const isOpenToColleague = `g.is_visible_to_company and not g.is_closed and exists (
     select from companies.company_list c where c.people @> array[$1, g.owner_id])`;
 

@@ -40,7 +40,7 @@ test('a recording can be fetched whole and in parts, without a token, by its add
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`]);
 });
 
-test('HEAD tells the length, and the download has a name to be saved under', async () => {
+test('HEAD answers with the length, and the download has a file name', async () => {
   const { media, content } = await session();
   const head = await bytes(`HEAD ${media.url}`);
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(content.length)]);
@@ -90,7 +90,7 @@ test('an address with a good signature opens nothing for a person who has no rig
   }
 });
 
-test('what browsers cannot play gets a form that they can, and the original stays for the download', async () => {
+test('converts a recording that browsers cannot play, and keeps the original for the download', async () => {
   const { media: rendered, content } = await session('talk.ogg');
   expect(rendered).toMatchObject({ contentType: 'audio/mp4', playable: true });
   expect((await fetched(rendered.url)).content.toString('latin1', 4, 8)).toBe('ftyp');

@@ -12,7 +12,7 @@ type Row = Readonly<{
   state: 'active' | 'expired' | 'revoked';
 }>;
 
-/** A token without a hash is refused like one that was revoked: the end of all sign-ins took it. */
+/** A token without a row in `ops.api_token` is shown as revoked, since requests with it are refused. */
 export const apiTokensQuery = query(apiTokenList, {
   allow: 'signedIn',
   async answer({ userId }, pool) {

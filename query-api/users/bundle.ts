@@ -36,7 +36,7 @@ const lists = `select
   ${list(`select id, title, ${utc('posted_at')} as "createdAt" from news.article where not is_draft
     order by posted_at desc, id desc limit ${latestArticles}`)} as articles`;
 
-/** Everything of a person at once; lists have the rows that their own calls answer. */
+/** Everything about a person in one answer. Each list has the rows that its own call answers. */
 export const bundleQuery = (needs: AccountNeeds) =>
   query(userBundle, {
     allow: 'signedIn',

@@ -25,10 +25,10 @@ type Row = Pick<DashboardAnswer, 'goals' | 'groups' | 'videos' | 'slides'> &
     parts: Readonly<Record<string, number | null>> | null;
   }>;
 
-/** Of each; the newest articles are four, too. */
+/** Rows in each list. */
 const few = 4;
 
-/** Timestamps in JSON are written as answers have them. */
+/** SQL: a timestamp inside JSON, in the format of answers. */
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const list = (columns: string, rest: string) =>
   `(select coalesce(json_agg(one), '[]') from (select ${columns} ${rest} limit ${few}) one)`;
@@ -61,7 +61,7 @@ const slides = list(
   `d.id, d.name, ${iso('d.created_at')} as "createdAt"`,
   'from presentations.presentation d where d.owner_id = $1 order by d.created_at desc, d.id desc',
 );
-/** Talks of which the parts of the score are the mean. */
+/** The parts of the score are means over this many talks. */
 const lastSessions = 5;
 const means = PartName.options.map((name) => `'${name}', round(avg(m.${name})::numeric, 2)::float8`).join(', ');
 const parts = `(select json_build_object(${means}) from (
