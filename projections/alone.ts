@@ -3,7 +3,7 @@ import { onConnection } from './on-connection.ts';
 import type { Projection } from './projection.ts';
 
 /**
- * Work that makes or drops schemas of one area runs one at a time, across processes; one that dies gives way.
+ * Runs `work`, which makes or drops schemas of an area, under a lock that all processes share. A process that dies releases it.
  * @throws AlreadyBuilding
  */
 export const alone = <T>({ schema }: Projection, pool: Pool, work: () => Promise<T>): Promise<T> =>

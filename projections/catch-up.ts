@@ -10,23 +10,23 @@ import { deal, shardNumbers } from './shards.ts';
 
 export type Deps = Readonly<{ pool: Pool; store: EventStore }>;
 
-/** Of a build: how far along the log, out of what. */
+/** The progress of a build: its position in the log, and the position at which it ends. */
 export type Progress = Readonly<{ position: bigint; end: bigint }>;
 
-/** `end`: of each shard, or one for all. */
+/** `end`: one position for each shard, or one for all. */
 export type Until = Readonly<{
   end: bigint | readonly bigint[];
   signal?: AbortSignal;
   tell?: (progress: Progress) => void;
-  /** It is called before each batch, and waits while somebody holds the work. */
+  /** Awaited before each batch; it resolves once nobody pauses the work. */
   hold?: () => Promise<void>;
 }>;
 
 const batchSize = 2_000;
 
 /**
- * Folds what the schema lacks of the log up to exactly `end`, the shards side by side from one reading; nobody is told.
- * Answers how many events that were. @throws OtherLog, CheckpointMoved
+ * Folds the events that the schema lacks, up to exactly `end`. One read of the log serves all shards; no reader is told.
+ * Returns the number of events. @throws OtherLog, CheckpointMoved
  */
 export async function catchUp(projection: Projection, { pool, store }: Deps, until: Until): Promise<number> {
   const found = await checkpointOf(projection.schema, pool);
@@ -70,7 +70,7 @@ export async function catchUp(projection: Projection, { pool, store }: Deps, unt
   return count;
 }
 
-/** The read models of computed rows, where none is there yet. A build computes them once, at its end. */
+/** The read models with computed rows; none if one of them has rows already. A build computes them once, at its end. */
 async function uncomputedIn({ schema, readModels }: Projection, pool: Pool): Promise<readonly ReadModel[]> {
   const models = readModels.filter(({ computed }) => computed);
   for (const { table } of models) {
@@ -91,7 +91,7 @@ type Stretch = Readonly<{ after: bigint; end: bigint; prefixes: readonly string[
 async function* readAhead(store: EventStore, { after, end, prefixes, types }: Stretch): AsyncIterable<Batch> {
   const read = (from: bigint) => {
     const events = store.readAll({ after: from, limit: batchSize, prefixes, types });
-    // A reader that stops early does not wait for it.
+    // A consumer that stops early never awaits this read: its failure must not end the process.
     events.catch(() => {});
     return events;
   };

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { keyColumnsOf } from './key.ts';
 import type { ReadModel } from './projection.ts';
 
-/** `type` is as SQL writes it. */
+/** `type` is the SQL name of the type. */
 export type Column = Readonly<{ name: string; type: string }>;
 
 // The table's shape is the model's `ddl`: it is the same in each schema and database.
@@ -27,13 +27,13 @@ async function readColumns(client: PoolClient, { table }: ReadModel): Promise<re
 export const insertInto = (model: ReadModel, columns: readonly Column[]): string =>
   `insert into ${model.table} (${namesOf(columns)}) select ${namesOf(columns)} from ${rowsGiven(model)}`;
 
-/** Takes the rows as JSON. Half the work of an upsert: the runner has loaded what is there. */
+/** Takes the rows as JSON. An upsert would be twice the work; the runner has loaded the rows, so it knows which exist. */
 export function updateOf(model: ReadModel, columns: readonly Column[]): string {
   const changed = namesOf(columns).map((name) => `${name} = given.${name}`);
   return `update ${model.table} set ${changed} from ${rowsGiven(model)} given where ${isGiven(model)}`;
 }
 
-/** One text for all rows is less work, for both sides, than an array for each column: lists in rows are what costs then. */
+/** One JSON text for all rows is less work for client and server than an array for each column, which is slow with lists in rows. */
 const rowsGiven = ({ table }: ReadModel) => `json_populate_recordset(null::${table}, $1)`;
 
 /** Only a table can be followed by `.*`. Without it Postgres would read a column that has the table's name. */

@@ -11,10 +11,10 @@ import { swapBuilt } from './swap.ts';
 import { happen, sharded, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 import { verify } from './verify.ts';
 
-test('read models with a checkpoint of the earlier shape are followed on from where they were', async () => {
+test('read models with a checkpoint of the earlier shape continue from their position', async () => {
   const database = await earlier('tallies');
   const { pool, store, duties, settle } = database;
-  // So that a build from the first event would show.
+  // A rebuild from the first event would overwrite this count.
   await pool.query(`update tallies.tally set count = 100 where id = 'tally-1'`);
   const stop = new AbortController();
   const run = follow(talliesProjection, {
@@ -35,7 +35,7 @@ test('read models with a checkpoint of the earlier shape are followed on from wh
   expect(await checkpointOf('tallies', pool)).toMatchObject({ version: 1, positions: [11n], log: first?.id });
 });
 
-test('before the first start of this version the command line knows them too', async () => {
+test('the command line reads an earlier checkpoint before the first start of this version', async () => {
   const database = await earlier('tallies');
   expect(await statusOf(talliesProjection, database, new Date())).toMatchObject({
     served: { version: 1, position: 10n },
@@ -46,7 +46,7 @@ test('before the first start of this version the command line knows them too', a
   );
 });
 
-test('where there are shards now they are built again', async () => {
+test('builds them again if the area has shards now', async () => {
   const database = await earlier('tallies');
   await prepare(sharded, database.pool);
   await upgrade(sharded, database);
@@ -54,7 +54,7 @@ test('where there are shards now they are built again', async () => {
   expect(await drop(sharded, database.pool)).toEqual(['tallies__old']);
 });
 
-test('what was built in the earlier shape and did not serve yet can still be swapped in', async () => {
+test('swaps in read models that were built in the earlier shape', async () => {
   const database = await earlier('tallies', 'tallies__next');
   await happen(database, ['tally-more']);
   await prepare(talliesProjection, database.pool);

@@ -11,7 +11,7 @@ export type Change = Readonly<{
   model: ReadModel;
   added: readonly Row[];
   changed: readonly Row[];
-  /** As they were. */
+  /** The rows before their removal. */
   removed: readonly Row[];
   told: readonly ChangedKey[];
 }>;
@@ -37,8 +37,8 @@ type How = Readonly<{ parkedStreams: Set<string>; quiet: boolean }>;
 type Update = Readonly<{ table: Table; key: string; row: Row | undefined; readers: readonly string[] }>;
 
 /**
- * Folds the events of one segment, in order, into the rows that were loaded for them. One that cannot be folded changes
- * nothing, in no read model, and parks its stream: `parkedStreams` grows.
+ * Folds the events of one segment, in order, into the rows that were loaded for them. An event that cannot be folded
+ * changes no read model and parks its stream: the stream is added to `parkedStreams`.
  */
 export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], how: How): Folded {
   const { parkedStreams, quiet } = how;
@@ -57,7 +57,7 @@ export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], 
     try {
       const updates: Update[] = [];
       for (const table of tables) addUpdates(updates, table, event, quiet);
-      // Of a segment, only the last event may ask.
+      // Only the last event of a segment may have statements.
       if (event === last) statements.push(...asking.flatMap((model) => askedBy(model, event)));
       for (const update of updates) apply(update, quiet);
     } catch (error) {
@@ -68,7 +68,7 @@ export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], 
   return { changes: tables.map(changeOf), statements, parked };
 }
 
-/** An event with a statement is the last of its segment: what was folded before it is written first, and read again after it. */
+/** An event with a statement ends its segment: rows folded before it are written first, and loaded again after it. */
 export function segmentsOf(
   models: readonly ReadModel[],
   events: readonly Recorded[],
@@ -104,7 +104,7 @@ function askedBy(model: ReadModel, event: Recorded): readonly PendingStatement[]
   });
 }
 
-/** The rows that the events touch: the values of their keys, by the text of the key. */
+/** The keys of the rows that the events touch: key values by the text of the key. */
 export function keysOf(model: ReadModel, events: readonly Recorded[]): ReadonlyMap<string, readonly KeyValue[]> {
   const keys = new Map<string, readonly KeyValue[]>();
   for (const event of events) {
@@ -117,14 +117,14 @@ export function keysOf(model: ReadModel, events: readonly Recorded[]): ReadonlyM
   return keys;
 }
 
-/** Into one list: an event touches rows of few tables, and a list for each table is garbage. */
+/** Adds the updates of all tables to one list: most tables have none, and a list for each would be garbage. */
 function addUpdates(updates: Update[], table: Table, event: Recorded, quiet: boolean): void {
   const { model, rows } = table;
   for (const key of distinct(model.keys(event))) {
     const before = rows.get(key);
     const row = model.fold(before, event);
     if (row === before) continue;
-    // Asked for also where nobody is told: what fails must fail in a build too.
+    // Calls `readers` even if nobody is told: an event that fails here must also fail in a build.
     const after = row ? model.readers(row) : [];
     updates.push({ table, key, row, readers: before && !quiet ? [...model.readers(before), ...after] : after });
   }

@@ -3,7 +3,7 @@ import type { Key, KeyValue, ReadModel } from './projection.ts';
 export const keyColumnsOf = ({ key }: Pick<ReadModel, 'key'>): readonly string[] =>
   typeof key === 'string' ? [key] : key;
 
-/** One text for each key, which says it in memory and in notifications: `<value>`, or `<value>/<value>`. */
+/** A key as text, for maps and for notifications: `<value>`, or `<value>/<value>`. */
 export function keyText(key: Key): string {
   if (typeof key === 'string' || typeof key === 'number') return String(key);
   const [only] = key;
@@ -14,7 +14,7 @@ export function keyText(key: Key): string {
 export const keyOfRow = (model: ReadModel, row: Readonly<Record<string, unknown>>): readonly KeyValue[] =>
   keyColumnsOf(model).map((column) => row[column] as KeyValue);
 
-/** @throws where the key has not one value for each column */
+/** @throws RangeError if the key does not have one value for each column */
 export function valuesOfKey(model: ReadModel, key: Key): readonly KeyValue[] {
   const values = typeof key === 'object' ? key : [key];
   const columns = keyColumnsOf(model);

@@ -4,7 +4,7 @@ import type { UserEvent } from '#domain/users/events.ts';
 import { rowAfterIn } from '../row-after-for-test.ts';
 import { personListModel } from './person-list.ts';
 
-test('a person is found in one spelling, and by the names of now', () => {
+test('a person is found by the normalised spelling of their current names', () => {
   expect(rowAfter(registered)).toMatchObject({
     found_by: ' jorg gross jg@example.org jg',
     sorted_by: 'jorg gross',
@@ -14,7 +14,7 @@ test('a person is found in one spelling, and by the names of now', () => {
   expect(rowAfter(registered, renamed)?.found_by).toBe(' jorg celik jg@example.org jg');
 });
 
-test('the plan is the best of roles and grants, and ends with them', () => {
+test('the plan is the best tier of roles and grants, and ends with them', () => {
   const seat: UserEvent = {
     type: 'BenefitsGranted',
     data: {
@@ -32,7 +32,7 @@ test('the plan is the best of roles and grants, and ends with them', () => {
   expect(rowAfter(registered, seat, ended)).toMatchObject({ plan: 'free', company_ids: [], grant_origins: {} });
 });
 
-test('a role keeps since when it is held; a new one has its reason', () => {
+test('a role that stays keeps its start; a new one has its reason', () => {
   const given: UserEvent = { type: 'RolesChanged', data: { roles: ['user', 'coach'], reason: 'Leads a course' } };
   expect(rowAfter(registered, given)?.role_origins).toEqual({
     user: { since: '2026-10-01T09:00:00.000Z', by: 'system:test', reason: null },
@@ -40,7 +40,7 @@ test('a role keeps since when it is held; a new one has its reason', () => {
   });
 });
 
-test('whoever is erased is in the list no more', () => {
+test('an erased person is not listed', () => {
   expect(rowAfter(registered, { type: 'UserErased', data: { reason: 'requested' } })).toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
 
-/** When something became so, through whom (`user:<id>`), and why. */
+/** Since when a state holds, who caused it (`user:<id>`), and why. */
 type Origin = Readonly<{ since: string; by: string; reason: string | null }>;
 
 type Row = Readonly<{
@@ -18,7 +18,7 @@ type Row = Readonly<{
   last_name: string;
   email: string;
   username: string;
-  /** For searches and for the order: in one spelling. A blank stands before each word. */
+  /** For searches and for the order, in normalised spelling (`plain`). A blank stands before each word of `found_by`. */
   found_by: string;
   sorted_by: string;
   locale: string;

@@ -4,8 +4,8 @@ import type { Followed } from './events.ts';
 type Row = Readonly<{ user_id: string; month: string; talks: number }>;
 
 /**
- * How many talks somebody recorded in a month, by UTC. A talk that is deleted was recorded all the same, also by whoever is
- * erased: otherwise the difference would tell managers whose it was.
+ * The number of talks that a person recorded in a month (UTC). Deleted talks still count, and so do those of erased people:
+ * a figure that fell would tell managers whose talk it was.
  */
 export const sessionCountsModel: ReadModel<Followed, Row> = {
   name: 'company-talk-counts',

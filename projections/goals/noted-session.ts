@@ -10,11 +10,11 @@ type Row = Readonly<{
   session_id: string;
   created_at: string;
   facts: Noted['facts'];
-  /** Goals that it may count for. */
+  /** Goals that the talk may count for. */
   goal_ids: readonly string[];
 }>;
 
-/** A talk as goals look at it. */
+/** The facts of a talk that goals use. */
 export const notedSessionModel: ReadModel<Followed, Row> = {
   name: 'noted-session',
   table: 'noted_session',
