@@ -3,13 +3,13 @@ import { openTranscriber } from './open-transcriber.ts';
 import type { Transcriber } from './transcriber.ts';
 
 export type Hearing = Readonly<{
-  /** Undefined where nobody listens for words. */
+  /** Undefined if no engine is set up. */
   transcriber: () => Transcriber | undefined;
-  /** An engine may be there that was not. */
+  /** Opens the engine again, for example after one was installed. */
   openAgain: () => void;
 }>;
 
-/** The engine that hears talks, also where it comes while the process runs: another process may have brought it. */
+/** The engine that hears talks. If there is none yet, each use looks again, since another process may have installed one. */
 export function openHearing(settings: Settings, data: string): Hearing {
   let current = openTranscriber(settings, data);
   return {

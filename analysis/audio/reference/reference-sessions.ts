@@ -15,7 +15,7 @@ export const sessionNames: readonly string[] = talks.map(({ name }) => name);
 /** Samples -1..1 at `sampleRate`, decoded once: they are not to be changed. */
 export const samplesOf = onceEach(decoded);
 
-/** `make` for each talk when it is first asked for, and what was made then ever after. */
+/** Calls `make` once for each talk and returns the same promise afterwards. */
 export function onceEach<T>(make: (session: string) => Promise<T>): (session: string) => Promise<T> {
   const made = new Map<string, Promise<T>>();
   return (session) => {

@@ -8,7 +8,7 @@ import { normalForm } from './normal-form.ts';
 export function wordErrors(said: readonly string[], heard: readonly string[]): WordErrors {
   const [truth, found] = [formsOf(said), formsOf(heard)];
   const width = found.length + 1;
-  // Of each way: its length, and how many of it are substitutions, deletions and insertions.
+  // Each way holds its length and its numbers of substitutions, deletions and insertions.
   let row = Array.from({ length: width }, (_, j) => way(0, 0, j));
   for (const [i, word] of truth.entries()) {
     const next = [way(0, i + 1, 0)];
