@@ -1,5 +1,5 @@
 import { areas } from './areas.ts';
 import type { Upcasters } from './kernel/upcasting.ts';
 
-/** Of every area. */
+/** The upcasters of every area. */
 export const upcasters: Upcasters = Object.assign({}, ...areas.map((area) => area.upcasters));

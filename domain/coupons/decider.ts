@@ -18,7 +18,7 @@ export type CouponCommand =
   | Message<'ReserveCoupon', Customer & Use>
   | Message<'RedeemCoupon' | 'ReleaseCoupon', Readonly<{ checkoutId: string }>>;
 
-/** `reserved` and `redeemed`: who, by their checkout. */
+/** `reserved` and `redeemed`: the customer's id by checkout id. */
 export type Coupon = Readonly<{
   terms: CouponTerms;
   active: boolean;
@@ -102,7 +102,7 @@ function refuseUnusable({ terms, active, reserved, redeemed }: Coupon, use: Use 
   if (!appliesTo(terms, use)) refuse('coupon_not_applicable', 'coupon');
 }
 
-/** One for some months is not for a payment of a whole year: the whole of it would be cheaper. */
+/** A coupon for fewer than twelve months does not apply to a yearly payment: it would reduce the whole year. */
 export function appliesTo({ productIds, amountsOff, months }: CouponTerms, { productId, currency, interval }: Use) {
   const isForCurrency = amountsOff.length === 0 || amountsOff.some((amount) => amount.currency === currency);
   const isForInterval = interval === 'month' || months === null || months >= monthsOfYear;

@@ -21,7 +21,7 @@ import {
 
 type Events = { [E in SeminarEvent as E['type']]: E['data'] };
 type AskedBy = Readonly<{ askedBy: string }>;
-/** The version that the person saw; absent: whatever it is. */
+/** The version that the person saw. Without it, any version is overwritten. */
 type Seen = Readonly<{ version?: number | undefined }>;
 type NewBlock = Events['BlockAdded'] & Readonly<{ elements?: readonly Omit<Events['ElementAdded'], 'blockId'>[] }>;
 
@@ -56,7 +56,7 @@ type Owned =
   | Message<'EditElement', AskedBy & Seen & Events['ElementEdited']>
   | Message<'DeleteElement', AskedBy & Events['ElementDeleted']>
   | Message<'ReorderSeminar', AskedBy & Seen & SentOrder>
-  /** Absent: the other way round. */
+  /** Without `published` the state is toggled. */
   | Message<'PublishSeminar', AskedBy & Readonly<{ published?: boolean | undefined }>>
   | Message<'ClearSubmissions', AskedBy>
   | Message<'RemoveParticipants', AskedBy>
@@ -174,7 +174,7 @@ function decideEdit({ version, logo, ...edit }: Edit, seminar: Seminar): readonl
   ];
 }
 
-/** Somebody else changed it since the person saw it. */
+/** Refuses a change if somebody else has changed the same part since the person saw it. */
 function refuseOverwriting(seen: number | undefined, current: number): void {
   if (seen !== undefined && seen !== current) refuse('conflict');
 }
