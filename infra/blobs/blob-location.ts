@@ -69,7 +69,7 @@ function isWithin(inner: string, outer: string): boolean {
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 }
 
-/** Amazon's may be named or not: a name of a bucket is there once in the world. */
+/** Empty for every host of Amazon, named or not: there, the name of a bucket is unique in the world. */
 function serverOf({ endpoint }: Bucket): string {
   const host = endpoint ? new URL(endpoint).host : '';
   return host.endsWith('.amazonaws.com') ? '' : host;

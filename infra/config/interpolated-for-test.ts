@@ -1,4 +1,4 @@
-/** A value of a compose file, as where nothing is set that need not be, and a secret of its own is set where one must be. */
+/** A value of a compose file with only its required variables set, each to a made-up secret. */
 export function interpolated(value: string): string {
   // The innermost first: a default may name another variable.
   const inner = value.replaceAll(/\$\{(\w+)(?::([-?])([^${}]*))?\}/g, (_, name: string, kind?: string, given = '') =>

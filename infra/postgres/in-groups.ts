@@ -1,21 +1,21 @@
 type Groups<Question, Answer> = Readonly<{
   /** Answers each question, in their order. */
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>;
-  /** Groups on their way at once, where those before take long. */
+  /** The most groups on their way at once. A further group is sent only while all before it are late. */
   lanes: number;
   /** Questions in one group. */
   most: number;
-  /** Whether those who wait would only hear the same, and later. */
+  /** Whether the error would also meet the questions that wait, so that they are rejected at once. */
   meetsAll: (error: unknown) => boolean;
 }>;
 
-/** A group that is away for longer does not hold up the next one, milliseconds. */
+/** Milliseconds after which a group is late and no longer holds up the next one. */
 const longMs = 10;
 
 /**
- * Questions of one turn of the event loop, and those that come while others are on their way, go together in one: a round
- * trip costs more than most answers. Each is asked after it came, so what was committed before is in its answer. A group
- * that fails, fails for all in it, and for all who wait where that meets them as well.
+ * Sends questions in groups, since a round trip costs more than most answers: those of one turn of the event loop, and those that
+ * come while a group is on its way. A question is sent after it was asked, so its answer includes every earlier commit. A failure
+ * rejects the whole group, and with `meetsAll` also the questions that wait.
  */
 export function inGroups<Question, Answer>({ ask, lanes, most, meetsAll }: Groups<Question, Answer>) {
   type Waiting = Readonly<{

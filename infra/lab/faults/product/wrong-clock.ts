@@ -21,7 +21,7 @@ const patienceMs = 180_000;
 
 type Scene = Readonly<{ running: Running; ada: Someone; shiftMs: number; round: number }>;
 
-/** F17: of two instances one has a clock that is ten minutes ahead, and in the next round, after a jump, ten behind. */
+/** F17: two instances run, one with a wrong clock: ten minutes ahead in even rounds, ten minutes behind in odd ones. */
 export async function wrongClock({ rounds }: Play): Promise<Report> {
   const { directory: programs, remove } = await dataDirectory();
   const env = { FFMPEG_PATH: await slowFfmpeg(programs, slowSeconds) };
@@ -58,7 +58,7 @@ async function together(scene: Scene, wrong: TestServer) {
   await settled(world, patienceMs);
 }
 
-/** One that is from further ahead than two clocks may differ is not taken, and one that has expired is not either. */
+/** A token is refused if it was issued further ahead than the allowed clock skew, or if it has expired. */
 async function tokensFault({ running, ada, shiftMs }: Scene, wrong: TestServer): Promise<readonly string[]> {
   const tokens = accessTokens((await installationKeys(undefined, running.directory))('access-token'));
   const by = (offMs: number) => tokens.issue({ userId: ada.person.id }, new Date(Date.now() + offMs));
@@ -96,7 +96,7 @@ async function orderFault({ running, ada, shiftMs, round }: Scene, wrong: TestSe
   return happened === given.join(', ') ? [] : [`names were given so: ${happened} (${statuses.join(', ')})`];
 }
 
-/** Both take analyses from one queue; who has one keeps it. */
+/** Both instances take analyses from one queue; a job stays with the instance that claimed it. */
 async function leaseFault({ running, ada, round }: Scene, wrong: TestServer): Promise<readonly string[]> {
   const made: string[] = [];
   for (let session = 0; session < sessions; session++)
