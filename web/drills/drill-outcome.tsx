@@ -12,6 +12,7 @@ import { figureText, limitText } from '#domain/sessions/contract/measure-text.ts
 import { query, send } from '../lib/api.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { useFormats } from '../lib/use-formats.ts';
+import { useLocale } from '../lib/use-locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -51,6 +52,7 @@ export function DrillOutcome({ drill, clipId, onAgain }: DrillOutcomeProps) {
 
 function Figure({ result: { drill, verdict, value, good, reason } }: Readonly<{ result: DrillResult }>) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const formats = useFormats();
   if (verdict === null || value === null) {
     return <p className="max-w-[54ch]">{reason && i18n._(reasonWords[reason])}</p>;
@@ -59,12 +61,15 @@ function Figure({ result: { drill, verdict, value, good, reason } }: Readonly<{ 
     end === null ? null : limitText(drillUnits[drill], end, formats),
   );
   const { name, tone } = verdictWords[verdict];
+  const { unit } = drillWords[drill];
   return (
     <>
       <Chip tone={tone}>{i18n._(name)}</Chip>
       <p className="font-display text-[3rem] leading-none font-semibold tabular-nums">
         {figureText(drillUnits[drill], value, formats)}{' '}
-        <span className="font-sans text-[1rem] font-normal text-ink-soft">{i18n._(drillWords[drill].unit)}</span>
+        <span className="font-sans text-[1rem] font-normal text-ink-soft">
+          {'de' in unit ? unit[locale] : i18n._(unit)}
+        </span>
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {from !== null && to !== null && (

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { AudioWaveform, BookOpenText, Gauge, type LucideIcon, MessageCircleOff, Timer, Wind } from 'lucide-react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { DrillKind, DrillResult } from '#domain/sessions/contract/drills.ts';
+
+import { unitNames } from '#domain/sessions/contract/unit-words.ts';
 
 type Words = Readonly<{
   name: MessageDescriptor;
@@ -10,7 +13,7 @@ type Words = Readonly<{
   /** What to do. */
   task: MessageDescriptor;
   /** The unit of the result. */
-  unit: MessageDescriptor;
+  unit: MessageDescriptor | Bilingual;
   icon: LucideIcon;
   /** How long it is recorded at most. */
   seconds: number;
@@ -37,7 +40,7 @@ export const drillWords: Record<DrillKind, Words> = {
     name: msg`Ruhiges Tempo`,
     aim: msg`Mit dem Takt lesen, nicht gegen ihn`,
     task: msg`Lesen Sie den Text laut vor, zu jedem Schlag zwei Wörter. Der Punkt gibt den Takt; mit Kopfhörern können Sie ihn auch hören.`,
-    unit: msg`Wörter je Minute`,
+    unit: unitNames.words_per_minute,
     icon: Gauge,
     seconds: 60,
   },

@@ -4,6 +4,7 @@ import { drillCommands, type drillList, drillUnits } from '#domain/sessions/cont
 import { figureText } from '#domain/sessions/contract/measure-text.ts';
 import { type Answer, send } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
+import { useLocale } from '../lib/use-locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -32,6 +33,7 @@ export function KeptDrills({ drills }: Readonly<{ drills: Drills }>) {
 
 function Row({ kept }: Readonly<{ kept: Drills[number] }>) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const formats = useFormats();
   const { shortDateTime } = formats;
   const forget = useDrillChange(() => send(drillCommands.ForgetDrill, { drillId: kept.id }));
@@ -43,7 +45,8 @@ function Row({ kept }: Readonly<{ kept: Drills[number] }>) {
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-[550]">{drill}</span>
         <span className="block text-sm text-ink-soft tabular-nums">
-          {figureText(drillUnits[kept.drill], kept.value, formats)} {i18n._(unit)} · {time}
+          {figureText(drillUnits[kept.drill], kept.value, formats)} {'de' in unit ? unit[locale] : i18n._(unit)} ·{' '}
+          {time}
         </span>
       </span>
       <Chip tone={verdict.tone}>{i18n._(verdict.name)}</Chip>

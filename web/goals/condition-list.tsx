@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormState } from 'react-hook-form';
+import { conditionNames } from '#domain/goals/contract/condition-words.ts';
 import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { suggested } from '#domain/goals/contract/suggested.ts';
 import { goalMeasureNames } from '#domain/sessions/contract/measures.ts';
-import { conditionName } from '../lib/condition-names.ts';
 import type { AppForm } from '../lib/form/use-app-form.ts';
 import { useConfig } from '../lib/use-config.ts';
+import { useLocale } from '../lib/use-locale.ts';
 import { Select } from '../ui/select.tsx';
 import { ConditionRow } from './condition-row.tsx';
 import type { GoalDraft, Offered } from './goal-draft.ts';
 
 /** Conditions, one below the other, and a list to add one. */
 export function ConditionList({ form }: Readonly<{ form: AppForm<GoalDraft> }>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const conditions = form.watch('conditions');
   const ranges = useConfig()?.goodRanges;
   const { errors } = useFormState({ control: form.control, name: 'conditions' });
@@ -52,7 +54,7 @@ export function ConditionList({ form }: Readonly<{ form: AppForm<GoalDraft> }>) 
           <option value="">{t`Bedingung hinzufügen …`}</option>
           {left.map((type) => (
             <option key={type} value={type}>
-              {i18n._(conditionName(type))}
+              {conditionNames[type][locale]}
             </option>
           ))}
         </Select>

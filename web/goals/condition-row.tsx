@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { conditionNames } from '#domain/goals/contract/condition-words.ts';
 import {
   type ConditionType,
   type GoalCondition,
@@ -11,10 +12,10 @@ import {
 } from '#domain/goals/contract/conditions.ts';
 import { type GoalMeasureName, goalMeasures } from '#domain/sessions/contract/measures.ts';
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
-import { conditionName } from '../lib/condition-names.ts';
-import { unitNames } from '../lib/measure-names.ts';
+import { unitNames } from '#domain/sessions/contract/unit-words.ts';
 import { useConditionWords } from '../lib/use-condition-words.ts';
 import { useGoodRanges } from '../lib/use-config.ts';
+import { useLocale } from '../lib/use-locale.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { AmountInput } from './amount-input.tsx';
@@ -42,10 +43,11 @@ type ConditionRowProps = Readonly<{
 /** One condition: what is measured, the range that counts, its unit, and what is good. */
 export function ConditionRow({ condition, error, onChange, onRemove }: ConditionRowProps) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const id = useId();
   const goodWords = useGoodWords();
   const type = condition.type as Offered;
-  const name = i18n._(conditionName(type));
+  const name = conditionNames[type][locale];
   const { unit, largest } = goalMeasures[type];
   const [good, hint] = [goodWords(type), conditionHints[type]];
   return (
@@ -58,7 +60,7 @@ export function ConditionRow({ condition, error, onChange, onRemove }: Condition
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Amounts condition={condition} name={name} most={largest} onChange={onChange} />
-        <span className="text-sm text-ink-soft">{i18n._(unitNames[unit])}</span>
+        <span className="text-sm text-ink-soft">{unitNames[unit][locale]}</span>
       </div>
       <p className="text-xs text-ink-faint">
         {good !== undefined && <Trans>Gut: {good}.</Trans>} {hint && i18n._(hint)}

@@ -3,8 +3,8 @@ import { eventWords } from '#domain/goals/contract/event-words.ts';
 import type { goalEvents, practiceEvents } from '#domain/goals/events.ts';
 import type { SetGoal } from '#domain/goals/goal.ts';
 import type { Practice } from '#domain/goals/practice.ts';
+import { measureNames } from '#domain/sessions/contract/measure-words.ts';
 import type { WordsOf } from '../lib/history-words.ts';
-import { measureNames } from '../lib/measure-names.ts';
 
 const { overall_score: meanScore, ...measures } = measureNames;
 

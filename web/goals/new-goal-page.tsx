@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { goalCommands } from '#domain/goals/contract/calls.ts';
+import { conditionNames } from '#domain/goals/contract/condition-words.ts';
 import { suggested } from '#domain/goals/contract/suggested.ts';
 import { goalMeasureNames } from '#domain/sessions/contract/measures.ts';
 import { send } from '../lib/api.ts';
-import { conditionName } from '../lib/condition-names.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { useConfig } from '../lib/use-config.ts';
+import { useLocale } from '../lib/use-locale.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { emptyDraft, type GoalDraft } from './goal-draft.ts';
@@ -46,12 +47,13 @@ export function NewGoalPage() {
 /** As the address asks for it: the good range of one measure. */
 function useProposedGoal(): GoalDraft | undefined {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const ranges = useConfig()?.goodRanges;
   const measure = new URLSearchParams(useSearch()).get('measure');
   const type = goalMeasureNames.find((name) => name === measure);
   if (!type || !ranges) return undefined;
   const preset = presets.find(({ types }) => types.some((one) => one === type));
-  const title = i18n._(preset?.title ?? conditionName(type));
+  const title = preset ? i18n._(preset.title) : conditionNames[type][locale];
   return { ...emptyDraft, title, conditions: [suggested(type, ranges)] };
 }
 

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { createContext, useContext } from 'react';
 import { commonFields, commonValues } from '../lib/common-words.ts';
 import type { HistoryWords } from '../lib/history-words.ts';
-import { type Locale, wordsOfArea } from '../lib/locale.ts';
+import { currentLocale, type Locale, wordsOfArea } from '../lib/locale.ts';
 import { useLocale } from '../lib/use-locale.ts';
 import { areaWords } from './area-words.ts';
 
@@ -28,8 +28,9 @@ function wordsFor(
 ): string | undefined {
   const own = ofAreas.find(isAbout(category));
   const found = [...(own ? [own] : []), shared, ...ofAreas].find(({ of }) => Object.hasOwn(of[kind] ?? {}, name));
-  const words: MessageDescriptor | undefined = found?.of[kind]?.[name];
-  return words && found?.i18n._(words);
+  const words = found?.of[kind]?.[name];
+  if (!found || !words) return undefined;
+  return 'de' in words ? words[currentLocale()] : found.i18n._(words);
 }
 
 function eventIn(locale: Locale, type: string): string | undefined {

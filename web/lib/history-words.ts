@@ -1,9 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type * as z from 'zod/mini';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { EventWord } from '#domain/kernel/event-words.ts';
 import type { CommonField, CommonValue } from './common-words.ts';
 
-type Words<Name extends string = string> = Readonly<Record<Name, MessageDescriptor>>;
+/** Of a catalogue, or of the contract that other rooms read, too. */
+type Word = MessageDescriptor | Bilingual;
+type Words<Name extends string = string> = Readonly<Record<Name, Word>>;
 
 /** `own`: of what somebody did with their own account. */
 type DeedSentence = MessageDescriptor | Readonly<{ own: MessageDescriptor; other: MessageDescriptor }>;

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { conditionNames } from '#domain/goals/contract/condition-words.ts';
 import type { ConditionType, GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { figureText, limitText } from '#domain/sessions/contract/measure-text.ts';
 import { goalMeasures, type Range } from '#domain/sessions/contract/measures.ts';
 import { unitWords } from '#domain/sessions/contract/unit-words.ts';
-import { conditionName } from './condition-names.ts';
 import { useFormats } from './use-formats.ts';
 import { useLocale } from './use-locale.ts';
 
 /** The conditions a talk must meet to count for a goal: a condition in a line, and a measure with its unit. */
 export function useConditionWords() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const locale = useLocale();
   const formats = useFormats();
 
@@ -51,5 +51,5 @@ export function useConditionWords() {
     }
   }
 
-  return { range, name: (type: ConditionType) => i18n._(conditionName(type)), asked, measured };
+  return { range, name: (type: ConditionType) => conditionNames[type][locale], asked, measured };
 }

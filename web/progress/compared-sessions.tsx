@@ -4,6 +4,7 @@ import { shownChange } from '#domain/sessions/contract/measures.ts';
 import { differClearly } from '#domain/sessions/contract/overall-score.ts';
 import { PartName } from '#domain/sessions/contract/report.ts';
 import { useFormats } from '../lib/use-formats.ts';
+import { useLocale } from '../lib/use-locale.ts';
 import { useValueWords } from '../report/for-others.ts';
 import { Card } from '../ui/card.tsx';
 import { Select } from '../ui/select.tsx';
@@ -128,7 +129,7 @@ function partOf({ sessionScores, measures }: MeasuredSession, name: PartName): S
 type Both = Readonly<{ left: MeasuredSession; right: MeasuredSession }>;
 
 function ScoreRow({ left, right }: Both) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const { tenths } = useFormats();
   const shown = ({ sessionScore, scoreTotal }: MeasuredSession) => {
     if (sessionScore === null) return <Trans>kein Wert</Trans>;
@@ -138,7 +139,7 @@ function ScoreRow({ left, right }: Both) {
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2.5 pr-3 text-sm font-[550]">
-        {i18n._(attributeName('session_score', left.scoreTotal === right.scoreTotal ? left.scoreTotal : 'whole'))}
+        {attributeName('session_score', left.scoreTotal === right.scoreTotal ? left.scoreTotal : 'whole')[locale]}
       </th>
       <td className="py-2.5 pr-3 text-lg font-[650]">{shown(left)}</td>
       <td className="py-2.5 pr-3 text-lg font-[650]">{shown(right)}</td>
@@ -149,7 +150,7 @@ function ScoreRow({ left, right }: Both) {
 
 /** Left out where neither has it. */
 function PartRow({ part, left, right }: Both & Readonly<{ part: PartName }>) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const isThere = [left, right].some(({ measures }) => measures[part] && measures[part].value !== null);
   if (!isThere) return null;
   // Words and syllables a minute, or how evenly and how strongly somebody stresses, are two things.
@@ -158,7 +159,7 @@ function PartRow({ part, left, right }: Both & Readonly<{ part: PartName }>) {
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2.5 pr-1 text-sm font-normal text-ink-soft max-md:text-xs">
-        {i18n._(attributeName(part, null))}
+        {attributeName(part, null)[locale]}
       </th>
       <PartCell part={part} session={left} />
       <PartCell part={part} session={right} />

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { eventWords } from '#domain/progress/contract/event-words.ts';
 import type { Progress } from '#domain/progress/decider.ts';
 import type { progressEvents } from '#domain/progress/events.ts';
+import { partNames, totalNames } from '#domain/sessions/contract/measure-words.ts';
 import type { WordsOf } from '../lib/history-words.ts';
-import { partNames, totalNames } from '../lib/measure-names.ts';
 
 export const progressHistory: WordsOf<typeof progressEvents, Progress> = {
   streams: { progress: msg`Fortschritt einer Person` },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Attribute } from '#domain/progress/contract/calls.ts';
 import { useGoalOn } from '../goals/for-others.ts';
 import { useFormats } from '../lib/use-formats.ts';
+import { useLocale } from '../lib/use-locale.ts';
 import { Card } from '../ui/card.tsx';
 import { ChartFrame } from '../ui/charts/chart-frame.tsx';
 import { ChartTable } from '../ui/charts/chart-table.tsx';
@@ -24,9 +25,10 @@ type MeasureCardProps = Readonly<{
 
 /** One measure over time, with what is good of it. */
 export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { tenths } = useFormats();
-  const name = i18n._(attributeName(measure, progress.scoreTotal));
+  const name = attributeName(measure, progress.scoreTotal)[locale];
   const { points, good, goodWords, format, scale, unit } = useMeasurePoints(progress, measure);
   const asked = useGoalOn(measure);
   const goal = asked?.unit === unit ? asked : undefined;
@@ -64,7 +66,7 @@ export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
         >
           {Attribute.options.map((option) => (
             <option key={option} value={option}>
-              {i18n._(attributeName(option, progress.scoreTotal))}
+              {attributeName(option, progress.scoreTotal)[locale]}
             </option>
           ))}
         </Select>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { MetaAnalysis } from '#domain/progress/contract/calls.ts';
 import { shownChange } from '#domain/sessions/contract/measures.ts';
 import { useFormats } from '../lib/use-formats.ts';
+import { useLocale } from '../lib/use-locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChartFrame } from '../ui/charts/chart-frame.tsx';
@@ -18,7 +19,8 @@ import type { ShownProgress } from './shown-progress.ts';
 export function MetaAnalysisCard({
   progress: { metaAnalysis, settings, scoreTotal, incomparable, olderTalks },
 }: Readonly<{ progress: ShownProgress }>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { tenths } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const perSet = settings.numSessionsPerSet;
@@ -45,7 +47,7 @@ export function MetaAnalysisCard({
       <ul className="grid gap-2">
         {metaAnalysis.map((one) => (
           <li key={one.attributeType} className="grid gap-0.5">
-            <h3>{i18n._(attributeName(one.attributeType, scoreTotal))}</h3>
+            <h3>{attributeName(one.attributeType, scoreTotal)[locale]}</h3>
             <p className="text-sm text-ink-soft">
               <Verdict analysis={one} />
             </p>
@@ -63,7 +65,7 @@ export function MetaAnalysisCard({
               rows={metaAnalysis.map(({ attributeType, avgFormerSessions, avgLatterSessions }) => ({
                 key: attributeType,
                 cells: [
-                  i18n._(attributeName(attributeType, scoreTotal)),
+                  attributeName(attributeType, scoreTotal)[locale],
                   shown(avgFormerSessions),
                   shown(avgLatterSessions),
                 ],
@@ -76,7 +78,7 @@ export function MetaAnalysisCard({
             max={10}
             format={tenths}
             pairs={known.map(({ attributeType, avgFormerSessions, avgLatterSessions }) => ({
-              name: i18n._(attributeName(attributeType, scoreTotal)),
+              name: attributeName(attributeType, scoreTotal)[locale],
               one: avgFormerSessions,
               other: avgLatterSessions,
             }))}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Attribute, progressCommands, sessionProgress } from '#domain/progress/contract/calls.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
+import { useLocale } from '../lib/use-locale.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
@@ -17,7 +18,8 @@ export function MetaSettingsDialog({
   settings,
   onClose,
 }: Readonly<{ settings: ShownProgress['settings']; onClose: () => void }>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const queries = useQueryClient();
   const form = useContractForm<typeof progressCommands.SaveSettings, Values>(progressCommands.SaveSettings, {
     defaults: { attributes: settings.attributes, value: settings.numSessionsPerSet },
@@ -44,7 +46,7 @@ export function MetaSettingsDialog({
         {Attribute.options.map((attribute) => (
           <Checkbox
             key={attribute}
-            label={i18n._(attributeName(attribute, null))}
+            label={attributeName(attribute, null)[locale]}
             checked={field.value.includes(attribute)}
             onChange={(isOn) => tick(attribute, isOn)}
           />

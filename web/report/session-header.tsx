@@ -3,17 +3,11 @@ import { Ellipsis, Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { clockTime, secondsOfLength } from '#domain/sessions/contract/clock-time.ts';
+import { kindNames, languageNames } from '#domain/sessions/contract/kind-words.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { useFormats } from '../lib/use-formats.ts';
-import {
-  type AnalysisState,
-  analysisState,
-  kindWords,
-  languageNames,
-  SessionMenu,
-  statusShown,
-  TagLinks,
-} from '../sessions/for-others.ts';
+import { useLocale } from '../lib/use-locale.ts';
+import { type AnalysisState, analysisState, SessionMenu, statusShown, TagLinks } from '../sessions/for-others.ts';
 import { ShareButton } from '../shares/for-others.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -58,14 +52,15 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
 
 function Facts({ session }: Readonly<{ session: SessionDetail }>) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { dateTime } = useFormats();
   const seconds = session.duration ?? secondsOfLength(session.sessionLength);
   const facts = [dateTime(session.recordingDate), seconds !== undefined && `${clockTime(seconds)} min`];
   return (
     <div className="flex flex-wrap items-center gap-2 text-xs text-ink-soft tabular-nums">
       <span>{facts.filter(Boolean).join(' · ')}</span>
-      <Chip>{i18n._(languageNames[session.locale])}</Chip>
-      <Chip>{i18n._(kindWords[session.kind].name)}</Chip>
+      <Chip>{languageNames[session.locale][locale]}</Chip>
+      <Chip>{kindNames[session.kind][locale]}</Chip>
       <Chip tone={tones[analysisState(session)]}>{i18n._(statusShown(session.analysisStatus).words)}</Chip>
       <TagLinks tags={session.tags} />
     </div>

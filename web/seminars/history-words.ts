@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { eventWords } from '#domain/seminars/contract/event-words.ts';
 import type { seminarEvents } from '#domain/seminars/events.ts';
 import type { SeminarState } from '#domain/seminars/seminar.ts';
+import { measureNames } from '#domain/sessions/contract/measure-words.ts';
 import type { WordsOf } from '../lib/history-words.ts';
-import { measureNames } from '../lib/measure-names.ts';
 
 export const seminarsHistory: WordsOf<typeof seminarEvents, SeminarState> = {
   streams: { seminar: msg`Seminar` },

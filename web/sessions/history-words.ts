@@ -2,12 +2,15 @@ import { msg } from '@lingui/core/macro';
 import type { Calibration } from '#domain/sessions/calibration/decider.ts';
 import type { calibrationEvents } from '#domain/sessions/calibration/events.ts';
 import { eventWords } from '#domain/sessions/contract/event-words.ts';
+import { furtherWords } from '#domain/sessions/contract/further-words.ts';
+import { kindNames } from '#domain/sessions/contract/kind-words.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
+import { unitNames } from '#domain/sessions/contract/unit-words.ts';
 import type { Drill } from '#domain/sessions/drills/decider.ts';
 import type { drillEvents } from '#domain/sessions/drills/events.ts';
 import type { sessionEvents } from '#domain/sessions/events.ts';
 import type { SessionState } from '#domain/sessions/session.ts';
 import type { WordsOf } from '../lib/history-words.ts';
-import { partNames } from '../lib/measure-names.ts';
 
 export const sessionsHistory: WordsOf<
   typeof sessionEvents & typeof calibrationEvents & typeof drillEvents,
@@ -115,12 +118,12 @@ export const sessionsHistory: WordsOf<
     hasRendition: msg`Fassung zum Abspielen`,
     isListening: msg`Worte werden gerade erkannt`,
     kind: msg`Art des Vortrags`,
-    lexicalVariety: msg`Wortvielfalt`,
+    lexicalVariety: furtherWords.lexicalVariety,
     longestPause: msg`Längste Pause in Sekunden`,
     heard: msg`Nach dem Klang gezählt`,
     misplaced: msg`Anteil der Pausen mitten im Satz`,
     monotone: msg`Anteil gleichförmiger Zeit`,
-    meanSentenceLength: msg`Satzlänge`,
+    meanSentenceLength: furtherWords.meanSentenceLength,
     measured: msg`Gemessen`,
     media: msg`Aufnahme`,
     misfit: msg`Warum der Wortlaut nicht zählt`,
@@ -154,9 +157,9 @@ export const sessionsHistory: WordsOf<
     sentTo: msg`Gesendet an`,
     sharing: msg`Darf weitergegeben werden an`,
     sign: msg`Woran es zu erkennen war`,
-    signalToNoise: msg`Abstand zum Rauschen`,
+    signalToNoise: furtherWords.signalToNoise,
     source: msg`Quelle`,
-    speechRate: msg`Sprechrate`,
+    speechRate: furtherWords.speechRate,
     speechTime: msg`Gesprochene Zeit in Sekunden`,
     summary: msg`Zusammenfassung`,
     syllableCount: msg`Silben`,
@@ -164,19 +167,19 @@ export const sessionsHistory: WordsOf<
     timedAverages: msg`Mittelwerte im Verlauf`,
     times: msg`Zeiten der Wörter`,
     total: msg`Gesamtwert aus`,
-    totalPauseTime: msg`Pausen zusammen`,
+    totalPauseTime: furtherWords.totalPauseTime,
     transcript: msg`Wortlaut`,
     unit: msg`Einheit`,
     value: msg`Messwert`,
     version: msg`Fassung`,
     volume: partNames.volume,
-    volumeSpread: msg`Spanne der Lautstärke`,
+    volumeSpread: furtherWords.volumeSpread,
     warnings: msg`Hinweise zur Aufnahme`,
     withheld: msg`Warum kein Gesamtwert`,
     withoutModel: msg`Warum kein Modell schrieb`,
-    wordCount: msg`Wörter`,
+    wordCount: furtherWords.wordCount,
     words: msg`Worte`,
-    wordsPerMinute: msg`Wörter je Minute`,
+    wordsPerMinute: unitNames.words_per_minute,
   },
   values: {
     ...partNames,
@@ -229,8 +232,8 @@ export const sessionsHistory: WordsOf<
     whisper: msg`Whisper auf diesem Server`,
     running: msg`läuft`,
     succeeded: msg`abgeschlossen`,
-    story: msg`Erzählung`,
-    lesson: msg`Unterricht`,
+    story: kindNames.story,
+    lesson: kindNames.lesson,
     person: msg`von Hand`,
     measured: msg`gemessen`,
     estimated: msg`geschätzt`,
@@ -239,8 +242,8 @@ export const sessionsHistory: WordsOf<
     vtt: msg`Untertitel (WebVTT)`,
     srt: msg`Untertitel (SRT)`,
     ratio: msg`Verhältnis`,
-    per_minute: msg`je Minute`,
-    words_per_minute: msg`Wörter je Minute`,
+    per_minute: unitNames.per_minute,
+    words_per_minute: unitNames.words_per_minute,
     no_words: msg`keine Worte`,
     no_voice: msg`keine Stimme`,
     too_short: msg`zu kurz`,

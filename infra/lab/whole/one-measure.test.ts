@@ -5,10 +5,8 @@ import { Attribute } from '#domain/progress/contract/calls.ts';
 import { goalMeasureNames } from '#domain/sessions/contract/measures.ts';
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import { PartName } from '#domain/sessions/contract/report.ts';
-import { englishWords } from '#query-api/sessions/report-pdf/words/english-words.ts';
-import { germanWords } from '#query-api/sessions/report-pdf/words/german-words.ts';
 
-const names = 'web/lib/measure-names.ts';
+const names = 'domain/sessions/contract/measure-words.ts';
 const norms = 'domain/sessions/contract/norms.ts';
 
 const sources = (...folders: readonly string[]): readonly string[] =>
@@ -21,36 +19,17 @@ function found(pattern: RegExp, files: readonly string[]): readonly string[] {
 }
 
 const measures = [...new Set([...Attribute.options, ...goalMeasureNames])];
-/** A measure, and one word or two that stand for it. */
-const naming = new RegExp(`\\b(?:${measures.join('|')}): msg\`[\\p{L}-]+(?: [\\p{L}-]+)?\``, 'gu');
+/** A measure, and one word or two that stand for it: in a catalogue, or in a contract. */
+const naming = new RegExp(`\\b(?:${measures.join('|')}): (?:msg\`|\\{ de: ')[\\p{L}-]+(?: [\\p{L}-]+)?[\`']`, 'gu');
 
 test('what a measure is called stands in one file', () => {
   const inNames = found(naming, [names]);
   expect(inNames.length).toBeGreaterThanOrEqual(PartName.options.length);
   const elsewhere = found(
     naming,
-    sources('web').filter((file) => file !== names),
+    sources('web', 'query-api', 'domain').filter((file) => file !== names),
   );
   expect(elsewhere).toEqual([]);
-});
-
-test('the report on paper calls measures what the screens call them', () => {
-  const german = Object.fromEntries(
-    [...readFileSync(names, 'utf8').matchAll(/(\w+): msg`([^`]+)`/g)].map(([, measure, name]) => [measure, name]),
-  );
-  const catalogue = readFileSync('web/locales/en.po', 'utf8');
-  const english = (name: string) => catalogue.split(`msgid "${name}"\nmsgstr "`)[1]?.split('"')[0];
-  for (const part of PartName.options) {
-    expect(germanWords.parts[part]).toBe(german[part]);
-    expect(englishWords.parts[part]).toBe(english(german[part] ?? ''));
-  }
-  for (const [total, name] of [
-    ['whole', 'score'],
-    ['sound', 'soundScore'],
-  ] as const) {
-    expect(germanWords[name]).toBe(german[total]);
-    expect(englishWords[name]).toBe(english(german[total] ?? ''));
-  }
 });
 
 test('a good range stands in one file', () => {

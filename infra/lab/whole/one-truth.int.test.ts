@@ -4,12 +4,13 @@ import type { GoalCondition } from '#domain/goals/contract/conditions.ts';
 import { sessionProgress } from '#domain/progress/contract/calls.ts';
 import { sessionDetail, sessionList } from '#domain/sessions/contract/calls.ts';
 import { formatsFor } from '#domain/sessions/contract/formats.ts';
+import { furtherWords } from '#domain/sessions/contract/further-words.ts';
 import { figureText } from '#domain/sessions/contract/measure-text.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { sideOf } from '#domain/sessions/contract/measures.ts';
 import type { PartName, ScorePart, SessionDetail } from '#domain/sessions/contract/report.ts';
 import { misfitHeading } from '#domain/sessions/contract/score-words.ts';
 import { pagesOfPdf } from '#query-api/sessions/report-pdf/testing/pdf-text.ts';
-import { germanWords } from '#query-api/sessions/report-pdf/words/german-words.ts';
 import { testApp } from '../testing/app.ts';
 import { syntheticSessions } from '../testing/synthetic-sessions.ts';
 
@@ -91,7 +92,7 @@ describe.each(names)('of the talk „%s“', (name) => {
     expect(text).toContain(`${own} ${formats.tenths(sessionScore ?? 0)} von 10`);
     expect(text).not.toContain(`${other} `);
     for (const part of scoreParts) {
-      if (part.score !== null) expect(text).toContain(`${germanWords.parts[part.name]} ${formats.tenths(part.score)} `);
+      if (part.score !== null) expect(text).toContain(`${partNames[part.name].de} ${formats.tenths(part.score)} `);
       if (part.score !== null) expect(text).toContain(figure(part));
       // Nothing is cut off at the end of a line.
       if (part.name === 'filler_words') expect(text).toContain('nach dem Klang gezählt · guter Bereich bis 2');
@@ -99,7 +100,7 @@ describe.each(names)('of the talk „%s“', (name) => {
     expect(text.includes(misfitHeading.de)).toBe(textMisfit !== null);
     // Words that do not count have no figures on paper.
     expect(text.includes('Wörter je Minute')).toBe(scoreTotal === 'whole');
-    expect(text.includes(germanWords.measures.meanSentenceLength)).toBe(scoreTotal === 'whole');
+    expect(text.includes(furtherWords.meanSentenceLength.de)).toBe(scoreTotal === 'whole');
   });
 
   test('the coach names the total and each finding by the figure of the report', async () => {

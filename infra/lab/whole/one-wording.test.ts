@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { germanWords } from '#query-api/sessions/report-pdf/words/german-words.ts';
 
 const contract = 'domain/sessions/contract';
 const shared = readdirSync(contract).filter((file) => file.endsWith('-words.ts') && file !== 'event-words.ts');
@@ -32,7 +33,7 @@ const catalogued = new Set(
 );
 
 test('the texts that screens and paper share are there in both languages', () => {
-  expect(texts.length).toBeGreaterThan(140);
+  expect(texts.length).toBeGreaterThan(190);
   expect(texts.filter(({ de, en }) => de.trim() === '' || en.trim() === '')).toEqual([]);
 });
 
@@ -41,4 +42,12 @@ test('a sentence that screens and paper share stands in no catalogue', () => {
   const sentences = texts.filter(({ de }) => de.split(' ').length > 2);
   expect(sentences.length).toBeGreaterThan(90);
   expect(sentences.filter(({ de }) => catalogued.has(withoutNames(de)))).toEqual([]);
+});
+
+const onPaper = Object.values(germanWords).filter((words) => typeof words === 'string');
+
+test('what only paper says stands neither on the screens nor in the contract', () => {
+  const inContract = new Set(texts.map(({ de }) => withoutNames(de)));
+  expect(onPaper.length).toBeGreaterThan(7);
+  expect(onPaper.filter((text) => inContract.has(text) || (text.includes(' ') && catalogued.has(text)))).toEqual([]);
 });

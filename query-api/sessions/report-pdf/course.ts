@@ -1,14 +1,20 @@
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { heightOf, linePath, rangeOf, rangeWith } from '#domain/sessions/contract/line-path.ts';
-import type { ScorePart } from '#domain/sessions/contract/report.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
+import type { PartName, ScorePart } from '#domain/sessions/contract/report.ts';
 import { type Sample, samplesOf } from '#domain/sessions/contract/samples.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
-import { unitWords } from '#domain/sessions/contract/unit-words.ts';
+import { shortUnitWords } from '#domain/sessions/contract/unit-words.ts';
 import { colors, looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';
 
 type LaneName = 'pitch' | 'volume' | 'pace';
+/** The part of the score that each lane is about. */
+const laneParts = { pitch: 'pitch', volume: 'volume', pace: 'speech_speed' } as const satisfies Record<
+  LaneName,
+  PartName
+>;
 type Range = Readonly<{ low: number; high: number }>;
 type Lane = Readonly<{
   name: LaneName;
@@ -43,7 +49,7 @@ export function writeCourse(report: Report): void {
   paper.space(32);
 }
 
-function lanesOf({ session, syllableRate, words, locale, formats }: Report): readonly Lane[] {
+function lanesOf({ session, syllableRate, locale, formats }: Report): readonly Lane[] {
   const { audioAnalysis: audio, textAnalysis: text, scoreParts } = session;
   const { whole, percent, tenths } = formats;
   const pitch = audio?.pitch ?? [];
@@ -69,35 +75,41 @@ function lanesOf({ session, syllableRate, words, locale, formats }: Report): rea
       range: rangeWith(pace, goodPace),
       good: goodPace,
       said: (value) =>
-        spoken ? unitWords.words_per_minute[locale]({ figure: whole(value) }) : words.syllablesPerSecond(tenths(value)),
+        spoken
+          ? shortUnitWords.words_per_minute[locale]({ figure: whole(value) })
+          : shortUnitWords.syllables_per_second[locale]({ figure: tenths(value) }),
     },
   ];
 }
 
-function writeLane({ session, words, paper }: Report, { name, samples, range, good, said }: Drawn) {
+function writeLane({ session, words, locale, paper }: Report, { name, samples, range, good, said }: Drawn) {
   const duration = session.duration ?? 0;
   const frame = { width: column, height, duration, ...range };
   const values = samples.flatMap(({ value }) => (value === null ? [] : [value]));
   const ends = { low: said(Math.min(...values)), high: said(Math.max(...values)) };
   const label = [
-    { text: `${words.lanes[name]} `, look: looks.smallStrong },
+    { text: `${partNames[laneParts[name]][locale]} `, look: looks.smallStrong },
     { text: `${ends.low} – ${ends.high}`, look: looks.small },
   ];
-  paper.figure(labelHeight + height + gap, words.laneAsText(words.lanes[name], ends.low, ends.high), (x, top) => {
-    const { stream } = paper;
-    paper.label(label, x, top + looks.small.size);
-    stream.save().translate(x, top + labelHeight);
-    stream.rect(0, 0, column, height).fill(colors.sunken);
-    if (good) {
-      const [upper, lower] = [heightOf(good.to ?? range.high, frame), heightOf(good.from ?? range.low, frame)];
-      stream.rect(0, upper, column, Math.max(0, lower - upper)).fill(colors.goodWash);
-    }
-    const path = linePath(samples, frame);
-    // The last value of the pace may lie after the end of the talk.
-    stream.rect(0, 0, column, height).clip();
-    if (path) stream.lineWidth(1).lineJoin('round').lineCap('round').path(path).stroke(colors[name]);
-    stream.restore();
-  });
+  paper.figure(
+    labelHeight + height + gap,
+    words.laneAsText(partNames[laneParts[name]][locale], ends.low, ends.high),
+    (x, top) => {
+      const { stream } = paper;
+      paper.label(label, x, top + looks.small.size);
+      stream.save().translate(x, top + labelHeight);
+      stream.rect(0, 0, column, height).fill(colors.sunken);
+      if (good) {
+        const [upper, lower] = [heightOf(good.to ?? range.high, frame), heightOf(good.from ?? range.low, frame)];
+        stream.rect(0, upper, column, Math.max(0, lower - upper)).fill(colors.goodWash);
+      }
+      const path = linePath(samples, frame);
+      // The last value of the pace may lie after the end of the talk.
+      stream.rect(0, 0, column, height).clip();
+      if (path) stream.lineWidth(1).lineJoin('round').lineCap('round').path(path).stroke(colors[name]);
+      stream.restore();
+    },
+  );
 }
 
 /** Fillers above, repetitions below: where they count, and nothing that the person dismissed. */

@@ -1,7 +1,10 @@
 import { judgeScore } from '#domain/sessions/contract/judgement.ts';
+import { kindNames, languageNames } from '#domain/sessions/contract/kind-words.ts';
+import { totalNames } from '#domain/sessions/contract/measure-words.ts';
 import { fadingIn } from '#domain/sessions/contract/overall-score.ts';
 import { withheldText } from '#domain/sessions/contract/score-texts.ts';
 import { judgementWords, noScore } from '#domain/sessions/contract/score-words.ts';
+import { unitNames } from '#domain/sessions/contract/unit-words.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
 
@@ -16,13 +19,13 @@ export function writeHead(report: Report): void {
   const facts = [
     formats.dateTime(recordingDate),
     duration !== null && words.length(formats.clock(duration)),
-    words.spokenIn(words.languages[locale]),
-    words.kinds[kind],
+    words.spokenIn(languageNames[locale][language]),
+    kindNames[kind][language],
   ];
   paper.write('P', [{ text: facts.filter(Boolean).join(' · '), look: looks.soft }], { after: 18 });
   paper.rule();
   paper.space(16);
-  paper.write('H2', [{ text: scoreTotal === 'sound' ? words.soundScore : words.score, look: looks.heading }]);
+  paper.write('H2', [{ text: totalNames[scoreTotal ?? 'whole'][language], look: looks.heading }]);
   if (sessionScore === null) {
     const why = withheldText(session.scoreWithheld, report);
     paper.write(
@@ -40,7 +43,7 @@ export function writeHead(report: Report): void {
     'P',
     [
       { text: `${formats.tenths(sessionScore)} `, look: looks.score },
-      { text: `${words.outOf} · `, look: looks.soft },
+      { text: `${unitNames.score[language]} · `, look: looks.soft },
       { text: judgementWords[judgement][language], look: { ...looks.strong, color: colors[judgement] } },
     ],
     { lineHeight: 46 },

@@ -1,24 +1,29 @@
+import { furtherHeading, furtherWords } from '#domain/sessions/contract/further-words.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { moodWords } from '#domain/sessions/contract/transcript-words.ts';
+import { shortUnitWords, wordsCounted } from '#domain/sessions/contract/unit-words.ts';
 import { looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';
-import type { Measure } from './words/report-words.ts';
 
 const most = 8;
 
+const names = { ...furtherWords, averageVolume: partNames.volume };
+type Measure = keyof typeof names;
+
 /** Measures with their units, except those of parts of the score: each figure is printed once. */
 export function writeMeasures(report: Report): void {
-  const { words, paper } = report;
+  const { locale, paper } = report;
   const figures = figuresOf(report);
   if (figures.length === 0) return;
   paper.beginPart();
   paper.keep(60);
-  paper.write('H2', [{ text: words.measuresTitle, look: looks.heading }], { after: 4 });
+  paper.write('H2', [{ text: furtherHeading[locale], look: looks.heading }], { after: 4 });
   for (const [measure, value] of figures) {
     paper.row(
       [
-        { runs: [{ text: words.measures[measure], look: looks.soft }], x: 0, width: 176 },
+        { runs: [{ text: names[measure][locale], look: looks.soft }], x: 0, width: 176 },
         { runs: [{ text: value, look: looks.text }], x: 180, width: column - 180 },
       ],
       16,
@@ -27,14 +32,14 @@ export function writeMeasures(report: Report): void {
   paper.space(14);
 }
 
-function figuresOf({ session, words, locale, formats }: Report): readonly (readonly [Measure, string])[] {
+function figuresOf({ session, locale, formats }: Report): readonly (readonly [Measure, string])[] {
   const { whole, tenths, percent } = formats;
   const { audioAnalysis: audio } = session;
   // Words that are not those of the sound say nothing about the talk.
   const text = session.textMisfit === null ? session.textAnalysis : null;
   const figure = (measure: Measure, value: number | null | undefined, said: (value: number) => string) =>
     value === null || value === undefined ? [] : [[measure, said(value)] as const];
-  const syllables = (value: number) => words.syllablesPerSecond(tenths(value));
+  const syllables = (value: number) => shortUnitWords.syllables_per_second[locale]({ figure: tenths(value) });
   return [
     ...figure('averagePitch', audio?.averagePitch, (value) => `${whole(value)} Hz`),
     ...figure('averageVolume', audio?.averageVolume, percent),
@@ -44,7 +49,9 @@ function figuresOf({ session, words, locale, formats }: Report): readonly (reado
     ...figure('articulationRate', audio?.articulationRate, syllables),
     ...figure('signalToNoise', audio?.signalToNoise, (value) => `${whole(value)} dB`),
     ...figure('wordCount', text?.wordCount, whole),
-    ...figure('meanSentenceLength', text?.meanSentenceLength, (value) => words.wordsEach(tenths(value))),
+    ...figure('meanSentenceLength', text?.meanSentenceLength, (value) =>
+      wordsCounted[locale]({ figure: tenths(value) }),
+    ),
     ...figure('lexicalVariety', text?.lexicalVariety, percent),
     ...moodOf(text, { locale, formats }),
     ...keyWordsOf(text),

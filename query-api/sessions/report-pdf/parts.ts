@@ -1,4 +1,5 @@
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { recordingHeading, recordingWarningWords } from '#domain/sessions/contract/recording-warning-words.ts';
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { goodRangeText, misfitText, valueText } from '#domain/sessions/contract/score-texts.ts';
@@ -29,7 +30,7 @@ export function writeParts(report: Report): void {
 }
 
 function writePart(report: Report, part: ScorePart, score: number): void {
-  const { words, formats, paper } = report;
+  const { formats, paper } = report;
   const judgement = judgePart(part) ?? 'good';
   const facts = [valueText(part, report), goodRangeText(part, report)].filter(Boolean).join(' · ');
   const height = 20;
@@ -43,7 +44,7 @@ function writePart(report: Report, part: ScorePart, score: number): void {
   });
   paper.row(
     [
-      { runs: [{ text: words.parts[part.name], look: looks.text }], x: 0, width: bar.x - 6 },
+      { runs: [{ text: partNames[part.name][report.locale], look: looks.text }], x: 0, width: bar.x - 6 },
       { runs: [{ text: formats.tenths(score), look: looks.strong }], x: bar.x + bar.width, width: 36, align: 'right' },
       { runs: [{ text: facts, look: { ...looks.small, size: 7.6 } }], x: factsAt, width: column - factsAt },
     ],
@@ -60,7 +61,7 @@ function writeMisfit({ session: { textMisfit }, locale, formats, paper }: Report
   paper.write('P', [{ text: `${why} ${misfitEffect[locale]}`, look: looks.text }], { after: 11 });
 }
 
-function writeUnmeasured({ session, words, locale, paper }: Report): void {
+function writeUnmeasured({ session, locale, paper }: Report): void {
   const missing = session.scoreParts.filter(({ score }) => score === null);
   if (missing.length === 0) return;
   const reasons = [...new Set(missing.map(({ reason }) => reason ?? 'unknown'))];
@@ -68,7 +69,7 @@ function writeUnmeasured({ session, words, locale, paper }: Report): void {
   paper.write('H3', [{ text: unmeasuredHeading[locale], look: looks.finding }], { after: 2 });
   for (const reason of reasons) {
     const parts = missing.filter((part) => (part.reason ?? 'unknown') === reason);
-    const names = parts.map(({ name }) => words.parts[name]);
+    const names = parts.map(({ name }) => partNames[name][locale]);
     const text = `${new Intl.ListFormat(locale).format(names)}: ${reasonWords[reason][locale]}`;
     paper.write('P', [{ text, look: looks.soft }]);
   }

@@ -1,10 +1,12 @@
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { judgePlan } from '#domain/sessions/contract/slide-plan.ts';
+import { onPlan, planWords, slideHeads, slidesHeading } from '#domain/sessions/contract/slide-words.ts';
 import { looks } from './paper/looks.ts';
 import { column } from './paper/paper.ts';
 import type { Report } from './report.ts';
 
 type Slide = Report['session']['slideReport'][number];
-type Head = keyof Report['words']['slideHeads'];
+type Head = keyof ReturnType<typeof headsOf>;
 
 /** The left edge of each column, in points. */
 const columns: readonly (readonly [Head, number])[] = [
@@ -21,15 +23,25 @@ const rowHeight = 16;
 
 /** How long each slide was shown against its plan, and how the talk was on it. */
 export function writeSlides(report: Report): void {
-  const { session, words, paper } = report;
+  const { session, locale, paper } = report;
   if (session.slideReport.length === 0) return;
   paper.beginPart();
   paper.keep(80);
-  paper.write('H2', [{ text: words.slidesTitle, look: looks.heading }], { after: 4 });
-  writeRow(report, words.slideHeads, 'TH');
+  paper.write('H2', [{ text: slidesHeading[locale], look: looks.heading }], { after: 4 });
+  writeRow(report, headsOf(report), 'TH');
   for (const slide of session.slideReport) writeRow(report, factsOf(slide, report), 'TD');
   paper.space(14);
 }
+
+const headsOf = ({ words, locale }: Pick<Report, 'words' | 'locale'>) => ({
+  slide: slideHeads.slide[locale],
+  from: slideHeads.from[locale],
+  seconds: slideHeads.seconds[locale],
+  plan: slideHeads.plan[locale],
+  pace: slideHeads.pace[locale],
+  pitch: partNames.pitch[locale],
+  ...words.narrowHeads,
+});
 
 function writeRow({ paper }: Report, facts: Readonly<Record<Head, string>>, tag: 'TH' | 'TD') {
   const look = tag === 'TH' ? looks.smallStrong : looks.text;
@@ -40,14 +52,14 @@ function writeRow({ paper }: Report, facts: Readonly<Record<Head, string>>, tag:
   paper.row(cells, rowHeight, tag);
 }
 
-function factsOf(slide: Slide, { words, formats }: Report): Readonly<Record<Head, string>> {
+function factsOf(slide: Slide, { locale, formats }: Report): Readonly<Record<Head, string>> {
   const { clock, whole, percent } = formats;
   const said = (value: number | null, as: (value: number) => string) => (value === null ? '–' : as(value));
   return {
     slide: whole(slide.slideIndex + 1),
     from: clock(slide.start),
     seconds: clock(slide.seconds),
-    plan: planOf(slide, { words, formats }),
+    plan: planOf(slide, { locale, formats }),
     pace: said(slide.wordsPerMinute, whole),
     pitch: said(slide.pitch, (hertz) => `${whole(hertz)} Hz`),
     volume: said(slide.volume, percent),
@@ -55,10 +67,10 @@ function factsOf(slide: Slide, { words, formats }: Report): Readonly<Record<Head
   };
 }
 
-function planOf({ seconds, plannedSeconds }: Slide, { words, formats }: Pick<Report, 'words' | 'formats'>): string {
+function planOf({ seconds, plannedSeconds }: Slide, { locale, formats }: Pick<Report, 'locale' | 'formats'>): string {
   const judgement = judgePlan(seconds, plannedSeconds);
   if (!judgement || plannedSeconds === null) return '–';
   const planned = formats.clock(plannedSeconds);
-  if (judgement.kind === 'on_plan') return `${planned} · ${words.slidePlan.onPlan}`;
-  return `${planned} · ${words.slidePlan[judgement.kind](formats.whole(judgement.by))}`;
+  if (judgement.kind === 'on_plan') return `${planned} · ${onPlan[locale]}`;
+  return `${planned} · ${planWords[judgement.kind][locale]({ by: formats.whole(judgement.by) })}`;
 }

@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { languageNames } from '#domain/sessions/contract/kind-words.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { useCurrentUser, usePermitsAny } from '../../lib/current-user.tsx';
 import { upgradeAddress } from '../../lib/upgrade-address.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { languageNames, languages } from '../../sessions/for-others.ts';
+import { useLocale } from '../../lib/use-locale.ts';
+import { languages } from '../../sessions/for-others.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -63,7 +65,7 @@ function Ready({ live, offer: { sentTo, left }, mayChange }: ReadyProps) {
 }
 
 function Language({ live: { locale, setLocale } }: Pick<LiveWordsCardProps, 'live'>) {
-  const { i18n } = useLingui();
+  const shown = useLocale();
   return (
     <Field label={<Trans>Gesprochene Sprache</Trans>}>
       {(control) => (
@@ -74,7 +76,7 @@ function Language({ live: { locale, setLocale } }: Pick<LiveWordsCardProps, 'liv
         >
           {languages.map((each) => (
             <option key={each} value={each}>
-              {i18n._(languageNames[each])}
+              {languageNames[each][shown]}
             </option>
           ))}
         </Select>

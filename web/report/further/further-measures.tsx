@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { furtherHeading } from '#domain/sessions/contract/further-words.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import type { Player } from '../../player/for-others.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Measure, type MeasureProps } from './measure.tsx';
@@ -18,14 +20,12 @@ type FurtherMeasuresProps = Readonly<{
 /** Further measures, for curious readers: none of them is a judgement. */
 export function FurtherMeasures({ session, player }: FurtherMeasuresProps) {
   const { audioAnalysis, textAnalysis, locale } = session;
+  const shownIn = useLocale();
   const voice = useVoiceMeasures(audioAnalysis);
   const language = useLanguageMeasures(textAnalysis);
   if (voice.length + language.length === 0) return null;
   return (
-    <Fold
-      title={<Trans>Weitere Messwerte</Trans>}
-      text={<Trans>Zum Nachsehen: Was hier gut ist, hängt vom Vortrag ab.</Trans>}
-    >
+    <Fold title={furtherHeading[shownIn]} text={<Trans>Zum Nachsehen: Was hier gut ist, hängt vom Vortrag ab.</Trans>}>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <Group title={<Trans>Stimme</Trans>} measures={voice}>
           {audioAnalysis && <MonotoneStretches stretches={audioAnalysis.monotoneStretches} player={player} />}

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { furtherWords } from '#domain/sessions/contract/further-words.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import type { Player } from '../../player/for-others.ts';
 import { AllSentences } from './all-sentences.tsx';
 import { clearSentences } from './clear-sentences.ts';
@@ -16,14 +18,13 @@ const count = 3;
 
 /** How the sentences sound, by their words. */
 export function Mood({ text, player, lang }: MoodProps) {
+  const locale = useLocale();
   const { positive, negative, neutral, sentences } = text;
   if (positive === null || negative === null || neutral === null) return null;
   const clear = (mood: 'positive' | 'negative') => clearSentences(sentences, { mood, count });
   return (
     <section className="mt-6 border-t border-line pt-5">
-      <h3>
-        <Trans>Stimmung der Sätze</Trans>
-      </h3>
+      <h3>{furtherWords.sentiment[locale]}</h3>
       <p className="mt-0.5 mb-3 text-xs text-ink-faint">
         <Trans>Nach ihren Wörtern, nie nach Stimme oder Gesicht. Ironie hört dieses Verfahren nicht.</Trans>
       </p>

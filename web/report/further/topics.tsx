@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { furtherWords } from '#domain/sessions/contract/further-words.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 
 type TopicsProps = Readonly<{ text: Pick<TextAnalysis, 'keyPhrases' | 'keyWords'>; lang: string }>;
 
@@ -8,6 +10,7 @@ const most = 12;
 /** The topics of the talk, by its own words. A message that is missing here was not said often enough. */
 export function Topics({ text: { keyPhrases, keyWords }, lang }: TopicsProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   if (keyPhrases.length + keyWords.length === 0) return null;
   return (
     <div className="border-t border-line py-2.5 text-sm">
@@ -27,7 +30,11 @@ export function Topics({ text: { keyPhrases, keyWords }, lang }: TopicsProps) {
         </ul>
       )}
       {keyWords.length > 0 && (
-        <ul lang={lang} aria-label={t`Häufige Wörter`} className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-ink-soft">
+        <ul
+          lang={lang}
+          aria-label={furtherWords.keyWords[locale]}
+          className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-ink-soft"
+        >
           {keyWords.slice(0, most).map(({ text, count }) => (
             <li key={text} className="font-display">
               {text} <span className="font-ui text-xs text-ink-faint tabular-nums">{count}×</span>

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { meanWithin } from '#domain/sessions/contract/samples.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import type { Audio } from './audio.ts';
 import type { Pace } from './pace-lane.tsx';
 import { Table } from './table.tsx';
@@ -25,6 +27,7 @@ export function DataTables({ audio, pace }: Readonly<{ audio: Audio; pace: Pace 
 type MinutesTableProps = Readonly<{ rows: Audio['timedAverages']; pace: Pace | undefined }>;
 
 function MinutesTable({ rows, pace }: MinutesTableProps) {
+  const locale = useLocale();
   const { whole, percent } = useFormats();
   const paceWords = usePaceWords(pace?.unit);
   const missing = <Trans>nicht gemessen</Trans>;
@@ -33,10 +36,10 @@ function MinutesTable({ rows, pace }: MinutesTableProps) {
       caption={<Trans>Tonhöhe, Lautstärke, Tempo und Pausen, Minute für Minute</Trans>}
       heads={{
         from: <Trans>Ab</Trans>,
-        pitch: <Trans>Tonhöhe</Trans>,
-        volume: <Trans>Lautstärke</Trans>,
-        pace: <Trans>Tempo</Trans>,
-        pauses: <Trans>Pausen</Trans>,
+        pitch: partNames.pitch[locale],
+        volume: partNames.volume[locale],
+        pace: partNames.speech_speed[locale],
+        pauses: partNames.pauses[locale],
       }}
       rows={rows.map(({ offset, duration, pitch, volume, pauses }) => ({
         key: offset,

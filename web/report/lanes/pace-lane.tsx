@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { linePath, rangeWith } from '#domain/sessions/contract/line-path.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { type Sample, type Series, samplesOf, valueAt } from '#domain/sessions/contract/samples.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
 import { Line } from './line.tsx';
@@ -21,12 +22,13 @@ export type Pace = Readonly<{
 type PaceLaneProps = JudgedFrame & Readonly<{ pace: Pace }>;
 
 export function PaceLane({ pace, judgement, good, ...frame }: PaceLaneProps) {
+  const locale = useLocale();
   const samples = useMemo(() => samplesOf(pace.series), [pace.series]);
   const words = usePaceWords(pace.unit);
   return (
     <Lane
       {...frame}
-      name={<Trans>Tempo</Trans>}
+      name={partNames.speech_speed[locale]}
       summary={judgedSummary(words(pace.average), judgement)}
       height={height}
       describe={(second) => `${clockTime(second)} · ${words(valueAt(samples, second))}`}

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import { unitWords } from '#domain/sessions/contract/unit-words.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -29,7 +30,7 @@ export function PauseLane({ pauses, perMinute, judgement, ...frame }: PauseLaneP
   return (
     <Lane
       {...frame}
-      name={<Trans>Pausen</Trans>}
+      name={partNames.pauses[locale]}
       summary={judgedSummary(rate, judgement)}
       height={height}
       describe={describe}

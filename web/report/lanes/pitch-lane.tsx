@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { linePath, rangeOf } from '#domain/sessions/contract/line-path.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { type Sample, valueAt } from '#domain/sessions/contract/samples.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { shareOf } from '../../player/for-others.ts';
 import type { Audio } from './audio.ts';
 import { Lane } from './lane.tsx';
@@ -18,6 +20,7 @@ type PitchLaneProps = JudgedFrame & Readonly<{ audio: Pick<Audio, 'pitch' | 'ave
 export function PitchLane({ audio, judgement, ...frame }: PitchLaneProps) {
   const { pitch: samples, averagePitch: average, monotoneStretches } = audio;
   const { t } = useLingui();
+  const locale = useLocale();
   const { whole } = useFormats();
   const hertz = (value: number | null) => (value === null ? t`keine Stimme` : `${whole(value)} Hz`);
   const describe = (second: number) => {
@@ -28,7 +31,7 @@ export function PitchLane({ audio, judgement, ...frame }: PitchLaneProps) {
   return (
     <Lane
       {...frame}
-      name={<Trans>Tonhöhe</Trans>}
+      name={partNames.pitch[locale]}
       summary={judgedSummary(hertz(average), judgement)}
       height={height}
       describe={describe}

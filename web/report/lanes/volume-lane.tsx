@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import { linePath } from '#domain/sessions/contract/line-path.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { type Sample, valueAt } from '#domain/sessions/contract/samples.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
 import { Line } from './line.tsx';
@@ -16,12 +18,13 @@ type VolumeLaneProps = JudgedFrame & Readonly<{ samples: readonly Sample[]; aver
 
 export function VolumeLane({ samples, average, judgement, good, ...frame }: VolumeLaneProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { percent } = useFormats();
   const share = (value: number | null) => (value === null ? t`nicht gemessen` : percent(value));
   return (
     <Lane
       {...frame}
-      name={<Trans>Lautstärke</Trans>}
+      name={partNames.volume[locale]}
       summary={judgedSummary(share(average), judgement)}
       height={height}
       describe={(second) => `${clockTime(second)} · ${share(valueAt(samples, second))}`}

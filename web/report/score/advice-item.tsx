@@ -4,10 +4,10 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type AdviceWords, adviceWords } from '#domain/sessions/contract/advice-words.ts';
 import type { DrillKind } from '#domain/sessions/contract/drills.ts';
 import { exerciseLabel, exerciseWords } from '#domain/sessions/contract/exercise-words.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { Advice, PartName, ScorePart } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
-import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 import { MomentButton, type Player, useSessionSource } from '../../player/for-others.ts';
@@ -25,7 +25,6 @@ type AdviceItemProps = Readonly<{
  * One piece of advice: the measured value and the good range, the effect on listeners, the moments to hear, and one exercise.
  */
 export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
-  const { i18n } = useLingui();
   const locale = useLocale();
   const { tenths } = useFormats();
   const { isOwn } = useSessionSource();
@@ -36,7 +35,7 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
   return (
     <li className="mt-4 grid gap-2 border-t border-line pt-4 text-sm first:mt-3 first:border-t-0 first:pt-0">
       <div className="flex justify-between gap-2">
-        <h3>{words?.title[locale] ?? i18n._(partNames[advice.part])}</h3>
+        <h3>{words?.title[locale] ?? partNames[advice.part][locale]}</h3>
         <span className="font-[650] text-off tabular-nums">
           −{tenths(advice.cost)}
           <span className="sr-only">

@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { countedIn, fadingIn } from '#domain/sessions/contract/overall-score.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
-import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isMeasured } from './weight.ts';
 
@@ -14,7 +15,7 @@ type FormulaDialogProps = Readonly<{
 
 /** The formula with the person's own figures in it, so that they can work it out again. */
 export function FormulaDialog({ open, onOpenChange, session }: FormulaDialogProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const { tenths, hundredths, number } = useFormats();
   const version = session.scoreVersion ?? Number.POSITIVE_INFINITY;
   const fading = fadingIn(version);
@@ -46,7 +47,7 @@ export function FormulaDialog({ open, onOpenChange, session }: FormulaDialogProp
       <ul className="grid gap-1 text-sm tabular-nums">
         {measured.map(({ name, score }, i) => (
           <li key={name} className="flex justify-between gap-4 border-b border-line py-1.5">
-            <span>{i18n._(partNames[name])}</span>
+            <span>{partNames[name][locale]}</span>
             <span>
               {number(counted[i]?.weight ?? 1)} × {hundredths(counted[i]?.score ?? score)}
             </span>

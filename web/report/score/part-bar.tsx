@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import { type Judgement, judgePart } from '#domain/sessions/contract/judgement.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import type { PartName, ScorePart } from '#domain/sessions/contract/report.ts';
 import { judgementWords } from '#domain/sessions/contract/score-words.ts';
-import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 
@@ -21,13 +20,12 @@ type ScoreBarProps = Readonly<{
 
 /** A part of the score. */
 export function ScoreBar({ name, score, judgement }: ScoreBarProps) {
-  const { i18n } = useLingui();
   const locale = useLocale();
   const { tenths } = useFormats();
   const words = judgementWords[judgement][locale];
   return (
     <li className="grid grid-cols-[104px_minmax(0,1fr)_34px] items-center gap-x-2.5 text-sm">
-      <span>{i18n._(partNames[name])}</span>
+      <span>{partNames[name][locale]}</span>
       <span title={words} className="h-1.5 overflow-hidden rounded-full bg-sunken">
         <span className={`block h-full rounded-full ${tones[judgement]}`} style={{ width: `${score * 10}%` }} />
         <span className="sr-only">{words}</span>

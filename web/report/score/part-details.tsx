@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { judgePart } from '#domain/sessions/contract/judgement.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import { totalError } from '#domain/sessions/contract/overall-score.ts';
 import type { ScorePart, SessionDetail } from '#domain/sessions/contract/report.ts';
 import { judgementWords } from '#domain/sessions/contract/score-words.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 import { useValueWords } from './use-value-words.ts';
@@ -75,7 +75,7 @@ function Certainty({ session: { sessionScore, scoreParts } }: PartDetailsProps) 
 }
 
 function Row({ part }: Readonly<{ part: ScorePart }>) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const locale = useLocale();
   const { tenths } = useFormats();
   const { value, good } = useValueWords();
@@ -87,7 +87,7 @@ function Row({ part }: Readonly<{ part: ScorePart }>) {
   const facts = [error, value(part), judged, good(part), calibrated].filter(Boolean);
   return (
     <li className="text-xs tabular-nums">
-      <b className="font-[550]">{i18n._(partNames[part.name])}</b>
+      <b className="font-[550]">{partNames[part.name][locale]}</b>
       <span className="block text-ink-faint">{facts.join(' · ')}</span>
     </li>
   );

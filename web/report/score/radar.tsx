@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radar as Chart } from '@nivo/radar';
 import { type Judgement, judgePart } from '#domain/sessions/contract/judgement.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
-import { partNames } from '../../lib/measure-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { radarLabel } from './radar-label.tsx';
 
 /** With fewer spokes it is no shape. */
@@ -15,12 +16,13 @@ const Label = radarLabel(width / 2);
 
 /** The shape of a talk at a glance. The list beside it says the same in words and figures. */
 export function Radar({ parts }: Readonly<{ parts: readonly (ScorePart & Readonly<{ score: number }>)[] }>) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { tenths } = useFormats();
   if (parts.length < fewest) return null;
-  const data = parts.map((part) => ({ part: i18n._(partNames[part.name]), score: part.score }));
+  const data = parts.map((part) => ({ part: partNames[part.name][locale], score: part.score }));
   const toneOf = (name: unknown) => {
-    const part = parts.find((one) => i18n._(partNames[one.name]) === name);
+    const part = parts.find((one) => partNames[one.name][locale] === name);
     return dots[(part && judgePart(part)) ?? 'good'];
   };
   return (

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import { judgeScore } from '#domain/sessions/contract/judgement.ts';
+import { totalNames } from '#domain/sessions/contract/measure-words.ts';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { judgementWords, noScore } from '#domain/sessions/contract/score-words.ts';
+import { unitNames } from '#domain/sessions/contract/unit-words.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 import { useSessionSource } from '../../player/for-others.ts';
@@ -55,7 +56,7 @@ function Overall({ score, total, withheld }: OverallProps) {
   return (
     <>
       <div className="flex min-h-6 items-center justify-between gap-2">
-        <h2>{total === 'sound' ? <Trans>Klangwert</Trans> : <Trans>Rhetorik-Wert</Trans>}</h2>
+        <h2>{totalNames[total ?? 'whole'][locale]}</h2>
         {judgement && <Chip tone={judgement}>{judgementWords[judgement][locale]}</Chip>}
       </div>
       {score === null ? (
@@ -67,9 +68,7 @@ function Overall({ score, total, withheld }: OverallProps) {
           <span className="font-display text-3xl leading-none font-semibold tracking-[-0.03em] tabular-nums">
             {tenths(score)}
           </span>
-          <span className="text-ink-soft">
-            <Trans>von 10</Trans>
-          </span>
+          <span className="text-ink-soft">{unitNames.score[locale]}</span>
           <ScoreNews score={score} />
         </p>
       )}

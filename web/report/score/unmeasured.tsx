@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { partNames } from '#domain/sessions/contract/measure-words.ts';
 import type { ScorePart, SessionDetail } from '#domain/sessions/contract/report.ts';
 import { nothingEstimated, reasonWords, unmeasuredHeading } from '#domain/sessions/contract/score-words.ts';
-import { partNames } from '../../lib/measure-names.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 
 type Parts = SessionDetail['scoreParts'];
@@ -36,7 +36,7 @@ type Missing = Readonly<{ reason: ScorePart['reason'] | 'unknown'; names: readon
 function MissingParts({ reason, names }: Missing) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const list = new Intl.ListFormat(i18n.locale).format(names.map((name) => i18n._(partNames[name])));
+  const list = new Intl.ListFormat(i18n.locale).format(names.map((name) => partNames[name][locale]));
   // A server that is newer than this page may know more reasons.
   const words: Bilingual | undefined = reasonWords[reason ?? 'unknown'];
   return (

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro';
 import { judgePlan } from '#domain/sessions/contract/slide-plan.ts';
+import { onPlan, planWords } from '#domain/sessions/contract/slide-words.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 type PlanChipProps = Readonly<{ seconds: number; planned: number | null }>;
 
 /** The plan, and the talk's distance from it. */
 export function PlanChip({ seconds, planned }: PlanChipProps) {
+  const locale = useLocale();
   const { clock } = useFormats();
   const judgement = judgePlan(seconds, planned);
   if (!judgement || planned === null) return '–';
@@ -14,18 +16,10 @@ export function PlanChip({ seconds, planned }: PlanChipProps) {
     <span className="flex items-center gap-x-2 gap-y-1 max-md:flex-col max-md:items-start">
       {clock(planned)}
       {judgement.kind === 'on_plan' ? (
-        <Chip tone="good">
-          <Trans>im Plan</Trans>
-        </Chip>
+        <Chip tone="good">{onPlan[locale]}</Chip>
       ) : (
-        <Chip tone="near">
-          <Beside {...judgement} />
-        </Chip>
+        <Chip tone="near">{planWords[judgement.kind][locale]({ by: String(judgement.by) })}</Chip>
       )}
     </span>
   );
-}
-
-function Beside({ kind, by }: Readonly<{ kind: 'longer' | 'shorter'; by: number }>) {
-  return kind === 'longer' ? <Trans>{by} s länger</Trans> : <Trans>{by} s kürzer</Trans>;
 }

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { slidesHeading } from '#domain/sessions/contract/slide-words.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import type { Player } from '../../player/for-others.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { SlideTable } from './slide-table.tsx';
@@ -11,9 +13,10 @@ type SlideSectionProps = Readonly<{
 
 /** How the talk was slide by slide. */
 export function SlideSection({ session, player }: SlideSectionProps) {
+  const locale = useLocale();
   return (
     <Fold
-      title={<Trans>Folie für Folie</Trans>}
+      title={slidesHeading[locale]}
       text={<Trans>Wie lange jede Folie stand, was geplant war und wie Sie dabei klangen.</Trans>}
     >
       <SlideTable session={session} player={player} />

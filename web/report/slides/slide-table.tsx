@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
+import { slideHeads } from '#domain/sessions/contract/slide-words.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import type { Player } from '../../player/for-others.ts';
 import { MomentButton } from '../../player/for-others.ts';
 import { PlanChip } from './plan-chip.tsx';
@@ -18,6 +19,7 @@ const cell = 'py-2.5 pr-4 align-middle md:border-b md:border-line';
 export function SlideTable({ session: { slideReport, slideTimestamps, pdfInfo }, player }: SlideTableProps) {
   const shown = useShownSlide(player, slideTimestamps);
   const figures = useSlideFigures();
+  const locale = useLocale();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="relative overflow-x-auto" tabIndex={0}>
@@ -25,18 +27,10 @@ export function SlideTable({ session: { slideReport, slideTimestamps, pdfInfo },
         {pdfInfo && <caption className="pb-1 text-left text-xs text-ink-faint wrap-anywhere">{pdfInfo.name}</caption>}
         <thead>
           <tr className="text-xs text-ink-soft">
-            <Head>
-              <Trans>Folie</Trans>
-            </Head>
-            <Head>
-              <Trans>Ab</Trans>
-            </Head>
-            <Head>
-              <Trans>Dauer</Trans>
-            </Head>
-            <Head>
-              <Trans>Geplant</Trans>
-            </Head>
+            <Head>{slideHeads.slide[locale]}</Head>
+            <Head>{slideHeads.from[locale]}</Head>
+            <Head>{slideHeads.seconds[locale]}</Head>
+            <Head>{slideHeads.plan[locale]}</Head>
             {figures.map(({ name, label }) => (
               <Head key={name} look={wide}>
                 {label}

@@ -7,6 +7,7 @@ import { type Attribute, sessionProgress } from '#domain/progress/contract/calls
 import { useGoalOn } from '../../goals/for-others.ts';
 import { type Answer, query } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { useLocale } from '../../lib/use-locale.ts';
 import { attributeName, GoalWords, useMeasurePoints } from '../../progress/for-others.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
@@ -57,7 +58,8 @@ type Measure = (typeof measures)[number];
 type ChipsProps = Readonly<{ chosen: Measure; onChoose: (measure: Measure) => void; total: Progress['scoreTotal'] }>;
 
 function Chips({ chosen, onChoose, total }: ChipsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   return (
     <fieldset className="flex flex-wrap gap-2" aria-label={t`Was gezeigt wird`}>
       {measures.map((measure) => (
@@ -71,7 +73,7 @@ function Chips({ chosen, onChoose, total }: ChipsProps) {
             measure === chosen ? 'bg-primary-wash text-primary' : 'bg-sunken text-ink-soft hover:text-ink',
           )}
         >
-          {i18n._(attributeName(measure, total))}
+          {attributeName(measure, total)[locale]}
         </button>
       ))}
     </fieldset>
@@ -79,12 +81,13 @@ function Chips({ chosen, onChoose, total }: ChipsProps) {
 }
 
 function Curve({ progress, measure }: Readonly<{ progress: Progress; measure: Measure }>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const [, navigate] = useLocation();
   const { points, good, goodWords, format, scale, unit } = useMeasurePoints(progress, measure);
   const asked = useGoalOn(measure);
   const goal = asked?.unit === unit ? asked : undefined;
-  const name = i18n._(attributeName(measure, progress.scoreTotal));
+  const name = attributeName(measure, progress.scoreTotal)[locale];
   const missing = fewest - points.filter(({ value }) => value !== null).length;
   if (missing > 0) return <NotYet name={name} />;
   return (

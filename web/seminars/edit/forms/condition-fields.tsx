@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
+import { conditionNames } from '#domain/goals/contract/condition-words.ts';
 import { goalMeasures } from '#domain/sessions/contract/measures.ts';
-import { conditionName, conditionTypes } from '../../../lib/condition-names.ts';
+import { unitNames } from '#domain/sessions/contract/unit-words.ts';
+import { conditionTypes } from '../../../lib/condition-types.ts';
 import type { AppForm } from '../../../lib/form/use-app-form.ts';
-import { unitNames } from '../../../lib/measure-names.ts';
+import { useLocale } from '../../../lib/use-locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -16,7 +18,7 @@ type OfForm = Readonly<{ form: AppForm<GoalValues> }>;
 
 /** The conditions under which a talk counts: each kind at most once. */
 export function ConditionFields({ form }: OfForm) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' });
   const free = conditionTypes.filter((type) => !fields.some((row) => row.type === type));
   const trigger = (
@@ -37,7 +39,7 @@ export function ConditionFields({ form }: OfForm) {
         <DropdownMenu trigger={trigger} align="start">
           {free.map((type) => (
             <MenuItem key={type} onSelect={() => append(emptyRow(type))}>
-              {i18n._(conditionName(type))}
+              {conditionNames[type][locale]}
             </MenuItem>
           ))}
         </DropdownMenu>
@@ -49,8 +51,9 @@ export function ConditionFields({ form }: OfForm) {
 type RowProps = OfForm & Readonly<{ row: ConditionRow; index: number; onRemove: () => void }>;
 
 function Row({ form, row, index, onRemove }: RowProps) {
-  const { t, i18n } = useLingui();
-  const name = i18n._(conditionName(row.type));
+  const { t } = useLingui();
+  const locale = useLocale();
+  const name = conditionNames[row.type][locale];
   return (
     <div className="flex items-start gap-3 border-t border-line pt-4">
       <fieldset className="grid flex-1 gap-2">
@@ -65,13 +68,13 @@ function Row({ form, row, index, onRemove }: RowProps) {
 }
 
 function Fields({ form, row: { type }, index }: Omit<RowProps, 'onRemove'>) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   if (type === 'due_date') {
     const label = <Trans>Aufgenommen spätestens am</Trans>;
     return <DateField form={form} name={`rows.${index}.day`} label={label} />;
   }
   const { unit: counted, asks } = goalMeasures[type];
-  const unit = i18n._(unitNames[counted]);
+  const unit = unitNames[counted][locale];
   if (asks !== 'range') {
     const label = asks === 'least' ? <Trans>Mindestens</Trans> : <Trans>Höchstens</Trans>;
     return <NumberField form={form} name={`rows.${index}.from`} step="any" label={label} hint={unit} />;
