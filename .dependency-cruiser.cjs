@@ -12,8 +12,12 @@ const doors = [kernel, contract, '^domain/[^/]+/events\\.ts$', '/for-others\\.ts
 const test = '\\.test\\.tsx?$';
 /** Files that serve tests say so in their names. */
 const forTests = [test, '-(suite|spec|for-test)\\.ts$', '/test-[^/]+\\.ts$', '/testing/', '^web/e2e/'];
+/** Of `infra`: started by their names, imported by nobody. */
+const programs = ['^infra/.*-process\\.ts$', '^infra/programs/', '^infra/blobs/copy\\.ts$'];
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
+/** Types leave nothing in what runs. */
+const runs = (to) => ({ ...to, dependencyTypesNot: ['type-only'] });
 /** `room` sees itself and `seen`, and no other room. */
 const sees = (name, room, ...seen) => forbid(name, room, { path: rooms, pathNot: [room.path, ...seen] });
 
@@ -21,12 +25,14 @@ const sees = (name, room, ...seen) => forbid(name, room, { path: rooms, pathNot:
 module.exports = {
   forbidden: [
     // A room sees the rooms below it. No node:, no infra, no clock in the domain. The specification of deciders runs in vitest.
-    forbid(
-      'domain-is-pure',
-      { path: '^domain/', pathNot: ['-spec\\.ts$', test] },
-      { pathNot: ['^domain/', npm('zod')] },
-    ),
+    forbid('domain-is-pure', { path: '^domain/', pathNot: forTests }, { pathNot: ['^domain/', npm('zod')] }),
     sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/lab/' }, kernel),
+    // What only tests, benches, faults or fakes need is in the lab.
+    forbid(
+      'infra-serves-the-product',
+      { path: ['^(?!infra/)', ...programs], pathNot: forTests },
+      { path: '^infra/', pathNot: ['^infra/lab/', test, ...programs], reachable: false },
+    ),
     sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
     sees('commands-see-domain', { path: '^command-api/' }, '^(infra|domain)/'),
     sees('projections-see-domain', { path: '^projections/' }, '^(infra|domain)/'),
@@ -36,11 +42,10 @@ module.exports = {
       { path: '^query-api/', pathNot: test },
       ...['^infra/', kernel, contract, '^domain/([^/]+|[^/]+/(area|events))\\.ts$'],
     ),
-    // Types may come from anywhere in the domain: they leave nothing in the bundle.
     forbid(
       'web-sees-only-contracts',
       { path: '^web/', pathNot: ['^web/e2e/', test] },
-      { path: rooms, pathNot: ['^web/', kernel, contract], dependencyTypesNot: ['type-only'] },
+      runs({ path: rooms, pathNot: ['^web/', kernel, contract] }),
     ),
     // Journeys start the product as anyone does; they do not reach into it.
     sees('journeys-see-the-product-from-outside', { path: '^web/e2e/' }, '^infra/lab/testing/', kernel, contract),
@@ -58,16 +63,12 @@ module.exports = {
       { path: areas, pathNot: ['/(area|routes)\\.ts$', ...doors] },
     ),
     // The queue takes any kind of job; the door of the room takes those that are declared.
-    forbid(
-      'jobs-are-declared',
-      { path: '^command-api/[^/]+/', pathNot: forTests },
-      { path: '^infra/queue/queue\\.ts$' },
-    ),
+    forbid('jobs-are-declared', { path: '^command-api/[^/]+/', pathNot: forTests }, { path: '/queue/queue\\.ts$' }),
     // Contracts ship to the browser.
     forbid(
       'contract-is-public',
       { path: contract, pathNot: test },
-      { path: '^domain/', pathNot: [contract, kernel], dependencyTypesNot: ['type-only'] },
+      runs({ path: '^domain/', pathNot: [contract, kernel] }),
     ),
     // Stored shapes must not change because the shape of an answer did.
     forbid('events-are-not-the-contract', { path: '/events\\.ts$' }, { path: contract }),

@@ -5,7 +5,7 @@ import { takeCommands, takeUploads } from '#domain/sessions/contract/takes.ts';
 import { newId } from '#infra/ids.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
-import { picture } from '#infra/media/test-media.ts';
+import { picture } from '#infra/lab/testing/test-media.ts';
 
 const app = await testApp({ analysis: true });
 const voice = ['-f', 'lavfi', '-i', "aevalsrc='0.2*sin(2*PI*150*t)*(1+sin(2*PI*3*t))':s=48000:d=6"];

@@ -3,7 +3,7 @@ import { sessionDetail, sessionMedia, sessionUploads } from '#domain/sessions/co
 import { guestCommands, guestPassHeader } from '#domain/shares/contract/guest-calls.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
-import { tone } from '#infra/media/test-media.ts';
+import { tone } from '#infra/lab/testing/test-media.ts';
 
 const app = await testApp({ analysis: true });
 

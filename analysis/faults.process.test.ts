@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
-import { filePart, form, send } from '#infra/http/receive-upload-client.ts';
 import { eventsIn, withDatabaseIn, workDone } from '#infra/lab/testing/database.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { moodyFfmpeg } from '#infra/lab/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson, type Person } from '#infra/lab/testing/person.ts';
 import { startProduct } from '#infra/lab/testing/product.ts';
+import { filePart, form, send } from '#infra/lab/testing/receive-upload-client.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
 
 const ffmpeg = await moodyFfmpeg();

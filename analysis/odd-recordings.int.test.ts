@@ -5,7 +5,7 @@ import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { type AppPerson, ownApp } from '#infra/lab/testing/app.ts';
 import { eventsIn } from '#infra/lab/testing/database.ts';
 import { file, recording } from '#infra/lab/testing/recording.ts';
-import { madeMedia, picture, tone } from '#infra/media/test-media.ts';
+import { madeMedia, picture, tone } from '#infra/lab/testing/test-media.ts';
 
 const { person, database } = await ownApp({ MAX_TALK_SECONDS: '20' }, { analysis: true });
 

@@ -6,7 +6,7 @@ import { eventsIn } from '#infra/lab/testing/database.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
 import { dataDirectory } from '#infra/lab/testing/server.ts';
-import { ffmpeg } from '#infra/media/test-media.ts';
+import { ffmpeg } from '#infra/lab/testing/test-media.ts';
 
 const { directory, remove } = await dataDirectory();
 afterAll(remove);

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { collected } from '#infra/lab/testing/collected.ts';
 import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
-import type { freshDatabase } from '#infra/postgres/test-database.ts';
+import type { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { lateReactions } from './keep-consequences.ts';
 import type { Reaction } from './reaction.ts';
 import { superviseReaction } from './reactions.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { uuidv5 } from '#infra/ids.ts';
 import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 
 const commandId = uuidv5('0'.repeat(32), 'a command');

@@ -3,9 +3,9 @@ import Fastify from 'fastify';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
-import { newEvent } from '#infra/event-store/new-event.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { startFollower } from './follower-for-test.ts';
 import { lateReactions } from './keep-consequences.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
-import { newEvent } from '#infra/event-store/new-event.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { startFollower } from './follower-for-test.ts';
 
 test('a reaction does nothing about another log, however long that is, and says once what to do', async () => {

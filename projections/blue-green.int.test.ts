@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { catchUp, endOf, type Progress } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { drop } from './drop.ts';

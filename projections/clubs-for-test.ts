@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { noStream } from '#infra/event-store/event-store.ts';
-import { newEvent } from '#infra/event-store/new-event.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
 import type { Deps } from './catch-up.ts';
 import type { Projection, ReadModel } from './projection.ts';
 

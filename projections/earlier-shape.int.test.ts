@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { catchUp } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { drop } from './drop.ts';

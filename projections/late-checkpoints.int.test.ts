@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#infra/ids.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { lateAreas } from './late-areas.ts';
 import { follow, prepare } from './runner.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { FinalError, type Job } from '#infra/queue/job.ts';
 import { alone } from './alone.ts';
 import { catchUp, endOf } from './catch-up.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { collected } from '#infra/lab/testing/collected.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { lateAreas } from './late-areas.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { retryParked } from './retry.ts';
 import { prepare } from './runner.ts';

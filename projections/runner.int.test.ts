@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
-import { newEvent } from '#infra/event-store/event-store-suite.ts';
+import { newEvent } from '#infra/lab/testing/event-store/event-store-suite.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { lateAreas } from './late-areas.ts';
 import { project } from './project.ts';
 import { quotasProjection } from './quotas/area.ts';

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
-import { newEvent } from '#infra/event-store/event-store-suite.ts';
+import { newEvent } from '#infra/lab/testing/event-store/event-store-suite.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import type { Deps } from '#infra/service.ts';
 import { createDuties } from '#infra/start-up/duties.ts';
 import { projections } from './service.ts';

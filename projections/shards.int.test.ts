@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { ageOf, checkpointOf } from './checkpoint.ts';
 import { lateAreas } from './late-areas.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { programArgs } from '#infra/programs/program-args.ts';
 import { endOf } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';

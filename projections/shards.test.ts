@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newEvent } from '#infra/event-store/new-event.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
 import { deal, shardOf } from './shards.ts';
 
 const streams = Array.from({ length: 10_000 }, (_, n) => `session-${n.toString(16).padStart(32, '0')}`);

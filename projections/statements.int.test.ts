@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { clubsProjection, historyOf, manyEvents, shardedClubs } from './clubs-for-test.ts';

@@ -1,5 +1,5 @@
 import { noStream } from '#infra/event-store/event-store.ts';
-import { newEvent } from '#infra/event-store/event-store-suite.ts';
+import { newEvent } from '#infra/lab/testing/event-store/event-store-suite.ts';
 import type { Deps } from './catch-up.ts';
 import type { Projection, ReadModel } from './projection.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { pauseWork, projectionWork, resumeWork } from '#infra/health/projection-work.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { talliesProjection } from './tallies-for-test.ts';
 import { workOn } from './work.ts';
 

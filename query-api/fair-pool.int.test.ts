@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { fairPool } from './fair-pool.ts';
 
 test('one statement of somebody does not wait for fifty slow ones of somebody else', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
-import { newEvent } from '#infra/event-store/new-event.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { hasReached } from './has-reached.ts';
 
 test('what was written is there once every area, and every shard of it, has passed it', async () => {

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { readSettings } from '#infra/config/settings.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { appendSessions } from '#infra/lab/testing/proof/long-chain.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { chainState } from '#infra/proof/chain-status.ts';
 import type { HeadStore } from '#infra/proof/head-store.ts';
 import { keptHeads } from '#infra/proof/kept-heads.ts';
-import { appendSessions } from '#infra/proof/long-chain-for-test.ts';
 import { auditJobs, headSending } from './audit-jobs.ts';
 
 const job = { id: '', kind: '', key: '', ownerId: '', attempt: 1, maxAttempts: 1, lastError: null, correlationId: '' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createHttp } from '#infra/http/http.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { devMailRoutes } from './routes.ts';
 
 test('without a mail server the newest mail stands first', async () => {

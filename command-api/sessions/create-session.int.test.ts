@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
 import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { analysisQuota } from './analysis-quota.ts';
 import { type Arrival, type Described, sessionCreator } from './create-session.ts';
 

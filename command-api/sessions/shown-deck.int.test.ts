@@ -6,7 +6,7 @@ import { newId } from '#infra/ids.ts';
 import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
 import { drawnDeck } from '#infra/lab/testing/deck.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
-import { tone } from '#infra/media/test-media.ts';
+import { tone } from '#infra/lab/testing/test-media.ts';
 
 const app = await testApp();
 

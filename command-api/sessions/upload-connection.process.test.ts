@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldPart, filePart, form, send, zeros } from '#infra/http/receive-upload-client.ts';
 import { ownApp } from '#infra/lab/testing/app.ts';
 import { call } from '#infra/lab/testing/call.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
+import { fieldPart, filePart, form, send, zeros } from '#infra/lab/testing/receive-upload-client.ts';
 
 // Over a connection: what is refused before all of it has come, and who goes away.
 const { database, directory, listen, person } = await ownApp();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { file, recording } from '#infra/lab/testing/recording.ts';
-import { picture, tone } from '#infra/media/test-media.ts';
+import { picture, tone } from '#infra/lab/testing/test-media.ts';
 
 const { person } = await testApp();
 const ada = await person();

@@ -14,7 +14,7 @@ import { type AppPerson, testApp } from '#infra/lab/testing/app.ts';
 import { adding, courseIn } from '#infra/lab/testing/course.ts';
 import { inject } from '#infra/lab/testing/inject.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
-import { tone } from '#infra/media/test-media.ts';
+import { tone } from '#infra/lab/testing/test-media.ts';
 
 const app = await testApp();
 type Making = Readonly<{ withMedia?: boolean; password?: string; label?: string; until?: string }>;

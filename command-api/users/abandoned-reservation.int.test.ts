@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
-import { newEvent } from '#infra/event-store/new-event.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
 import type { JobOf } from '../job-handler.ts';
 import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
 import { accountServer, ada } from './account-suite.ts';

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import type { BlobStore } from './blob-store.ts';
 import { copyBlobs, copyNames } from './copy-blobs.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
-import { testDirectory } from './test-directory.ts';
 
 test('a copy that differs is deleted, and made anew by the next run', async () => {
   const [from, temporary, names] = [await createDiskBlobs(await testDirectory()), await testDirectory(), copyNames()];

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '#infra/lab/fakes/s3-server.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { copyCommand } from './copy-command.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
-import { testDirectory } from './test-directory.ts';
 
 const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { refuse } from '#domain/kernel/errors.ts';
+import { blobStoreSuite } from '#infra/lab/testing/blob-store-suite.ts';
+import { mountSmallDisk } from '#infra/lab/testing/small-disk.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { type AddressOf, keyedAddresses, plainAddresses } from './blob-address.ts';
-import { blobStoreSuite } from './blob-store-suite.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
-import { mountSmallDisk } from './small-disk.ts';
-import { testDirectory } from './test-directory.ts';
 import { writeHashed } from './write-hashed.ts';
 
 const owner = 'a'.repeat(32);

@@ -7,13 +7,13 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '#infra/lab/fakes/s3-server.ts';
+import { blobStoreSuite } from '#infra/lab/testing/blob-store-suite.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { NoAnswer } from '../event-store/no-answer.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { blobLocation } from './blob-location.ts';
-import { blobStoreSuite } from './blob-store-suite.ts';
 import { openBlobs } from './open-blobs.ts';
 import { createS3Blobs } from './s3-blobs.ts';
-import { testDirectory } from './test-directory.ts';
 
 const ada = 'a'.repeat(32);
 

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { noStream } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
 import { newId } from '../ids.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { refer } from './blob-references.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
 import { sweepBlobs } from './sweep.ts';
 import { sweepReferences } from './sweep-references.ts';
-import { testDirectory } from './test-directory.ts';
 
 const ada = 'a'.repeat(32);
 

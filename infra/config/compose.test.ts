@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { interpolated } from './interpolated-for-test.ts';
+import { interpolated } from '#infra/lab/testing/interpolated.ts';
 import { readSettings, settingNames } from './settings.ts';
 
 const lines = readFileSync('docker-compose.yml', 'utf8').split('\n');

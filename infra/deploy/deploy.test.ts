@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { interpolated } from '../config/interpolated-for-test.ts';
+import { interpolated } from '#infra/lab/testing/interpolated.ts';
 import { readSettings, settingNames } from '../config/settings.ts';
 
 const { ROLES: roles } = readSettings({});

@@ -5,18 +5,18 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { erased } from '#domain/kernel/personal.ts';
+import { newEvent } from '#infra/lab/testing/event-store/event-store-suite.ts';
+import { openStores } from '#infra/lab/testing/event-store/test-store.ts';
 import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { destroyKeys } from '../persons/key-table.ts';
 import { openPersonKeys } from '../persons/open-person-keys.ts';
 import { personErased } from '../postgres/channels.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { createCommandHandler, mostTries } from './command-handler.ts';
 import { type EventStore, OutcomeUnknown } from './event-store.ts';
-import { newEvent } from './event-store-suite.ts';
 import { rememberedStreams } from './remembered-streams.ts';
 import { sealing } from './sealing-store.ts';
-import { openStores } from './test-store.ts';
 
 test('a command that was overtaken decides again on what is there now', async () => {
   const { store } = await freshDatabase();

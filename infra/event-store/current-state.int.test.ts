@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#domain/kernel/message.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
+import { newEvents } from '#infra/lab/testing/event-store/suite-tools.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { currentState } from './current-state.ts';
 import { type EventStore, noStream } from './event-store.ts';
 import { rememberedStreams } from './remembered-streams.ts';
-import { newEvents } from './suite-tools.ts';
 
 const counter = {
   stream: 'counter-a',

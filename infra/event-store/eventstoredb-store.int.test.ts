@@ -1,10 +1,10 @@
 import { describe, onTestFinished } from 'vitest';
 import { startWireServer } from '#infra/lab/fakes/wire-server/wire-server.ts';
-import { callSwitchSuite } from './call-switch-suite.ts';
-import { disturbanceSuite, separateConnectionsSuite } from './disturbance-suite.ts';
-import { eventStoreSuite } from './event-store-suite.ts';
-import { subscriptionSwitchSuite } from './subscription-switch-suite.ts';
-import { disturbedStore, storeFor } from './test-store.ts';
+import { callSwitchSuite } from '#infra/lab/testing/event-store/call-switch-suite.ts';
+import { disturbanceSuite, separateConnectionsSuite } from '#infra/lab/testing/event-store/disturbance-suite.ts';
+import { eventStoreSuite } from '#infra/lab/testing/event-store/event-store-suite.ts';
+import { subscriptionSwitchSuite } from '#infra/lab/testing/event-store/subscription-switch-suite.ts';
+import { disturbedStore, storeFor } from '#infra/lab/testing/event-store/test-store.ts';
 
 describe('EventStoreDB, played by the wire server', () => {
   async function server() {

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
 import type { ReadAll } from './event-store.ts';
 import { createFollower } from './follow-log.ts';
 import { postgresLimits } from './limits.ts';
-import { newEvent } from './new-event.ts';
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await nextTurn();

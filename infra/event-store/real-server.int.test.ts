@@ -1,8 +1,8 @@
 import { afterAll, describe } from 'vitest';
-import { disturbanceSuite, separateConnectionsSuite } from './disturbance-suite.ts';
-import { eventStoreSuite } from './event-store-suite.ts';
-import { startContainer } from './eventstoredb-container.ts';
-import { disturbedStore, isDisturbable, storeFor } from './test-store.ts';
+import { disturbanceSuite, separateConnectionsSuite } from '#infra/lab/testing/event-store/disturbance-suite.ts';
+import { eventStoreSuite } from '#infra/lab/testing/event-store/event-store-suite.ts';
+import { startContainer } from '#infra/lab/testing/event-store/eventstoredb-container.ts';
+import { disturbedStore, isDisturbable, storeFor } from '#infra/lab/testing/event-store/test-store.ts';
 
 const given = process.env.EVENTSTORE_URL ?? '';
 const container = given ? undefined : await startContainer();

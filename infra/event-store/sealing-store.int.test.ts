@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { erased, type PersonalFields } from '#domain/kernel/personal.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { eventStoreSuite } from '#infra/lab/testing/event-store/event-store-suite.ts';
+import { openStores } from '#infra/lab/testing/event-store/test-store.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { destroyKeys } from '../persons/key-table.ts';
 import { isSealedFor } from '../persons/lost-keys.ts';
 import { openPersonKeys } from '../persons/open-person-keys.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { type EventStore, type NewEvent, noStream } from './event-store.ts';
-import { eventStoreSuite } from './event-store-suite.ts';
-import { newEvent } from './new-event.ts';
 import { sealing } from './sealing-store.ts';
-import { openStores } from './test-store.ts';
 import { upcasting } from './upcasting-store.ts';
 
 const personal: PersonalFields = {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import { newEvents } from '#infra/lab/testing/event-store/suite-tools.ts';
 import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { newId } from '../ids.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { currentState } from './current-state.ts';
 import { type EventStore, noStream } from './event-store.ts';
 import { bounds, rememberedStreams } from './remembered-streams.ts';
 import { deleteSnapshots, openSnapshots } from './snapshots.ts';
-import { newEvents } from './suite-tools.ts';
 
 const long = 10;
 const stream = 'counter-a';

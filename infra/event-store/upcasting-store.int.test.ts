@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Upcasters } from '#domain/kernel/upcasting.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import type { NewEvent } from './event-store.ts';
-import { newEvent } from './new-event.ts';
 import { upcasting } from './upcasting-store.ts';
 
 const upcasters: Upcasters = {

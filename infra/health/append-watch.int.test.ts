@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWire } from '#infra/lab/fakes/wire-server/open-wire.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
 import { noStream, OutcomeUnknown, WrongRevision } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
 import { watchAppends } from './append-watch.ts';
 
 test('a log that answers reads and takes no appends is noticed, and so is that it takes them again', async () => {

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { keptNowhere } from '#infra/lab/testing/proof/kept-nowhere.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import type { Role } from '../config/settings.ts';
 import { type EventStore, noStream } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
 import { keySchema } from '../persons/key-table.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { keepVerification } from '../proof/chain-status.ts';
-import { keptNowhere } from '../proof/kept-nowhere-for-test.ts';
 import { healthRoutes } from './health-routes.ts';
 import { lagLook } from './lag.ts';
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { type EventStore, noStream, type ReadAll } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { lagLook } from './lag.ts';
 
 test('the log is read once for all followers, and only where it is new', async () => {

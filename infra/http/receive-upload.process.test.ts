@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import Fastify from 'fastify';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
-import { mountSmallDisk } from '../blobs/small-disk.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { fieldPart, filePart, form, send, zeros } from '#infra/lab/testing/receive-upload-client.ts';
+import { mountSmallDisk } from '#infra/lab/testing/small-disk.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { answerProblem } from './problem.ts';
 import { acceptUploads, receiveUpload, type Upload, type UploadRules } from './receive-upload.ts';
-import { fieldPart, filePart, form, send, zeros } from './receive-upload-client.ts';
 
 /** Several times what is read at once; the product's own is tried where recordings are uploaded. */
 const limit = 20_000_000;

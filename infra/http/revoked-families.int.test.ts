@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { collected } from '#infra/lab/testing/collected.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { familyRevoked } from '../postgres/channels.ts';
 import { listenTo } from '../postgres/notifications.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { watchRevokedFamilies } from './revoked-families.ts';
 
 const deaf = { on: () => () => {} };

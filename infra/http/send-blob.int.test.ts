@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
 import { createHttp } from './http.ts';
 import { sendBlob } from './send-blob.ts';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { takeUpload } from './body-deadline.ts';
 import { createHttp } from './http.ts';
 import { acceptUploads, receiveUpload } from './receive-upload.ts';

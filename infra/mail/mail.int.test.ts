@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { inTransaction } from '../postgres/pool.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { type Mail, putMail } from './put-mail.ts';
 import { smtpFault } from './smtp.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
+import { ffmpeg, madeMedia, picture, sourceOf, tone } from '#infra/lab/testing/test-media.ts';
 import { cutMedia } from './cut.ts';
 import { decodeToPcm } from './decode.ts';
-import { ffmpeg, madeMedia, picture, sourceOf, tone } from './test-media.ts';
 
 const keyed = ['-c:v', 'libvpx', '-g', '10'];
 

@@ -1,10 +1,10 @@
 import { open, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
+import { ffmpeg, fileWith, madeMedia, picture, sourceOf, tone } from '#infra/lab/testing/test-media.ts';
 import { decodeToPcm } from './decode.ts';
 import type { MediaFormat } from './media-format.ts';
-import { ffmpeg, fileWith, madeMedia, picture, sourceOf, tone } from './test-media.ts';
 
 const film = ['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-c:a', 'aac'];
 

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
+import { fileWith, madeMedia, picture, sourceOf, tone } from '#infra/lab/testing/test-media.ts';
 import { decodeToPcm } from './decode.ts';
 import { findFfmpeg } from './ffmpeg-path.ts';
-import { fileWith, madeMedia, picture, sourceOf, tone } from './test-media.ts';
 
 /** Every one that a start could find on this machine. */
 const found = await Promise.all([{ setting: process.env.FFMPEG_PATH }, {}, { searchPath: '' }].map(findFfmpeg));

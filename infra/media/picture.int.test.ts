@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { isPicture, smallPicture } from './picture.ts';
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } });

@@ -1,10 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
+import { ffmpeg, madeMedia, picture, sourceOf, tone } from '#infra/lab/testing/test-media.ts';
 import { probe } from './probe.ts';
 import { makeRendition, needsRendition } from './rendition.ts';
-import { ffmpeg, madeMedia, picture, sourceOf, tone } from './test-media.ts';
 
 const h264 = ['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'ultrafast'];
 const first = ['-movflags', '+faststart'];

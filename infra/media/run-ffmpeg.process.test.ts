@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { decodeToPcm } from './decode.ts';
 import { probe } from './probe.ts';
 import { type FfmpegRun, runFfmpeg } from './run-ffmpeg.ts';

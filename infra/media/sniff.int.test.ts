@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { headOf, madeMedia, picture, tone } from '#infra/lab/testing/test-media.ts';
 import { sniff } from './sniff.ts';
-import { headOf, madeMedia, picture, tone } from './test-media.ts';
 
 test.each([
   ['wav', 'talk.wav', [], { demuxer: 'wav', contentType: 'audio/wav' }],

@@ -1,15 +1,15 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { keptNowhere as kept } from '#infra/lab/testing/proof/kept-nowhere.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { noStream } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
 import { lagLook } from '../health/lag.ts';
 import { createPool } from '../postgres/pool.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { catchUpChain } from '../proof/chain-reader.ts';
 import { keepVerification } from '../proof/chain-status.ts';
 import { headKey } from '../proof/head-keys.ts';
 import { signHead } from '../proof/heads.ts';
-import { keptNowhere as kept } from '../proof/kept-nowhere-for-test.ts';
 import { verifyChain } from '../proof/verify-chain.ts';
 import { stateMetrics } from './state-metrics.ts';
 

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { type EventStore, noStream } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { metersOn } from './meters.ts';
 import { storeMetrics } from './store-metrics.ts';
 

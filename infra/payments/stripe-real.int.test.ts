@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { describe } from 'vitest';
+import { stripeSuite } from '#infra/lab/testing/stripe/stripe-suite.ts';
 import { stripePayments } from './stripe-payments.ts';
-import { stripeSuite } from './stripe-suite.ts';
 
 const key = process.env.STRIPE_SECRET_KEY;
 const isTestKey = key?.startsWith('sk_test_') ?? false;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { slidesPdf } from '#infra/lab/testing/slides-pdf.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { drawPages, isPdf } from './draw-pages.ts';
 import type { PdfPage } from './pdf-order.ts';
 

@@ -1,8 +1,8 @@
 import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testDirectory } from '../blobs/test-directory.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { dataSecrets } from './data-secrets.ts';
 import { destroyKeys } from './key-table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { deleteWholeAllowances, giveBackAllowance, takeAllowance } from './allowance.ts';
-import { freshDatabase } from './test-database.ts';
 
 const use = { key: 'guess ada', allowance: { most: 10, hours: 1 } };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { createPool } from './pool.ts';
-import { freshDatabase } from './test-database.ts';
 
 test('a connection that is cut in the middle of a query, at once or by an administrator, counts as away', async () => {
   const { pool } = await freshDatabase();

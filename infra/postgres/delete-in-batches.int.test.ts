@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
-import { freshDatabase } from './test-database.ts';
 
 test('what is to go goes in batches, and the rest stays', async () => {
   const { pool } = await freshDatabase();

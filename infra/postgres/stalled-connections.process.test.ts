@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startTcpProxy } from '../event-store/tcp-proxy.ts';
+import { startTcpProxy } from '#infra/lab/testing/tcp-proxy.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { eventsAppended } from './channels.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { listenTo } from './notifications.ts';
 import { createPool } from './pool.ts';
-import { freshDatabase } from './test-database.ts';
 
 test('what is asked in a network that swallows everything is told that the database is away', async () => {
   const { pool, proxy } = await behindProxy();

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startWireServer } from '#infra/lab/fakes/wire-server/wire-server.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
-import { newEvent } from '../event-store/new-event.ts';
-import { storeFor } from '../event-store/test-store.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
+import { storeFor } from '#infra/lab/testing/event-store/test-store.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { appendSessions, longChain } from '#infra/lab/testing/proof/long-chain.ts';
+import { tamperedEvents } from '#infra/lab/testing/proof/tampering.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { readChain } from './chain.ts';
 import { catchUpChain, superviseChain } from './chain-reader.ts';
 import { headKey } from './head-keys.ts';
 import { signHead } from './heads.ts';
-import { appendSessions, longChain } from './long-chain-for-test.ts';
-import { tamperedEvents } from './tampering-for-test.ts';
 import { verifyChain } from './verify-chain.ts';
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;

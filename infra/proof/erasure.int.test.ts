@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { erased, type PersonalFields } from '#domain/kernel/personal.ts';
 import { hasPassed, verifyProof } from '#domain/kernel/proof/verify-proof.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { noStream } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
 import { sealing } from '../event-store/sealing-store.ts';
 import { newId } from '../ids.ts';
 import { destroyKeys } from '../persons/key-table.ts';
 import { openPersonKeys } from '../persons/open-person-keys.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { catchUpChain } from './chain-reader.ts';
 import { headKey, nodeSignatures } from './head-keys.ts';
 import { signHead } from './heads.ts';

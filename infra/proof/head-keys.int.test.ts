@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { headText } from '#domain/kernel/proof/head.ts';
 import { fromHex } from '#domain/kernel/proof/hex.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { type HeadKey, headKey, nodeSignatures } from './head-keys.ts';
 
 const head = {

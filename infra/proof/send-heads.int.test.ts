@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readHeads } from '#domain/kernel/proof/proof-file.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
+import { keptNowhere as kept } from '#infra/lab/testing/proof/kept-nowhere.ts';
+import { appendSessions } from '#infra/lab/testing/proof/long-chain.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { catchUpChain } from './chain-reader.ts';
 import { chainState } from './chain-status.ts';
 import { headKey } from './head-keys.ts';
 import { headsAfter, signHead, withoutId } from './heads.ts';
-import { keptNowhere as kept } from './kept-nowhere-for-test.ts';
-import { appendSessions } from './long-chain-for-test.ts';
 import { type HeadSettings, sendHeads, targetsIn } from './send-heads.ts';
 import { verifyChain } from './verify-chain.ts';
 

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventCount, tamper, tamperedEvents, tamperings } from '#infra/lab/testing/proof/tampering.ts';
+import { newDatabase } from '#infra/lab/testing/test-database.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
-import { newDatabase } from '../postgres/test-database.ts';
 import { catchUpChain } from './chain-reader.ts';
 import { headKey } from './head-keys.ts';
 import { headOf, headsAfter, listedKeys, signHead, withoutId } from './heads.ts';
 import type { Kept } from './kept-heads.ts';
-import { eventCount, tamper, tamperedEvents, tamperings } from './tampering-for-test.ts';
 import { verifyChain } from './verify-chain.ts';
 
 type Store = Awaited<ReturnType<typeof createPostgresStore>>;

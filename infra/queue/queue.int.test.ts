@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { inTransaction } from '../postgres/pool.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { claim } from './claim.ts';
 import type { Job } from './job.ts';
 import { complete, release, retry } from './outcome.ts';

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { programArgs } from '../programs/program-args.ts';
 import { enqueue } from './queue.ts';
 
 const leaseMs = 1_500;
-const program = new URL('./worker-process.ts', import.meta.url);
+const program = new URL('../lab/testing/worker-process.ts', import.meta.url);
 
 /** A worker in a process of its own, and what it has said. */
 function startWorker(url: string, jobMs: number) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { collected } from '#infra/lab/testing/collected.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { allTold } from '../postgres/channels.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { FinalError, type Job } from './job.ts';
 import { cancel, enqueue } from './queue.ts';
 import { runWorker, type WorkerOptions } from './worker.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freshDatabase } from '../postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { programArgs } from '../programs/program-args.ts';
 import { keepSlots } from './keep-slots.ts';
 import { startSchedule } from './schedule.ts';
@@ -102,7 +102,7 @@ function tickingProcesses(url: string, count: number) {
 }
 
 async function tickingProcess(url: string) {
-  const program = new URL('schedule-process.ts', import.meta.url);
+  const program = new URL('../lab/testing/schedule-process.ts', import.meta.url);
   const child = spawn(process.execPath, programArgs(program, url));
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

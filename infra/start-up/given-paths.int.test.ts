@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { checkGivenPaths } from './given-paths.ts';
 import { StartupError } from './startup-error.ts';
 

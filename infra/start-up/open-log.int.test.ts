@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startWireServer } from '#infra/lab/fakes/wire-server/wire-server.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { noStream } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
 import { openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
-import { newEvent } from '#infra/event-store/new-event.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { catchUp, endOf } from '../catch-up.ts';
 import { prepare } from '../runner.ts';
 import { verify } from '../verify.ts';

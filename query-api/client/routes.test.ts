@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { createHttp } from '#infra/http/http.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { precompress } from './precompress.ts';
 import { clientRoutes } from './routes.ts';
 

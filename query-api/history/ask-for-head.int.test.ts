@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '#infra/lab/testing/app.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { lastHead } from '#infra/proof/heads.ts';
 import { askForHead } from './ask-for-head.ts';
 

@@ -14,7 +14,7 @@ import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { testHashes as hashes } from '#infra/lab/testing/hashes.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { headKey, nodeSignatures } from '#infra/proof/head-keys.ts';
 import { signHead } from '#infra/proof/heads.ts';

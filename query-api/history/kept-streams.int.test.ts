@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { type EventStore, noStream } from '#infra/event-store/event-store.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { destroyKeys } from '#infra/persons/key-table.ts';
 import { personErased } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { openLog } from '#infra/start-up/open-log.ts';
 import { keptStreams } from './kept-streams.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { announce, type ReadModelChange } from '#infra/postgres/read-model-changes.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf } from '#projections/catch-up.ts';
 import { clubsProjection, historyOf } from '#projections/clubs-for-test.ts';
 import { lateAreas } from '#projections/late-areas.ts';

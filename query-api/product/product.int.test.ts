@@ -7,7 +7,7 @@ import { readSettings } from '#infra/config/settings.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { product as productQueries } from './area.ts';

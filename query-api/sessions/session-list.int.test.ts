@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SessionDetail, SessionRow } from '#domain/sessions/contract/report.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { cutMp4, recording } from '#infra/lab/testing/recording.ts';
-import { picture, tone } from '#infra/media/test-media.ts';
+import { picture, tone } from '#infra/lab/testing/test-media.ts';
 
 const { person, settle } = await testApp({ analysis: true });
 const ada = await person();

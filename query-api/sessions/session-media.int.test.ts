@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { sessionMedia } from '#domain/sessions/contract/calls.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
-import { tone } from '#infra/media/test-media.ts';
+import { tone } from '#infra/lab/testing/test-media.ts';
 import { addressFor, signedFor } from '#infra/media-addresses.ts';
 
 type Media = z.infer<typeof sessionMedia.answer>;

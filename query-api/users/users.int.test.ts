@@ -5,7 +5,7 @@ import { readSettings } from '#infra/config/settings.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { companiesProjection } from '#projections/companies/area.ts';
 import { goalsProjection } from '#projections/goals/area.ts';
 import { groupsProjection } from '#projections/groups/area.ts';

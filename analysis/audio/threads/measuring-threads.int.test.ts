@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { measureAudio } from '../measure-audio.ts';
 import { pcmFromFile } from '../pcm-file.ts';
 import { sampleRate, samplesOf } from '../reference/reference-sessions.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { pcmRate } from '#infra/media/decode.ts';
 import type { Gap, SpokenSession } from '../transcriber.ts';
 

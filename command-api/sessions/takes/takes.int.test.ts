@@ -10,7 +10,7 @@ import { mostTakes, takeCommands, takeUploads, unfinishedTakes } from '#domain/s
 import { newId } from '#infra/ids.ts';
 import { ownApp, testApp } from '#infra/lab/testing/app.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
-import { tone } from '#infra/media/test-media.ts';
+import { tone } from '#infra/lab/testing/test-media.ts';
 import { deleteOldTakes } from './delete-takes.ts';
 import { takeFiles } from './take-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newEvent } from '../new-event.ts';
+import { newEvent } from '#infra/lab/testing/new-event.ts';
 import { createRecent } from './recent.ts';
 
 const at = (position: number, stream = 'a-1') => ({ ...newEvent(), stream, revision: 0, position: BigInt(position) });

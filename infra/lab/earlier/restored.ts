@@ -3,8 +3,8 @@ import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { newDatabase } from '#infra/postgres/test-database.ts';
 import { dataDirectory } from '../testing/server.ts';
+import { newDatabase } from '../testing/test-database.ts';
 import type { Facts } from './fill.ts';
 
 const run = promisify(execFile);

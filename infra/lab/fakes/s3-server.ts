@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { startTcpProxy } from '#infra/event-store/tcp-proxy.ts';
+import { startTcpProxy } from '../testing/tcp-proxy.ts';
 
 /** It is a Koa application, which its types do not tell. */
 type Koa = Readonly<{

@@ -7,7 +7,6 @@ import { adminId, ensureAdmin } from '#command-api/users/ensure-admin.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { jobsQueued } from '#infra/postgres/channels.ts';
-import { newDatabase } from '#infra/postgres/test-database.ts';
 import { newcomerIn, newPersonIn, signedIn } from './app-person.ts';
 import { makeBareClient } from './bare-client.ts';
 import type { Sent } from './call.ts';
@@ -16,6 +15,7 @@ import { inject, injectForBytes } from './inject.ts';
 import { password } from './person.ts';
 import type { Environment } from './server.ts';
 import { appsDirectory, sharedPostgres } from './shared.ts';
+import { newDatabase } from './test-database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof start>>;
 /** Somebody who is registered in a test app. */

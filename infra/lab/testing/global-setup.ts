@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { startTestPostgres } from '#infra/postgres/test-postgres.ts';
 import { dataDirectory, startServer } from './server.ts';
 import { shareVariable } from './shared.ts';
 import { temporaryFilesInMemory } from './temporary-files.ts';
+import { startTestPostgres } from './test-postgres.ts';
 
 /** All come from one address, and within a minute. */
 const noLimits = { LOGIN_LIMIT: '0', REGISTER_LIMIT: '0' };

@@ -1,9 +1,9 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { ffmpeg } from '#infra/media/test-media.ts';
 import { eventually } from './eventually.ts';
 import { dataDirectory } from './server.ts';
+import { ffmpeg } from './test-media.ts';
 
 /** `slow` takes two seconds more; `floods` writes and writes, and says so; no mood goes on for longer than a minute. */
 type Mood = 'works' | 'slow' | 'hangs' | 'crashes' | 'floods';

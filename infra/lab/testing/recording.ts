@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ffmpeg } from '#infra/media/test-media.ts';
 import { eventually } from './eventually.ts';
 import { spoken } from './spoken-sound.ts';
+import { ffmpeg } from './test-media.ts';
 
 /** ffmpeg's generators never end by themselves, and no fixture may fill a disk. */
 const bounds = ['-t', '60', '-fs', '50000000'];

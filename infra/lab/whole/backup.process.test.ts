@@ -2,7 +2,6 @@ import { chmod, cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createPool } from '#infra/postgres/pool.ts';
-import { newDatabase } from '#infra/postgres/test-database.ts';
 import { backupFor, copyBlobs } from '../testing/backup.ts';
 import { call } from '../testing/call.ts';
 import { workDone } from '../testing/database.ts';
@@ -10,6 +9,7 @@ import { eventually } from '../testing/eventually.ts';
 import { hasEnded, newPerson, password, theAdmin } from '../testing/person.ts';
 import { recording } from '../testing/recording.ts';
 import { dataDirectory, startServer } from '../testing/server.ts';
+import { newDatabase } from '../testing/test-database.ts';
 import { tracesIn } from '../testing/traces.ts';
 
 /** Kept apart from the backup. */

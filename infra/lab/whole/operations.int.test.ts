@@ -9,11 +9,11 @@ import { commandLine as privacy } from '#command-api/privacy/command-line.ts';
 import { groupCommands } from '#domain/groups/contract/calls.ts';
 import { readHeads } from '#domain/kernel/proof/proof-file.ts';
 import { copyCommand as blobs } from '#infra/blobs/copy-command.ts';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { ownApp } from '#infra/lab/testing/app.ts';
 import type { Program } from '#infra/start-up/command-line.ts';
 import { commandLine as projections } from '#projections/command-line.ts';
 import { commandLine as verify } from '../faults/verify-command.ts';
+import { testDirectory } from '../testing/test-directory.ts';
 
 const programs: Readonly<Record<string, Program>> = { rescore, audit, privacy, blobs, projections, verify };
 /** These need a server or a download that is not here; `--help` of them would try nothing. */

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { startWireServer } from '../fakes/wire-server/wire-server.ts';
 import { call } from '../testing/call.ts';
 import { workDone } from '../testing/database.ts';
@@ -13,6 +12,7 @@ import { dataDirectory, type Environment, runProgram, startServer, type TestServ
 import { sharedServer } from '../testing/shared.ts';
 import { openSocket } from '../testing/socket.ts';
 import { startSplitProxy } from '../testing/split-proxy.ts';
+import { freshDatabase } from '../testing/test-database.ts';
 import { withFeedback } from '../testing/with-feedback.ts';
 
 const sessions = 6;

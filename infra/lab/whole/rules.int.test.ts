@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 
 const run = promisify(execFile);
 
@@ -17,6 +17,7 @@ type Config = { forbidden: { name: string }[] };
 const planted: Record<string, [file: string, imports: string]> = {
   'domain-is-pure': ['domain/sessions/planted.ts', 'node:fs'],
   'infra-knows-no-room': ['infra/mail/planted.ts', '#domain/sessions/events.ts'],
+  'infra-serves-the-product': ['infra/mail/planted.ts', '#infra/ids.ts'],
   'analysis-sees-domain': ['analysis/score/planted.ts', '#query-api/users/principal-from-rows.ts'],
   'commands-see-domain': ['command-api/groups/planted.ts', '#projections/runner.ts'],
   'projections-see-domain': ['projections/groups/planted.ts', '#query-api/users/principal-from-rows.ts'],

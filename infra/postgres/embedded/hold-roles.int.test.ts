@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
+import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import type { Role } from '../../config/settings.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
-import { freshDatabase } from '../test-database.ts';
 import { FolderTaken, holdRoles } from './hold-roles.ts';
 
 test('a role has one process on a folder, and a second one is told which', async () => {

@@ -13,7 +13,7 @@ import { programArgs } from '../../programs/program-args.ts';
 import { StartupError } from '../../start-up/startup-error.ts';
 import { startPostgres } from './start-postgres.ts';
 
-const program = fileURLToPath(new URL('./process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../lab/testing/postgres-process.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
 async function freshDirectory() {

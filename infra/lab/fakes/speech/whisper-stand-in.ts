@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noteOf, whisperFolder, whisperPackage } from '#analysis/transcription/whisper/installation.ts';
-import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { testDirectory } from '../../testing/test-directory.ts';
 
 /** The reaction to a request. */
 export type Manner = 'hears' | 'crashes' | 'throws' | 'hangs';

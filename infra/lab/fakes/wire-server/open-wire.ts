@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Limits } from '#infra/event-store/limits.ts';
-import { shortLimits, storeFor } from '#infra/event-store/test-store.ts';
+import { shortLimits, storeFor } from '../../testing/event-store/test-store.ts';
 import { startWireServer } from './wire-server.ts';
 
 /** A wire server and a store on it, for the running test. `limits`: others than short ones, for what is a lot at once. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf } from '#projections/catch-up.ts';
 import { clubsProjection, historyOf, manyEvents } from '#projections/clubs-for-test.ts';
 import { prepare } from '#projections/runner.ts';
+import { freshDatabase } from '../../testing/test-database.ts';
 import { readModelsVerdict } from './read-models.ts';
 
 test('rows with keys of two columns and of statements are those that the events give, and a changed one is found', async () => {

@@ -6,8 +6,8 @@ import { createCommandHandler, type Handle, type Handled } from '#infra/event-st
 import { bounds, rememberedStreams } from '#infra/event-store/remembered-streams.ts';
 import { openSnapshots } from '#infra/event-store/snapshots.ts';
 import { newId, uuidv5 } from '#infra/ids.ts';
-import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { testHashes as hashes } from '../../testing/hashes.ts';
+import { freshDatabase } from '../../testing/test-database.ts';
 import { allLaws } from './all.ts';
 import { type Subject, timeOf } from './law.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stripePayments } from '#infra/payments/stripe-payments.ts';
-import { stripeSuite } from '#infra/payments/stripe-suite.ts';
+import { stripeSuite } from '../../../testing/stripe/stripe-suite.ts';
 import { stripeClient } from './in-process.ts';
 import { createStripeServer } from './stripe-server.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTcpProxy } from '#infra/event-store/tcp-proxy.ts';
 import { startWireServer } from '../../../fakes/wire-server/wire-server.ts';
+import { startTcpProxy } from '../../../testing/tcp-proxy.ts';
 import type { KillOrder } from '../kill-order.ts';
 import { assertRunning, readyAgain, startTarget, type Target } from './target.ts';
 

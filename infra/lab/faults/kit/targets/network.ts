@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTcpProxy } from '#infra/event-store/tcp-proxy.ts';
 import { ownPostgres } from '../../../testing/own-postgres.ts';
+import { startTcpProxy } from '../../../testing/tcp-proxy.ts';
 import type { KillOrder } from '../kill-order.ts';
 import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
 

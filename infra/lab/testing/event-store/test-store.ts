@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { startWireServer } from '#infra/lab/fakes/wire-server/wire-server.ts';
-import type { EventStore } from './event-store.ts';
-import { createEventStoreDbStore } from './eventstoredb-store.ts';
-import type { Limits } from './limits.ts';
-import { startTcpProxy } from './tcp-proxy.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { createEventStoreDbStore } from '#infra/event-store/eventstoredb-store.ts';
+import type { Limits } from '#infra/event-store/limits.ts';
+import { startWireServer } from '../../fakes/wire-server/wire-server.ts';
+import { startTcpProxy } from '../tcp-proxy.ts';
 
 /** So that a test need not wait for what takes seconds in a product. */
 export const shortLimits: Limits = { answerMs: 1_000, giveUpMs: 8_000, probeMs: 300 };

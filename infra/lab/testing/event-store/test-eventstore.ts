@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
-import { addressFault } from './eventstoredb/address.ts';
-import { nobodyListens } from './eventstoredb/nobody-listens.ts';
+import { addressFault } from '#infra/event-store/eventstoredb/address.ts';
+import { nobodyListens } from './nobody-listens.ts';
 
 const usage = 'npm run test:eventstore -- --url esdb://localhost:2113?tls=false';
 

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { testDirectory } from '../blobs/test-directory.ts';
-import { findFfmpeg } from './ffmpeg-path.ts';
-import type { MediaSource } from './probe.ts';
-import { sniff, sniffBytes } from './sniff.ts';
+import { findFfmpeg } from '#infra/media/ffmpeg-path.ts';
+import type { MediaSource } from '#infra/media/probe.ts';
+import { sniff, sniffBytes } from '#infra/media/sniff.ts';
+import { testDirectory } from './test-directory.ts';
 
 const { ffmpeg: found, notes } = await findFfmpeg({ setting: process.env.FFMPEG_PATH });
 if (!found) throw new Error(`no ffmpeg: ${notes.join('; ')}`);

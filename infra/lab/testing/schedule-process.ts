@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import { createPool } from '../postgres/pool.ts';
-import { keepSlots } from './keep-slots.ts';
+import { createPool } from '#infra/postgres/pool.ts';
+import { keepSlots } from '#infra/schedule/keep-slots.ts';
 
 /** A process of a test: `schedule-process.ts URL`. Says that it is ready, ticks at each time that it is told, and says how many slots it took. */
 const pool = createPool(process.argv[2] ?? '');

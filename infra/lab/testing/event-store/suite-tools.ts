@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore, NewEvent } from './event-store.ts';
-import { newEvent } from './new-event.ts';
+import type { EventStore, NewEvent } from '#infra/event-store/event-store.ts';
+import { newEvent } from '../new-event.ts';
 
 export type OpenStore = () => Promise<EventStore>;
 

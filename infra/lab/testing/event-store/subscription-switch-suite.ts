@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { openWire as open } from '#infra/lab/fakes/wire-server/open-wire.ts';
-import { eventually } from '#infra/lab/testing/eventually.ts';
-import { noStream } from './event-store.ts';
-import { newEvent } from './new-event.ts';
+import { noStream } from '#infra/event-store/event-store.ts';
+import { openWire as open } from '../../fakes/wire-server/open-wire.ts';
+import { eventually } from '../eventually.ts';
+import { newEvent } from '../new-event.ts';
 import { newEvents, watch } from './suite-tools.ts';
 
 /** Until the server has a subscription. */

@@ -1,4 +1,4 @@
-import { keptHeads } from './kept-heads.ts';
+import { keptHeads } from '#infra/proof/kept-heads.ts';
 
 /** An installation whose data folder holds no head. */
 export const keptNowhere = keptHeads({ settings: {}, data: '/nowhere' });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { EventStore } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
-import { catchUpChain } from './chain-reader.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { catchUpChain } from '#infra/proof/chain-reader.ts';
+import { newEvent } from '../new-event.ts';
 
 /** Appends `count` streams, each with `each` events at once; answers how many events that is. */
 export async function appendSessions(store: EventStore, count: number, each = 14): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anyRevision, noStream, streamExists, WrongRevision } from './event-store.ts';
-import { newEvent } from './new-event.ts';
+import { anyRevision, noStream, streamExists, WrongRevision } from '#infra/event-store/event-store.ts';
+import { newEvent } from '../new-event.ts';
 import { idsOf, newEvents, type OpenStore, ownNames } from './suite-tools.ts';
 
 /** Expected revisions, and repeated appends. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EventStore, noStream } from './event-store.ts';
-import { newEvent } from './new-event.ts';
+import { type EventStore, noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '../new-event.ts';
 import { endOf, idsOf, newEvents, type OpenStore, ownNames } from './suite-tools.ts';
 
 /** Events read back are complete, unchanged and in order, from either end. */

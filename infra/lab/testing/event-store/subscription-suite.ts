@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { noStream } from './event-store.ts';
-import { newEvent } from './new-event.ts';
+import { noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '../new-event.ts';
 import { endOf, idsOf, newEvents, type OpenStore, ownNames, watch } from './suite-tools.ts';
 
 /** A subscriber gets every event once and in order, and knows how far it got. */

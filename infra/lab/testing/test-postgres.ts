@@ -1,9 +1,9 @@
-import { dataDirectory } from '#infra/lab/testing/server.ts';
-import { createPostgresStore } from '../event-store/postgres-store.ts';
-import { startPostgres } from './embedded/start-postgres.ts';
-import { migrate } from './migrations.ts';
-import { listenTo } from './notifications.ts';
-import { createPool } from './pool.ts';
+import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
+import { startPostgres } from '#infra/postgres/embedded/start-postgres.ts';
+import { migrate } from '#infra/postgres/migrations.ts';
+import { listenTo } from '#infra/postgres/notifications.ts';
+import { createPool } from '#infra/postgres/pool.ts';
+import { dataDirectory } from './server.ts';
 
 // Speed before safety, many test files at once, and a database for each test, all of which would be looked after.
 const settings = [

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { sharedPostgres } from '#infra/lab/testing/shared.ts';
-import { createPostgresStore } from '../event-store/postgres-store.ts';
-import { newId } from '../ids.ts';
-import { createDuties } from '../start-up/duties.ts';
-import { listenTo } from './notifications.ts';
-import { createPool } from './pool.ts';
+import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
+import { newId } from '#infra/ids.ts';
+import { listenTo } from '#infra/postgres/notifications.ts';
+import { createPool } from '#infra/postgres/pool.ts';
+import { createDuties } from '#infra/start-up/duties.ts';
+import { sharedPostgres } from './shared.ts';
 
 const postgres = await sharedPostgres();
 /** Makes the databases, for all tests of a worker, and has all the time in the world. */

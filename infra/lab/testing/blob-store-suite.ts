@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { BlobMissing, type BlobStore } from './blob-store.ts';
+import { BlobMissing, type BlobStore } from '#infra/blobs/blob-store.ts';
 import { testDirectory } from './test-directory.ts';
 
 const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewEvent } from './event-store.ts';
+import type { NewEvent } from '#infra/event-store/event-store.ts';
 
 /** Something that happened, for a test. */
 export function newEvent(data: unknown = {}): NewEvent {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { money } from '#domain/kernel/money.ts';
-import { newId } from '../ids.ts';
-import type { Payments } from './payments.ts';
+import { newId } from '#infra/ids.ts';
+import type { Payments } from '#infra/payments/payments.ts';
 
 const euro = (amount: number) => money(amount, 'EUR');
 const vat = { treatment: 'charged', rate: 1_900, country: 'DE' } as const;

@@ -1,6 +1,6 @@
-import { listenTo } from '../postgres/notifications.ts';
-import { createPool } from '../postgres/pool.ts';
-import { runWorker } from './worker.ts';
+import { listenTo } from '#infra/postgres/notifications.ts';
+import { createPool } from '#infra/postgres/pool.ts';
+import { runWorker } from '#infra/queue/worker.ts';
 
 /** A worker to be killed in tests: `worker-process.ts URL LEASE_MS JOB_MS`. Its jobs heed no signal. */
 const [url = '', leaseMs = '', jobMs = ''] = process.argv.slice(2);

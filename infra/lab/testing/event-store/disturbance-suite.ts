@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { eventually } from '#infra/lab/testing/eventually.ts';
-import { anyRevision, type EventStore, noStream, OutcomeUnknown } from './event-store.ts';
-import { newEvent } from './new-event.ts';
+import { anyRevision, type EventStore, noStream, OutcomeUnknown } from '#infra/event-store/event-store.ts';
+import { eventually } from '../eventually.ts';
+import { newEvent } from '../new-event.ts';
+import type { TcpProxy } from '../tcp-proxy.ts';
 import { endOf, idsOf, newEvents, ownNames, watch } from './suite-tools.ts';
-import type { TcpProxy } from './tcp-proxy.ts';
 import { shortLimits } from './test-store.ts';
 
 /** Its store gives a call 500 ms to be answered, tries for 8 s, and probes each 300 ms. */

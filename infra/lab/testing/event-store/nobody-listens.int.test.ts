@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { type NotStarted, runProgram } from '#infra/lab/testing/server.ts';
+import { type NotStarted, runProgram } from '../server.ts';
 import { nobodyListens } from './nobody-listens.ts';
 
 test('who tries the suite on a server that is not there hears so at once, with its host and port', async () => {
   const tried = runProgram(
-    ['infra/event-store/test-eventstore.ts', '--url', 'esdb://eve:secret@127.0.0.1:1?tls=false'],
+    ['infra/lab/testing/event-store/test-eventstore.ts', '--url', 'esdb://eve:secret@127.0.0.1:1?tls=false'],
     {},
   );
   const said = await tried.catch((error: NotStarted) => error);

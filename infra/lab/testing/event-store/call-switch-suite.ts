@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { openWire as open } from '#infra/lab/fakes/wire-server/open-wire.ts';
-import { startWireServer } from '#infra/lab/fakes/wire-server/wire-server.ts';
-import { eventually } from '#infra/lab/testing/eventually.ts';
-import { anyRevision, noStream, OutcomeUnknown } from './event-store.ts';
-import { AppendTooLarge } from './eventstoredb/append-size.ts';
-import { createClient } from './eventstoredb/client.ts';
-import { createReader } from './eventstoredb/read.ts';
-import { newEvent } from './new-event.ts';
+import { anyRevision, noStream, OutcomeUnknown } from '#infra/event-store/event-store.ts';
+import { AppendTooLarge } from '#infra/event-store/eventstoredb/append-size.ts';
+import { createClient } from '#infra/event-store/eventstoredb/client.ts';
+import { createReader } from '#infra/event-store/eventstoredb/read.ts';
+import { openWire as open } from '../../fakes/wire-server/open-wire.ts';
+import { startWireServer } from '../../fakes/wire-server/wire-server.ts';
+import { eventually } from '../eventually.ts';
+import { newEvent } from '../new-event.ts';
 import { endOf, idsOf, newEvents, watch } from './suite-tools.ts';
 import { shortLimits, storeFor } from './test-store.ts';
 
@@ -163,8 +163,7 @@ export function callSwitchSuite() {
   });
 
   test('TLS and credentials come with the address; a wrong password is told at once', async () => {
-    const file = (name: string) =>
-      fileURLToPath(new URL(`../lab/fakes/wire-server/localhost.${name}`, import.meta.url));
+    const file = (name: string) => fileURLToPath(new URL(`../../fakes/wire-server/localhost.${name}`, import.meta.url));
     const server = await startWireServer({
       key: await readFile(file('key'), 'utf8'),
       certificate: await readFile(file('crt'), 'utf8'),

@@ -1,4 +1,4 @@
-import { startPostgres } from './start-postgres.ts';
+import { startPostgres } from '#infra/postgres/embedded/start-postgres.ts';
 
 /** A process of ours with a Postgres, for tests: says the address, stops at SIGTERM, and does not mind SIGINT. */
 const postgres = await startPostgres(process.argv[2] ?? '');

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { NewEvent } from '../event-store/event-store.ts';
-import { newEvent } from '../event-store/new-event.ts';
+import type { NewEvent } from '#infra/event-store/event-store.ts';
+import { newEvent } from '../new-event.ts';
 
 /** Three streams of four events each, in turn: the event of the number `n` is the revision `n / 3` of the stream `n % 3`. */
 const streams = ['talk-a', 'talk-b', 'talk-c'] as const;

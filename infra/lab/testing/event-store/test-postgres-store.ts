@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { listenTo } from '../postgres/notifications.ts';
-import { createPool } from '../postgres/pool.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
-import { createPostgresStore } from './postgres-store.ts';
-import { startTcpProxy } from './tcp-proxy.ts';
+import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
+import { listenTo } from '#infra/postgres/notifications.ts';
+import { createPool } from '#infra/postgres/pool.ts';
+import { startTcpProxy } from '../tcp-proxy.ts';
+import { freshDatabase } from '../test-database.ts';
 import { shortLimits } from './test-store.ts';
 
 /** A store on an empty database, and the proxy that it goes through. */
