@@ -47,7 +47,7 @@ const allowed: [file: string, imports: string][] = [
   ['query-api/history/allowed.ts', '#domain/sessions/events.ts'],
   ['query-api/allowed.ts', '#query-api/sessions/area.ts'],
   ['command-api/allowed.ts', '#infra/queue/queue.ts'],
-  ['infra/mail/mail-page.tsx', 'react'],
+  ['query-api/history/allowed.tsx', 'react'],
   ['command-api/groups/allowed.ts', '#command-api/sessions/for-others.ts'],
   ['projections/groups/allowed.ts', '#domain/sessions/events.ts'],
   ['infra/lab/bench/planted.ts', '#projections/runner.ts'],
