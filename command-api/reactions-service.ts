@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { jobKinds } from '#domain/jobs.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { mailDelivery } from '#infra/mail/deliver-mail.ts';
 import { mailJob } from '#infra/mail/mail-job.ts';
@@ -10,12 +11,23 @@ import { runWorker } from '#infra/queue/worker.ts';
 import { startSchedule } from '#infra/schedule/schedule.ts';
 import type { Deps, Service } from '#infra/service.ts';
 import { commandAreaList } from './areas.ts';
-import { checkedHandlers } from './checked-handlers.ts';
 import type { PrintReport } from './command-area.ts';
 import type { AnyJobHandler } from './job-handler.ts';
 import { lateReactions } from './keep-consequences.ts';
 import { superviseReaction } from './reactions.ts';
 import { scheduledHandlers, upkeep } from './upkeep.ts';
+
+/** Handlers that get only payloads of the shape that their kind declares. */
+const checkedHandlers = (handlers: Readonly<Record<string, Omit<AnyJobHandler, 'kind'>>>): readonly AnyJobHandler[] =>
+  Object.entries(handlers).map(([kind, { run, giveUp, isLarge = false }]) => {
+    const schema = jobKinds[kind as keyof typeof jobKinds];
+    const checked = (job: Job) => ({ ...job, payload: schema.parse(job.payload) });
+    return {
+      ...{ kind, isLarge },
+      run: async (job, signal) => run(checked(job), signal),
+      ...(giveUp && { giveUp: async (job: Job, reason: string) => giveUp(checked(job), reason) }),
+    };
+  });
 
 const jobsAtOnce = 4;
 /** No mail waits for one of these. */

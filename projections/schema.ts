@@ -1,8 +1,21 @@
 import type { Pool, PoolClient } from 'pg';
-import { audienceViews } from './audience-views.ts';
+import { audienceView } from '#infra/postgres/audiences.ts';
 import { createCheckpoint } from './checkpoint.ts';
 import { onConnection } from './on-connection.ts';
-import type { Projection } from './projection.ts';
+import type { Projection, ReadModel } from './projection.ts';
+
+/** For each kind of audience that tables of one area declare, a view of who belongs to which. It is renamed with the schema. */
+function audienceViews(models: readonly ReadModel[]): readonly string[] {
+  const kinds = new Map<string, string[]>();
+  for (const { table, audience } of models) {
+    if (!audience) continue;
+    const { kind, id, person, where } = audience;
+    if (!/^[a-z][a-z0-9_]*$/.test(kind)) throw new RangeError(`no kind of audience can be called ${kind}`);
+    const members = `select "${id}" as id, "${person}" as person from ${table}${where ? ` where ${where}` : ''}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), members]);
+  }
+  return [...kinds].map(([kind, members]) => `create view ${audienceView(kind)} as ${members.join(' union all ')}`);
+}
 
 /** The same area in another schema: built as `next`, kept as `old`, compared as `check`. */
 export const beside = (projection: Projection, what: 'next' | 'old' | 'check'): Projection => ({

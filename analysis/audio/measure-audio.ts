@@ -8,14 +8,35 @@ import { fundamentalFrequency } from './pitch/fundamental-frequency.ts';
 import { withinSpeakersRange } from './pitch/speakers-range.ts';
 import { sustainedPeak } from './pitch/sustained-peak.ts';
 import { pitchDynamism } from './pitch-dynamism.ts';
+import { cleanSound } from './recording/clean-sound.ts';
 import { clippingIn } from './recording/clipping.ts';
-import { scanWithoutHum } from './scan/scan-without-hum.ts';
+import { type SoundCells, scanSound } from './scan/scan-sound.ts';
 import { summarise } from './summarise.ts';
 import { syllableNuclei } from './syllables/syllable-nuclei.ts';
 import { syllableRate } from './syllables/syllable-rate.ts';
 import { volumeSeries } from './volume.ts';
 import { medianLevel, spokenLevels } from './volume-summary.ts';
 import { waveformOf } from './waveform.ts';
+
+/** Limits: offset as a share of full scale, hum as a share of the recording's power. Less moves no measure and is left in the sound. */
+const most = { offset: 0.015, hum: 0.05 };
+
+/** The sound that is measured, and its cells: without an offset and without hum, of which the cells still tell. */
+async function scanWithoutHum(
+  pcm: PcmSource,
+  signal?: AbortSignal,
+): Promise<Readonly<{ sound: PcmSource; cells: SoundCells }>> {
+  const recorded = await scanSound(pcm, signal);
+  if (Math.abs(recorded.mean) <= most.offset && recorded.hum <= most.hum * powerOf(recorded)) {
+    return { sound: pcm, cells: recorded };
+  }
+  const sound = cleanSound(pcm);
+  const { clipped, hum, mean: dcOffset } = recorded;
+  return { sound, cells: { ...(await scanSound(sound, signal)), clipped, hum, dcOffset } };
+}
+
+const powerOf = ({ energies, length }: SoundCells) =>
+  energies.reduce((sum, energy) => sum + energy, 0) / Math.max(1, length);
 
 type Options = Readonly<{ signal?: AbortSignal }>;
 

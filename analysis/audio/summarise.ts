@@ -1,16 +1,58 @@
+import { pauseRate, reportedPauses, spokenSeconds } from '#domain/sessions/contract/reported-pauses.ts';
 import { giveWay } from './blocks.ts';
 import type { AudioSummary, Series } from './measures.ts';
-import { summarisePauses } from './pause-summary.ts';
+import { rounded } from './measures.ts';
 import type { Speech } from './pauses/detect-speech.ts';
 import { summarisePitch } from './pitch-summary.ts';
 import type { Clipping } from './recording/clipping.ts';
 import { noiseIn } from './recording/noise.ts';
-import { removedIn } from './recording/removed.ts';
 import { warningsOf } from './recording/warnings.ts';
 import type { SoundCells } from './scan/scan-sound.ts';
-import { summariseSyllables } from './syllables/syllable-summary.ts';
+import { mean } from './statistics.ts';
 import { timedAverages } from './timed-averages.ts';
 import { spokenLevels, summariseVolume } from './volume-summary.ts';
+
+type PauseSummary = Pick<
+  AudioSummary,
+  'averagePauseTime' | 'totalPauseTime' | 'pauseCount' | 'pausesPerMinute' | 'speechTime'
+>;
+
+function summarisePauses({ pauses, speechTime }: Speech, duration: number): PauseSummary {
+  const lengths = reportedPauses(pauses, duration).map((pause) => pause.duration);
+  const average = mean(lengths);
+  return {
+    averagePauseTime: average === null ? null : rounded(average, 3),
+    totalPauseTime: rounded(
+      lengths.reduce((sum, length) => sum + length, 0),
+      3,
+    ),
+    pauseCount: lengths.length,
+    pausesPerMinute: speechTime === 0 ? null : pauseRate(pauses, duration),
+    speechTime,
+  };
+}
+
+type SyllableSummary = Pick<AudioSummary, 'syllableCount' | 'speechRate' | 'articulationRate'>;
+
+type Session = Readonly<{ nuclei: readonly number[]; speech: Speech; duration: number }>;
+
+/** Rates with and without the gaps, as de Jong & Wempe (2009) define them. */
+function summariseSyllables({ nuclei, speech, duration }: Session): SyllableSummary {
+  const spoken = speech.speechTime > 0;
+  return {
+    syllableCount: nuclei.length,
+    speechRate: spoken ? rounded(nuclei.length / spokenSeconds(speech.pauses, duration), 2) : null,
+    articulationRate: spoken ? rounded(nuclei.length / speech.speechTime, 2) : null,
+  };
+}
+
+/** Below what 16 bits can hold. */
+const leastPower = 1e-10;
+
+/** Offset and hum that were removed before measuring. */
+function removedIn({ dcOffset, hum }: SoundCells): Pick<AudioSummary, 'humLevel' | 'dcOffset'> {
+  return { humLevel: rounded(10 * Math.log10(Math.max(leastPower, hum)), 1), dcOffset: rounded(dcOffset, 4) };
+}
 
 type Measured = Readonly<{
   /** Seconds. */

@@ -1,11 +1,45 @@
 import type { companiesArea } from '#domain/companies/area.ts';
-import type { CommandArea } from '../command-area.ts';
-import { companyAdminCalls } from './admin-calls.ts';
+import type { companyAdminCommands } from '#domain/companies/contract/administration.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import { administersUsers } from '#domain/users/contract/calls.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { CommandArea, CommandHandlers } from '../command-area.ts';
 import { companyCalls } from './calls.ts';
 import { vatIdHandler, vatIdReaction } from './check-vat-id.ts';
-import { leaveCompanies } from './forget.ts';
 import { companyReaction, seatReaction } from './reactions.ts';
+import { companyOrder } from './stored-company.ts';
 import { takeAlong } from './take-along.ts';
+
+const allow = permitted(administersUsers);
+
+/** Commands of admins on companies of others. */
+const companyAdminCalls: CommandHandlers<typeof companyAdminCommands> = {
+  SuspendCompany: {
+    allow,
+    run: ({ params: { id }, body, send }) => send(companyOrder(id, { type: 'SuspendCompany', data: body })),
+  },
+  ResumeCompany: {
+    allow,
+    run: ({ params: { id }, body, send }) => send(companyOrder(id, { type: 'ResumeCompany', data: body ?? {} })),
+  },
+  HandOverCompany: {
+    allow,
+    run: ({ params: { id }, body, send }) => send(companyOrder(id, { type: 'HandOverCompany', data: body })),
+  },
+};
+
+/** The person is out of whatever companies they are or were in; of one's own the manager who is there longest takes over. */
+const leaveCompanies: CommandArea<never>['forget'] = async ({ person, streams, cause }, { asStored, handle }) => {
+  const companies = new Set((streams.company ?? []).map(idOf));
+  for (const stream of streams.employment ?? [])
+    for (const { data } of await asStored.readStream(stream))
+      companies.add(String((data as { companyId: string }).companyId));
+  for (const id of companies) {
+    const command = { type: 'ForgetMember', data: { userId: person } } as const;
+    await handle({ ...cause, commandId: uuidv5(cause.commandId, `leave ${id}`), ...companyOrder(id, command) });
+  }
+};
 
 /** Companies, their people and seats. */
 export const companies: CommandArea<typeof companiesArea> = {

@@ -1,10 +1,22 @@
 import type { invitationsArea } from '#domain/invitations/area.ts';
-import type { CommandArea } from '../command-area.ts';
+import { type invitationUploads, largestAddressTable } from '#domain/invitations/contract/calls.ts';
+import { isTable } from '#infra/tables/read-table.ts';
+import type { CommandArea, UploadHandlers } from '../command-area.ts';
 import { invitationCalls } from './calls.ts';
 import { forgetAddresses } from './forget.ts';
 import { addressReaction, invitationReaction } from './reactions.ts';
+import { readAddresses } from './read-addresses.ts';
 import { takeAlong } from './take-along.ts';
-import { invitationUploadCalls } from './upload-calls.ts';
+
+const invitationUploadCalls = (): UploadHandlers<typeof invitationUploads> => ({
+  ReadAddressTable: {
+    allow: 'signedIn',
+    rules: { maxBytes: largestAddressTable, accept: isTable },
+    async run({ file }) {
+      return { emails: [...(await readAddresses(file.path))] };
+    },
+  },
+});
 
 /** Invite, accept, decline, revoke. */
 export const invitations: CommandArea<typeof invitationsArea> = {

@@ -1,10 +1,25 @@
+import { idOf } from '#domain/kernel/ids.ts';
 import type { newsArea } from '#domain/news/area.ts';
+import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
-import { deleteArticles } from './forget.ts';
 import { newsCommandCalls } from './news-commands.ts';
 import { newsUploadCalls } from './news-uploads.ts';
 import { articleReaction } from './reactions.ts';
+import { articleOrder } from './stored-article.ts';
 import { takeAlong } from './take-along.ts';
+
+/** Articles go with who wrote them. */
+const deleteArticles: CommandArea<never>['forget'] = async ({ streams, cause }, { handle }) => {
+  for (const stream of streams.article ?? []) {
+    const commandId = uuidv5(cause.commandId, `delete ${stream}`);
+    const order = articleOrder(idOf(stream), { type: 'DeleteArticle', data: {} });
+    await handle({ ...cause, commandId, ...order }).catch(unlessGone);
+  }
+};
+
+function unlessGone(error: unknown): void {
+  if ((error as { code?: string }).code !== 'not_found') throw error;
+}
 
 /** Articles for everybody, by who writes news. */
 export const news: CommandArea<typeof newsArea> = {

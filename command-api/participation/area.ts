@@ -1,15 +1,35 @@
+import { idOf } from '#domain/kernel/ids.ts';
 import type { participationArea } from '#domain/participation/area.ts';
+import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
 import { certificateCalls } from './certificate-calls.ts';
 import { goalReaction } from './count-sessions.ts';
-import { endParticipations } from './forget.ts';
 import { ownerCalls } from './owner-calls.ts';
 import { participationReaction, seminarEndReaction } from './reactions.ts';
 import { recordingCalls } from './recording-call.ts';
 import { deadlineReminders } from './remind.ts';
+import { participationOrder } from './stored-participation.ts';
 import { submissionCalls } from './submission-calls.ts';
 import { skipping, submitCalls } from './submit-calls.ts';
 import { takeAlong } from './take-along.ts';
+
+/** Nothing of the seminar is asked for. */
+const anywhere = {
+  ...{ id: '', ownerId: '', isPublished: false, isClosed: true },
+  outline: { revision: 0, blocks: [], earlierOrders: [] },
+  criteria: [],
+  deadlines: [],
+  others: { shared: new Set<string>() },
+};
+
+/** Ends all participations of an erased person. Their feedback to others cannot be read any more. */
+const endParticipations: CommandArea<never>['forget'] = async ({ streams, cause }, { handle }) => {
+  for (const stream of streams.participation ?? []) {
+    const commandId = uuidv5(cause.commandId, `leave ${stream}`);
+    const command = { type: 'RemoveParticipant', data: { reason: 'erased' } } as const;
+    await handle({ ...cause, commandId, ...participationOrder(idOf(stream), anywhere, command) });
+  }
+};
 
 /** Commands of participants and owners in seminars. */
 export const participation: CommandArea<typeof participationArea> = {

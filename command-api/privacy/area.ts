@@ -1,13 +1,91 @@
+import type { Pool } from 'pg';
+import { loadUser } from '#command-api/users/for-others.ts';
+import type { JobPayload } from '#domain/jobs.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
 import type { privacyArea } from '#domain/privacy/area.ts';
+import type { privacyCommands } from '#domain/privacy/contract/calls.ts';
+import { administersUsers } from '#domain/users/contract/calls.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import { confirmationFor } from '../administration/for-others.ts';
+import type { CommandHandler, CommandTools } from '../command-area.ts';
 import { type CommandArea, nothingToTakeAlong } from '../command-area.ts';
+import type { Cause } from '../commands.ts';
+import type { JobHandler } from '../job-handler.ts';
+import type { NewJob } from '../queue.ts';
+import type { Reaction } from '../reaction.ts';
 import { deletionHandler, deletionReaction } from './account-deletion.ts';
 import { removeDataExport, requestDataExport } from './data-export/calls.ts';
 import { endExportHandler, makeExportHandler } from './data-export/export-handlers.ts';
-import { forgetDataExport } from './data-export/forget-data-export.ts';
+import { exportOrder } from './data-export/export-orders.ts';
+import { deleteProgress } from './data-export/progress.ts';
 import { dataExportReaction } from './data-export/reaction.ts';
-import { eraseUserCall } from './erase-user-call.ts';
-import { erasureHandler } from './erasure-handler.ts';
-import { erasureReaction } from './reactions.ts';
+import { type ErasureTools, erasePerson } from './erase-person.ts';
+import { eraseUser } from './erase-user.ts';
+
+/** An admin has somebody erased; whatever has to be done for it follows from the event. */
+const eraseUserCall = (tools: CommandTools): CommandHandler<typeof privacyCommands.EraseUser> => ({
+  allow: permitted(administersUsers),
+  claims: 'before',
+  async run({ params: { id }, body: { ground, reason }, request, ...asked }) {
+    const { pool, store } = tools;
+    const { principal, send } = asked;
+    // Asked again about somebody who is erased already, nobody has to confirm it.
+    const isThere = (await loadUser(store, id)) !== null;
+    const deed = { kind: 'erase', userId: id, ground } as const;
+    const confirmationId = isThere ? await confirmationFor(tools, asked, { deed, reason }) : null;
+    if (confirmationId) return { id, confirmationId };
+    await eraseUser({ pool, store, write: send }, { userId: id, reason: ground, note: reason });
+    // A warning, so that it is written down at the level that is the default.
+    request.log.warn({ userId: principal().id, erased: id, ground }, 'a person is erased');
+    return { id };
+  },
+});
+
+/** Nothing waits for a person less. */
+const priority = 40;
+/** It is never given up: a try that fails is told in the log, and the next one comes after minutes. */
+const maxAttempts = 1_000_000;
+/** An upload or an analysis that was under way has ended by then. The second run deletes the rows and files that it left. */
+const againSeconds = 900;
+
+const erasureJobs = (payload: JobPayload<'erasure'>): readonly NewJob[] => {
+  const job = { kind: 'erasure' as const, ownerId: 'erasures', payload, priority, maxAttempts };
+  return [
+    { ...job, key: payload.person },
+    { ...job, key: `${payload.person}_again`, delaySeconds: againSeconds },
+  ];
+};
+
+/** Erases an erased person's data everywhere. */
+const erasureReaction: Reaction = {
+  name: 'erasures',
+  streams: ['user-'],
+  types: ['UserErased'] satisfies readonly UserEvent['type'][],
+  async react(event, { put }) {
+    const { type, data, metadata, stream } = event as Recorded<UserEvent>;
+    if (type !== 'UserErased') return;
+    for (const job of erasureJobs({ person: idOf(stream), at: metadata.at, reason: data.reason })) put(job);
+  },
+};
+
+type Tools = Readonly<{ pool: Pool; handle: Handle }>;
+type Whose = Readonly<{ ownerId: string; cause: Cause }>;
+
+/** One that is being made finds that nobody wants it any more; the archive of one that was made goes with the other blobs. */
+async function forgetDataExport({ pool, handle }: Tools, { ownerId, cause }: Whose): Promise<void> {
+  const command = { type: 'RemoveDataExport', data: { reason: 'erased' } } as const;
+  await handle({ ...cause, commandId: uuidv5(cause.commandId, command.type), ...exportOrder(ownerId, command) });
+  await deleteProgress(pool, ownerId);
+}
+
+/** Carries out an erasure that the log has. */
+const erasureHandler = (tools: ErasureTools): JobHandler<'erasure'> => ({
+  run: ({ payload }) => erasePerson(tools, payload),
+});
 
 export const privacy: CommandArea<typeof privacyArea> = {
   commands: (tools) => ({

@@ -1,8 +1,15 @@
+import { DomainError, refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { sessionsArea } from '#domain/sessions/area.ts';
 import { chaptersText } from '#domain/sessions/contract/chapters.ts';
+import type { movementCommands } from '#domain/sessions/contract/movement/calls.ts';
+import { faultOf } from '#domain/sessions/contract/movement/samples.ts';
 import { tagsText } from '#domain/sessions/contract/tags.ts';
-import type { CommandArea, CommandTools } from '../command-area.ts';
+import { samplesIn } from '#domain/sessions/decide-movement.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { CommandArea, CommandHandlers, CommandTools } from '../command-area.ts';
+import type { Cause } from '../commands.ts';
 import { analysedAgain } from './analysed-again.ts';
 import { analysisQuota } from './analysis-quota.ts';
 import { calibrationReaction, sessionCalibration } from './calibration/calibrate-sessions.ts';
@@ -12,11 +19,10 @@ import { sessionCreator } from './create-session.ts';
 import { drillCalls } from './drills/drill-calls.ts';
 import { practiceFiles } from './files/practice-files.ts';
 import { sessionFiles } from './files/session-files.ts';
-import { deleteSessions } from './forget-sessions.ts';
-import { movementCalls } from './movement/movement-calls.ts';
+import { recordPart } from './movement/record-part.ts';
 import { sessionReaction } from './reactions.ts';
 import { quotaCheck, quotaCheckJob, quotaReaction } from './reservation-check.ts';
-import { sessionOrder } from './session-orders.ts';
+import { loadSession, sessionOrder } from './session-orders.ts';
 import { spokenWordsIndex, spokenWordsReaction } from './spoken/spoken-words.ts';
 import { takeExpiry } from './takes/delete-takes.ts';
 import { takeCalls, takeUploadCalls } from './takes/take-calls.ts';
@@ -24,6 +30,39 @@ import { takeFiles } from './takes/take-files.ts';
 import { uploadCalls } from './upload-calls.ts';
 import { resumableCalls } from './uploads/resumable-calls.ts';
 import { wordsCalls } from './words-calls.ts';
+
+/** How head and hands moved in a talk of one's own. */
+function movementCalls({ store, pool, blobs }: CommandTools): CommandHandlers<typeof movementCommands> {
+  return {
+    RecordMovement: {
+      allow: 'signedIn',
+      claims: 'before',
+      async run({ params: { id }, body: { samples, source }, principal, send }) {
+        const { id: askedBy } = principal();
+        const { state } = await loadSession(store, id);
+        if (typeof state === 'string' || state.ownerId !== askedBy) return refuse('not_found');
+        const { duration, cut } = state;
+        const fault = faultOf(samples, duration ?? (cut ? cut.to - cut.from : null));
+        if (fault) refuseFields([{ field: 'samples', code: fault }]);
+        const { state: after } = await recordPart({ pool, blobs }, { askedBy, sessionId: id, samples, source }, send);
+        return { samples: typeof after === 'string' ? 0 : samplesIn(after.movement) };
+      },
+    },
+  };
+}
+
+type Sessions = Readonly<{ ownerId: string; sessionIds: readonly string[]; cause: Cause }>;
+
+/** Deletes the talks, as their owner would: what runs for them ends, and what was reserved for them is settled. */
+async function deleteSessions({ handle }: Readonly<{ handle: Handle }>, { ownerId, sessionIds, cause }: Sessions) {
+  for (const id of sessionIds) {
+    const command = { type: 'DeleteSession', data: { askedBy: ownerId } } as const;
+    const ofThisOne = { ...cause, commandId: uuidv5(cause.commandId, `delete ${id}`) };
+    await handle({ ...ofThisOne, ...sessionOrder(id, command) }).catch((error) => {
+      if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
+    });
+  }
+}
 
 const quotaOf = ({ store, handle, settings }: CommandTools) =>
   analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });

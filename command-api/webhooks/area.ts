@@ -1,14 +1,49 @@
+import type { Pool } from 'pg';
+import { notify } from '#command-api/notifications/for-others.ts';
 import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
 import type { webhooksArea } from '#domain/webhooks/area.ts';
+import { deliveriesKept } from '#domain/webhooks/contract/calls.ts';
+import type { WebhookEvent } from '#domain/webhooks/events.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import type { CommandArea } from '../command-area.ts';
-import { deliveryExpiry } from './delete-deliveries.ts';
+import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
+import type { CommandArea, FollowTools } from '../command-area.ts';
+import type { ScheduledJob } from '../job-handler.ts';
+import type { Reaction } from '../reaction.ts';
 import { deliveryHandler } from './deliver.ts';
 import { webhookReaction } from './reactions.ts';
-import { webhookOrder } from './stored-webhooks.ts';
+import { webhookOrder, webhooksOf } from './stored-webhooks.ts';
 import { takeAlong } from './take-along.ts';
-import { tellOff } from './tell-off.ts';
 import { webhookCalls } from './webhook-calls.ts';
+
+/** Tells whoever made a webhook that it was switched off because its messages do not arrive. */
+const tellOff = (tools: Pick<FollowTools, 'store' | 'remembered' | 'handle'>): Reaction => ({
+  name: 'webhook-off',
+  streams: ['webhooks-'],
+  types: ['WebhookSwitchedOff'],
+  async react(event) {
+    const { data } = event as Recorded<Extract<WebhookEvent, { type: 'WebhookSwitchedOff' }>>;
+    if (data.reason !== 'failures') return;
+    const targetId = idOf(event.stream);
+    const webhooks = await webhooksOf(tools, targetId);
+    const hook = webhooks?.hooks.find(({ id }) => id === data.webhookId);
+    // It was deleted since.
+    if (!webhooks || !hook) return;
+    const concerns = { target: webhooks.target, targetId };
+    await notify(tools.handle, event, { to: hook.ownerId, type: 'webhook_off', byId: null, concerns });
+  },
+});
+
+const deliveryExpiry = (pool: Pool): ScheduledJob => ({
+  name: 'delete-webhook-deliveries',
+  timetable: '40 3 * * *',
+  catchUp: 'latest',
+  run: () =>
+    deleteInBatches(pool, {
+      table: 'ops.webhook_delivery',
+      where: `created_at < now() - interval '${deliveriesKept} days'`,
+    }).then(() => {}),
+});
 
 /** Messages to servers elsewhere. */
 export const webhooks: CommandArea<typeof webhooksArea> = {

@@ -7,7 +7,21 @@ import type { Hashes } from '../hash-of.ts';
 import { type EventStore, WrongRevision } from './event-store.ts';
 import { eventOf, readState } from './read-state.ts';
 import type { Known, RememberedStreams } from './remembered-streams.ts';
-import { streamLines } from './stream-lines.ts';
+
+/** Serialises the work of this process on each stream. */
+function streamLines() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(stream: string, act: () => Promise<T>): Promise<T> => {
+    const mine = (last.get(stream) ?? Promise.resolve()).then(act);
+    const over = mine
+      .catch(() => {})
+      .then(() => {
+        if (last.get(stream) === over) last.delete(stream);
+      });
+    last.set(stream, over);
+    return mine;
+  };
+}
 
 /** How often a command is decided again because the stream has become newer. A rule that no longer holds refuses it at once. */
 export const mostTries = 40;

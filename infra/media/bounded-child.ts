@@ -2,9 +2,35 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
-import { BoundedText } from './bounded-text.ts';
 import { MediaToolFailed, type ToolFault } from './media-error.ts';
 import { type Limits, watchUsage } from './watch-usage.ts';
+
+/** Keeps the beginning and the end of a text of any length: what a tool says first and last is what matters. */
+class BoundedText {
+  readonly #half: number;
+  #head = '';
+  #tail = '';
+
+  /** @param limit characters kept at most */
+  constructor(limit: number) {
+    this.#half = limit / 2;
+  }
+
+  add(text: string): void {
+    const room = this.#half - this.#head.length;
+    this.#head += text.slice(0, room);
+    this.#tail = (this.#tail + text.slice(room)).slice(-this.#half);
+  }
+
+  /** The last words, short enough for a log line. */
+  end(): string {
+    return this.toString().slice(-500);
+  }
+
+  toString(): string {
+    return this.#head + this.#tail;
+  }
+}
 
 export type ChildRun = Readonly<{
   command: string;

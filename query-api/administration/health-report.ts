@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { connect } from 'node:tls';
 import type { Pool } from 'pg';
 import { type HealthCheck, healthReport } from '#domain/administration/contract/operations.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
@@ -17,7 +18,24 @@ import { chainState } from '#infra/proof/chain-status.ts';
 import { isMasterKeyChanging } from '#infra/queue/master-key-job.ts';
 import type { Deps } from '#infra/service.ts';
 import { query } from '../query-area.ts';
-import { daysOfCertificate } from './certificate.ts';
+
+const patienceMs = 3_000;
+
+/** How many whole days the certificate of an address lasts, less than 0 where it is over. @throws Error where nobody answers */
+function daysOfCertificate(address: string): Promise<number> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    // One that is over is looked at as well.
+    const options = { host: hostname, servername: hostname, port: Number(port || 443), rejectUnauthorized: false };
+    const socket = connect(options, () => {
+      const { valid_to } = socket.getPeerCertificate();
+      socket.destroy();
+      resolve(Math.floor((Date.parse(valid_to) - Date.now()) / 86_400_000));
+    });
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer')));
+    socket.on('error', reject);
+  });
+}
 
 type Dependencies = Pick<Deps, 'settings' | 'store' | 'kept' | 'data' | 'publicUrl' | 'pool'>;
 type CheckResult = Omit<HealthCheck, 'topic'>;

@@ -1,11 +1,19 @@
 import { msg } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Activity, LayoutGrid, UserCog, Users } from 'lucide-react';
+import { confirmationList } from '#domain/administration/contract/confirmations.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
+import { query } from '../lib/api.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 import { ClosedPage } from './for-others.ts';
-import { useWaitingConfirmations } from './use-waiting.ts';
+
+/** How many deeds wait for the person who looks. */
+function useWaitingConfirmations(): number {
+  const { data = [] } = useQuery(query(confirmationList, {}));
+  return data.filter(({ mayConfirm }) => mayConfirm).length;
+}
 
 const gate = permits(administersUsers);
 const operates = permits(administersProjections);

@@ -1,7 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleHelp } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
 import type { UserData } from '#domain/users/contract/person.ts';
-import { GuideLink } from './guide-link.tsx';
-import { UpgradeButton } from './upgrade-button.tsx';
+import { helpOfPage } from '../lib/help-topics.ts';
+import { upgradeAddress } from '../lib/upgrade-address.ts';
+import { Button } from '../ui/button.tsx';
 import { VrModeSwitch } from './vr-mode-switch.tsx';
+
+/** The guide to the page that somebody is on. */
+function GuideLink() {
+  const { t } = useLingui();
+  const [location] = useLocation();
+  return (
+    <span className="grid max-md:hidden">
+      <Button asChild look="quiet" size="icon">
+        <Link href={helpOfPage(location)} aria-label={t`Anleitung zu dieser Seite`}>
+          <CircleHelp aria-hidden="true" />
+        </Link>
+      </Button>
+    </span>
+  );
+}
+
+/** To the subscription, or to the plans where there is none. */
+const UpgradeButton = ({ user }: Readonly<{ user: UserData }>) => (
+  <Button asChild className="max-lg:hidden">
+    <Link href={upgradeAddress(user)}>
+      <Trans>Upgrade</Trans>
+    </Link>
+  </Button>
+);
 
 /** The tools in the top bar of people who are signed in. */
 export const BarTools = ({ user }: Readonly<{ user: UserData }>) => (

@@ -7,7 +7,13 @@ import type { Page } from '../lib/web-area.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { pages } from './pages.ts';
-import { UnknownPath } from './unknown-path.tsx';
+
+function UnknownPath() {
+  useEffect(() => {
+    showSnackbar(msg`Diese Seite gibt es nicht. Sie sind jetzt in der Übersicht.`);
+  }, []);
+  return <Redirect to="/" replace />;
+}
 
 export function Pages() {
   return (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
@@ -7,11 +8,21 @@ import { query } from '../lib/api.ts';
 import { authState, isInside } from '../lib/auth-state.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import { useNavigationEffects } from './navigation-effects.ts';
+import { mainId, useNavigationEffects } from './navigation-effects.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+function SkipLink() {
+  return (
+    <a
+      href={`#${mainId}`}
+      className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-[550] shadow-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      <Trans>Zum Inhalt springen</Trans>
+    </a>
+  );
+}
 
 // Not needed to see the page.
 const Maintenance = lazyPart('app', () => import('./maintenance.tsx'), 'Maintenance');

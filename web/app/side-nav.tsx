@@ -1,13 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { store, stored } from '../lib/stored.ts';
 import { MakeButtons } from './make-buttons.tsx';
-import { miniMenuState, toggleMiniMenu } from './mini-menu-state.ts';
 import { NavLink } from './nav-link.tsx';
 import { useIsInAdministration, useNavigation } from './navigation.ts';
 import { WhenMini } from './when-mini.tsx';
+
+const key = 'rostra_mini_menu';
+const narrow = 1100;
+
+// Until the person chooses, a narrow window gets the narrow menu.
+const miniMenuState = proxy({ mini: (stored(key) ?? String(innerWidth < narrow)) === 'true' });
+
+function toggleMiniMenu(): void {
+  miniMenuState.mini = !miniMenuState.mini;
+  store(key, String(miniMenuState.mini));
+}
 
 export function SideNav() {
   const { t } = useLingui();

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { CurrentUser } from '../lib/current-user.tsx';
+import { type Help, helpState, showHelp } from '../lib/help-state.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useLiveQueries } from '../lib/live.ts';
 import { useVrMode } from '../lib/vr-mode-state.ts';
@@ -9,12 +11,54 @@ import { allAreas } from './all-areas.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DeviceBanner } from './device-banner.tsx';
 import { Footer } from './footer.tsx';
-import { HelpWindows } from './help/help-windows.tsx';
 import { MainArea } from './main-area.tsx';
 import { usePage } from './pages.ts';
 import { SideNav } from './side-nav.tsx';
 import { TopProgress } from './top-progress.tsx';
 import { VerifyEmailBanner } from './verify-email-banner.tsx';
+
+const typing = 'input, textarea, select, [contenteditable]';
+const covering = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Ctrl or Cmd with K opens the commands, ? the list of keys, wherever nobody types and no window is open. */
+function useHelpKeys(): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (event.defaultPrevented || altKey || document.querySelector(covering)) return;
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) {
+        event.preventDefault();
+        showHelp('palette');
+      } else if (key === '?' && !isTyping(event)) {
+        event.preventDefault();
+        showHelp('keys');
+      }
+    }
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(typing) !== null;
+
+const windows: Readonly<Record<Help, React.ComponentType>> = {
+  palette: lazyPart('app', () => import('./help/command-palette.tsx'), 'CommandPalette'),
+  keys: lazyPart('app', () => import('./help/keyboard-sheet.tsx'), 'KeyboardSheet'),
+  support: lazyPart('product', () => import('../product/support-dialog.tsx'), 'SupportDialog'),
+};
+
+/** Beside every page that needs a sign-in. */
+function HelpWindows() {
+  const { shown } = useSnapshot(helpState);
+  useHelpKeys();
+  if (shown === null) return null;
+  const Shown = windows[shown];
+  return (
+    <Suspense>
+      <Shown />
+    </Suspense>
+  );
+}
 
 const ChatSlot = lazyPart('product', () => import('../product/chat-slot.tsx'), 'ChatSlot');
 const Tour = lazyPart('app', () => import('./tour/tour.tsx'), 'Tour');

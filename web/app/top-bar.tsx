@@ -1,13 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
+import { Moon, Sun } from 'lucide-react';
 import { Suspense, useContext } from 'react';
+import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
 import { mayAnalyse } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
+import { seminarLogoState } from '../lib/seminar-logo-state.ts';
+import { chooseTheme, themeState } from '../lib/theme-state.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { BarLogo } from './bar-logo.tsx';
+import { Button } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+
+function ThemeSwitch() {
+  const { t } = useLingui();
+  const dark = useSnapshot(themeState).theme === 'dark';
+  const Icon = dark ? Sun : Moon;
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      aria-label={t`Dunkle Darstellung`}
+      aria-pressed={dark}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  );
+}
+
+/** The product's, or that of the seminar one is in. */
+function BarLogo() {
+  const { address } = useSnapshot(seminarLogoState);
+  if (!address) return <Logo />;
+  return <img src={address} alt="" className="max-h-11 max-w-[180px] object-contain max-md:max-w-[120px]" />;
+}
 
 // Signed-out people see none of these, so the code of the menus is loaded later.
 const QuotaBar = lazyPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');

@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
-import { mayTakePart } from './gates.ts';
+import { permits } from '../lib/web-area.ts';
+
+const mayTakePart = permits(usesSeminars);
 
 export const participationArea = {
   name: 'participation',

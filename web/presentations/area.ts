@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Presentation } from 'lucide-react';
+import { addsPresentations } from '#domain/presentations/contract/permission.ts';
 import { keepsContent } from '#domain/showcase/contract/permission.ts';
 import { ClosedPage } from '../administration/for-others.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
-import { mayHaveSlides } from './gates.ts';
+
+/** People who may record may have slides to record with. */
+const mayHaveSlides = permits(...addsPresentations);
 
 const keeps = permits(keepsContent);
 

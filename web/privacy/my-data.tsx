@@ -4,13 +4,36 @@ import type { ReactNode } from 'react';
 import { type DataExport, dataExport, dataExportDays } from '#domain/privacy/contract/calls.ts';
 import { lookMs } from '#domain/product/contract/timing.ts';
 import { query } from '../lib/api.ts';
+import { Alert } from '../ui/alert.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AskForExport } from './ask-for-export.tsx';
-import { ExportFailed } from './export-failed.tsx';
 import { ExportMaking } from './export-making.tsx';
 import { ExportReady } from './export-ready.tsx';
+
+type Reason = Extract<DataExport, { status: 'failed' }>['reason'];
+
+function ExportFailed({ reason }: Readonly<{ reason: Reason }>) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Alert>
+        {reason === 'storage_full' ? (
+          <Trans>
+            Das Archiv ließ sich nicht erstellen: Auf dem Server ist gerade kein Platz dafür. Bitte versuchen Sie es
+            später noch einmal.
+          </Trans>
+        ) : (
+          <Trans>
+            Das Archiv ließ sich nicht erstellen. Bitte versuchen Sie es noch einmal; bleibt es dabei, schreiben Sie dem
+            Support.
+          </Trans>
+        )}
+      </Alert>
+      <AskForExport askAgainFrom={null} />
+    </div>
+  );
+}
 
 const whatBecame: Readonly<Record<Removed, ReactNode>> = {
   asked: <Trans>Das letzte Archiv ist entfernt.</Trans>,

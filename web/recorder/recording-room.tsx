@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { useCurrentUser } from '../lib/current-user.tsx';
 import { errorMessage } from '../lib/error-messages.ts';
+import { analysisClasses, quotaLeft } from '../sessions/for-others.ts';
 import { HelpVideos } from '../showcase/for-others.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import type { CameraMovement } from './camera-movement/use-camera-movement.ts';
@@ -18,7 +20,6 @@ import { LiveWordsPanel } from './live-words/live-words-panel.tsx';
 import type { LiveWords } from './live-words/use-live-words.ts';
 import { LostAlert } from './lost-alert.tsx';
 import { MicrophoneGate } from './microphone-gate.tsx';
-import { QuotaWords } from './quota-words.tsx';
 import { RecorderHints } from './recorder-hints.tsx';
 import { holdsSpeech, type Limits } from './recorder-phase.ts';
 import { RecordingControls } from './recording-controls.tsx';
@@ -30,6 +31,22 @@ import type { Room } from './use-microphone.ts';
 import type { Recorder } from './use-recorder.ts';
 import { useRecorderKeys } from './use-recorder-keys.ts';
 import type { ScriptOfPerson } from './use-script.ts';
+
+/** How many analyses are left this month; nothing where there is no limit. */
+function QuotaWords() {
+  const { quotas } = useCurrentUser();
+  const left = analysisClasses.reduce((sum, one) => sum + quotaLeft(quotas.analysis, one), 0);
+  if (left === Number.POSITIVE_INFINITY) return null;
+  if (left === 0)
+    return <Trans>Ihre Analysen in diesem Monat sind aufgebraucht. Aufnehmen und anhören können Sie trotzdem.</Trans>;
+  return (
+    <Plural
+      value={left}
+      one="Sie haben in diesem Monat noch # Analyse."
+      other="Sie haben in diesem Monat noch # Analysen."
+    />
+  );
+}
 
 type RecordingRoomProps = Readonly<{
   recorder: Recorder;

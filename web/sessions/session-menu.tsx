@@ -4,21 +4,44 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download, Languages, ListChecks, MessageSquareShare, Pencil, Shapes, Tag, Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { sessionCommands, sessionMedia } from '#domain/sessions/contract/calls.ts';
+import { sessionKinds } from '#domain/sessions/contract/norms.ts';
 import { query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useConfig } from '../lib/use-config.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { RenameDialog } from '../ui/rename-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
-import { ChangeKindDialog } from './change-kind-dialog.tsx';
 import { ChangeLanguageDialog } from './change-language-dialog.tsx';
 import { recipientsOf } from './consent/recipients.ts';
 import { SharingDialog } from './consent/sharing-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { KindField } from './kind-field.tsx';
 import { useSessionsAgain } from './session-change.ts';
 import type { SessionDialogProps } from './session-dialog.ts';
 import { TagsDialog } from './tags/tags-dialog.tsx';
+import { useChangeForm } from './use-change-form.ts';
+
+function ChangeKindDialog({ session, onClose }: SessionDialogProps) {
+  const form = useChangeForm(session.id, { defaults: { kind: session.kind ?? sessionKinds[0] }, onDone: onClose });
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={<Trans>Art des Vortrags</Trans>}
+      description={
+        <Trans>
+          Was gut ist, hängt davon ab, was gesprochen wird. Der Wert wird neu berechnet; das kostet keine Analyse.
+        </Trans>
+      }
+      confirm={<Trans>Neu bewerten</Trans>}
+      needsChange
+    >
+      <KindField form={form} name="kind" />
+    </FormDialog>
+  );
+}
 
 type SessionMenuProps = Readonly<
   Pick<SessionDialogProps, 'session'> & {

@@ -1,9 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { useTypedText } from './use-typed-text.ts';
+
+/** Whether somebody changed a text of this element since it got the focus first. A field that only searches does not count. */
+function useTypedText() {
+  const before = useRef(new Map<HTMLElement, string>());
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
+      if (isText(target) && !before.current.has(target)) before.current.set(target, textOf(target));
+    },
+    isTyped: (): boolean => [...before.current].some(([field, text]) => field.isConnected && textOf(field) !== text),
+  };
+}
+
+const textTypes = ['text', 'email', 'url', 'tel', 'number', 'date', 'datetime-local', 'password'];
+
+const isText = (field: HTMLElement): boolean =>
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement && textTypes.includes(field.type) && field.role !== 'combobox') ||
+  field.isContentEditable;
+
+const textOf = (field: HTMLElement): string =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '');
 
 export type DialogProps = Readonly<{
   open: boolean;

@@ -1,15 +1,31 @@
 import { loadUser } from '#command-api/users/for-others.ts';
+import type { JobPayload } from '#domain/jobs.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { DataExportEvent } from '#domain/privacy/events.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
+import type { NewJob } from '../../queue.ts';
 import { cancel } from '../../queue.ts';
 import type { Reaction, ReactionTools } from '../../reaction.ts';
-import { endExport, makeExport } from './export-jobs.ts';
 import { deleteProgress } from './progress.ts';
 import { readyMail } from './ready-mail.ts';
+
+/** Nobody waits for it in front of a screen. */
+const priority = 3;
+/** It is never given up: what is not removed stays. */
+const endAttempts = 1_000_000;
+
+const makeExport = (payload: JobPayload<'data-export'>): NewJob => ({
+  ...{ kind: 'data-export' as const, key: payload.exportId, ownerId: payload.userId },
+  ...{ payload, priority },
+});
+
+const endExport = (payload: JobPayload<'data-export-end'>, delaySeconds: number): NewJob => ({
+  ...{ kind: 'data-export-end' as const, key: payload.exportId, ownerId: payload.userId },
+  ...{ payload, priority, maxAttempts: endAttempts, delaySeconds },
+});
 
 type FinishedExport = Extract<DataExportEvent, { type: 'DataExportMade' }>['data'];
 

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { useContext, useEffect, useState } from 'react';
@@ -7,8 +8,13 @@ import type { DashboardPlace } from '../../lib/web-area.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlaceColumn } from '../place-column.tsx';
 import { placesOf } from '../places.ts';
-import { Greeting } from './greeting.tsx';
 import { OpenPages } from './open-pages.tsx';
+
+function Greeting({ name }: Readonly<{ name: string }>) {
+  const hour = new Date().getHours();
+  if (hour < 5 || hour >= 18) return <Trans>Guten Abend, {name}</Trans>;
+  return hour < 11 ? <Trans>Guten Morgen, {name}</Trans> : <Trans>Guten Tag, {name}</Trans>;
+}
 
 const places = placesOf(({ dashboard }) => dashboard);
 

@@ -1,12 +1,36 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { type GroupDetail, groupCommands } from '#domain/groups/contract/calls.ts';
+import { send } from '../../lib/api.ts';
+import { tellRefusal } from '../../lib/changes.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { RenameDialog } from '../../ui/rename-dialog.tsx';
-import { useGroupsAgain } from '../group-change.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useGroupChange, useGroupsAgain } from '../group-change.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SightDialog } from './sight-dialog.tsx';
-import { useRemoveGroup } from './use-remove-group.ts';
+
+/** At once, with a way back: it is only gone for good after an hour. */
+function useRemoveGroup({ id, name }: Pick<GroupDetail, 'id' | 'name'>): () => void {
+  const [, navigate] = useLocation();
+  const restore = useGroupChange(() => send(groupCommands.RestoreGroup, { id }), {
+    onDone: () => navigate(`/groups/${id}`),
+    onRefused: tellRefusal,
+  });
+  const remove = useGroupChange(() => send(groupCommands.RemoveGroup, { groupId: id }), {
+    onDone: () => {
+      navigate('/groups');
+      showSnackbar(msg`Die Gruppe „${name}“ ist gelöscht.`, {
+        label: msg`Rückgängig`,
+        run: () => restore.mutate(),
+      });
+    },
+    onRefused: tellRefusal,
+  });
+  return () => remove.mutate();
+}
 
 /** A member's actions on the group as a whole. */
 export function GroupMenu({ group }: Readonly<{ group: GroupDetail }>) {

@@ -1,15 +1,26 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { usePermitted } from '../../lib/current-user.tsx';
 import { mayRecord } from '../../lib/gates.ts';
 import { useWork } from '../dashboard/use-work.ts';
+import type { Submission } from './answers.ts';
 import { ElementFooter } from './element-footer.tsx';
-import type { ElementProps } from './element-props.ts';
+import type { ElementOf, ElementProps } from './element-props.ts';
 import { Missing } from './missing.tsx';
 import { HowLong } from './presentation/how-long.tsx';
 import { OwnSubmissions } from './presentation/own-submissions.tsx';
-import { StillWanted } from './presentation/still-wanted.tsx';
 import { SubmitWays } from './presentation/submit-ways.tsx';
 import { WhoSees } from './presentation/who-sees.tsx';
+
+type StillWantedProps = Readonly<{ element: ElementOf<'video_presentation'>; own: readonly Submission[] }>;
+
+/** The missing parts, first the talks, then the sharing. */
+function StillWanted({ element, own }: StillWantedProps) {
+  const { requiredSubmissions, requiredNumShared } = element;
+  const sessions = requiredSubmissions - own.length;
+  const shared = requiredNumShared - own.filter(({ isShared }) => isShared).length;
+  if (sessions > 0) return <Plural value={sessions} one="Noch ein Vortrag" other="Noch # Vorträge" />;
+  return <Plural value={shared} one="Noch einen Vortrag teilen" other="Noch # Vorträge teilen" />;
+}
 
 /** A talk for others: how long, who sees it, and then one's own. */
 export function VideoPresentation({ element, place }: ElementProps<'video_presentation'>) {

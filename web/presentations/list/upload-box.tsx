@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { UploadCloud } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { hasCode } from '../../lib/api-error.ts';
+import { proxy, useSnapshot } from 'valtio';
+import { presentationUploads } from '#domain/presentations/contract/calls.ts';
+import { hasCode, isAborted } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
+import { upload } from '../../lib/upload.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropBox } from '../../ui/drop-box.tsx';
@@ -12,8 +14,30 @@ import { FieldError } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { fetchDecksAgain } from '../deck-change.ts';
-import { deckUploadState, uploadDeck } from '../deck-upload-state.ts';
 import { useLimits } from '../use-limits.ts';
+
+type DeckUpload = Readonly<{ name: string /** 0..1 of the bytes that left. */; share: number; cancel: () => void }>;
+
+/** A PDF on its way to the server: it goes on while the page changes. `error` is that of the last one. */
+const deckUploadState = proxy<{ upload: DeckUpload | null; error: unknown }>({ upload: null, error: null });
+
+/** Ends when the file is there, or was refused. */
+async function uploadDeck(file: File, forAll: boolean): Promise<void> {
+  const stop = new AbortController();
+  const shown = { name: file.name, cancel: () => stop.abort() };
+  Object.assign(deckUploadState, { upload: { ...shown, share: 0 }, error: null });
+  try {
+    const onProgress = (share: number) => {
+      deckUploadState.upload = { ...shown, share };
+    };
+    const isDefault = forAll ? 'true' : 'false';
+    await upload(presentationUploads.AddPresentation, { isDefault, file }, { onProgress, signal: stop.signal });
+  } catch (error) {
+    if (!isAborted(error)) deckUploadState.error = error;
+  } finally {
+    deckUploadState.upload = null;
+  }
+}
 
 /** A PDF is chosen by button, by keyboard or by dropping it on the box, and goes up at once. */
 export function UploadBox({ forAll = false }: Readonly<{ /** Everybody finds it. */ forAll?: boolean }>) {

@@ -5,7 +5,9 @@ import { Link, useParams } from 'wouter';
 import { type PresentationDetail, presentationDetail } from '#domain/presentations/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,8 +16,27 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DeckMenu } from '../deck-menu.tsx';
 import { DeckState } from '../deck-state.tsx';
-import { DeckPlan } from './deck-plan.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { SlideCard } from './slide-card.tsx';
 import { SlidesToSee } from './slides-to-see.tsx';
+import { usePlan } from './use-plan.ts';
+
+/** The slides one below the other, and what they come to. Each field is saved when it is left. */
+function DeckPlan({ deck }: Readonly<{ deck: PresentationDetail }>) {
+  const { i18n } = useLingui();
+  const plan = usePlan(deck.id);
+  return (
+    <div className="grid gap-6">
+      <PlanSummary deck={deck} plan={plan} />
+      {plan.isError && <Alert>{i18n._(errorMessage(plan.error))}</Alert>}
+      <ol className="grid gap-6">
+        {deck.slides.map((slide) => (
+          <SlideCard key={slide.index} slide={slide} plan={plan} />
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 export function DeckPage() {
   const { id = '' } = useParams();

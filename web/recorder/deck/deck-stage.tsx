@@ -1,15 +1,36 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { LivePicture } from '../live-picture.tsx';
 import { LiveWave } from '../live-wave.tsx';
 import { MeterBar } from '../meter-bar.tsx';
 import { Countdown, type RecordingStageProps, Status } from '../recording-stage.tsx';
 import { TimeBadge } from '../time-badge.tsx';
-import { NextSlide } from './next-slide.tsx';
 import { SlideBar } from './slide-bar.tsx';
 import { SlideView } from './slide-view.tsx';
 import { SpokenNotes } from './spoken-notes.tsx';
 import type { ShownDeck } from './use-shown-deck.ts';
+
+/** What comes next, small: for the speaker's eyes. */
+function NextSlide({ deck: { slides, place } }: Readonly<{ deck: ShownDeck }>) {
+  const { t } = useLingui();
+  const next = slides[place + 1];
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1 text-xs text-ink-soft">
+        {next ? <Trans>Als Nächstes</Trans> : <Trans>Das ist die letzte Folie</Trans>}
+      </figcaption>
+      {next && (
+        <img
+          src={next.thumbnail}
+          alt={t`Nächste Folie`}
+          width={next.width}
+          height={next.height}
+          className="aspect-video h-auto w-full rounded-sm object-contain"
+        />
+      )}
+    </figure>
+  );
+}
 
 type DeckStageProps = RecordingStageProps & Readonly<{ deck: ShownDeck }>;
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RectangleGoggles } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,9 +16,14 @@ import { Countdown, type StageProps, Status } from '../recording-stage.tsx';
 import { TimeBadge } from '../time-badge.tsx';
 import { cardPages } from './card-pages.ts';
 import { hallState } from './hall-choices.ts';
-import { headsetTrouble } from './headset-trouble.ts';
 import { useDeskControls } from './use-desk-controls.ts';
 import { useHall } from './use-hall.ts';
+
+/** Why the headset stays dark. */
+const headsetTrouble = (error: unknown): MessageDescriptor =>
+  error instanceof DOMException && (error.name === 'SecurityError' || error.name === 'NotAllowedError')
+    ? msg`Der Browser durfte die Brille nicht öffnen. Erlauben Sie VR für diese Seite, und versuchen Sie es noch einmal.`
+    : msg`Die Brille antwortet nicht. Prüfen Sie, ob sie verbunden und wach ist.`;
 
 /** A room with an audience: through a headset, or on the screen with mouse and keys. Head and hands go with the take. */
 export function VrStage(props: StageProps) {

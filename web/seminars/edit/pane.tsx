@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { ArrowLeft, FileQuestion } from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
-import { seminarDetail } from '#domain/seminars/contract/calls.ts';
+import { seminarCommands, seminarDetail } from '#domain/seminars/contract/calls.ts';
 import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/detail.ts';
+import { send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,17 +12,39 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AboutForm } from './about/about-form.tsx';
 import { CriteriaForm } from './criteria/criteria-form.tsx';
 import { CategorizeForm } from './forms/categorize-form.tsx';
+import { ElementFrame } from './forms/element-frame.tsx';
 import { GapTextForm } from './forms/gap-text-form.tsx';
 import { GiveFeedbackForm } from './forms/give-feedback-form.tsx';
 import { GoalForm } from './forms/goal-form.tsx';
-import { ReadTextForm } from './forms/read-text-form.tsx';
 import { RephraseForm } from './forms/rephrase-form.tsx';
 import type { ElementFormProps } from './forms/use-element-form.ts';
+import { commonFields, useElementForm } from './forms/use-element-form.ts';
 import { VideoPresentationForm } from './forms/video-presentation-form.tsx';
 import { VrTrainingForm } from './forms/vr-training-form.tsx';
 import { WatchFeedbackForm } from './forms/watch-feedback-form.tsx';
 import { WatchVideoForm } from './forms/watch-video-form.tsx';
+import { Preview } from './preview/preview.tsx';
 import type { ElementType, Selection } from './use-selection.ts';
+
+function ReadTextForm(props: ElementFormProps<'read_text'>) {
+  const { element, isGone } = props;
+  const { t } = useLingui();
+  const of = useElementForm(props, {
+    schema: commonFields,
+    defaults: { title: element?.title ?? '', body: element?.body ?? '' },
+    write: (target, values) => send(seminarCommands.WriteReadText, { ...target, ...values }),
+  });
+  return (
+    <ElementFrame
+      type="read_text"
+      of={of}
+      isNew={!element}
+      isGone={isGone}
+      bodyLabel={t`Text`}
+      preview={<Preview type="read_text" control={of.form.control} done={<Trans>Gelesen</Trans>} />}
+    />
+  );
+}
 
 const forms: { readonly [Type in ElementType]: ComponentType<ElementFormProps<Type>> } = {
   read_text: ReadTextForm,

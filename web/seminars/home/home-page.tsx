@@ -1,19 +1,60 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { GraduationCap, LayoutTemplate, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { seminarList } from '#domain/seminars/contract/calls.ts';
+import { useLocation } from 'wouter';
+import { seminarList, seminarUploads } from '#domain/seminars/contract/calls.ts';
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { query } from '../../lib/api.ts';
+import { useAppForm } from '../../lib/form/use-app-form.ts';
+import { upload } from '../../lib/upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { CreateDialog } from './create-dialog.tsx';
+import { DescriptionField, TitleField } from '../about/about-fields.tsx';
+import { LogoField } from '../about/logo-field.tsx';
+import { logoRefusals } from '../about/logo-refusals.ts';
+import { fetchSeminarsAgain } from '../seminar-change.ts';
 import { SeminarCard } from './seminar-card.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
+
+type Values = { name: string; description: string; logo: File | null };
+
+function useCreateForm(onCreated: (id: string) => void) {
+  const queries = useQueryClient();
+  return useAppForm<Values, Readonly<{ id: string }>>({
+    schema: seminarUploads.CreateSeminar.form,
+    defaults: { name: '', description: '', logo: null },
+    refusals: logoRefusals,
+    send: ({ logo, ...values }) => upload(seminarUploads.CreateSeminar, { ...values, file: logo ?? undefined }),
+    onDone: ({ id }) => {
+      void fetchSeminarsAgain(queries);
+      onCreated(id);
+    },
+  });
+}
+
+function CreateDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const [, navigate] = useLocation();
+  const form = useCreateForm((id) => navigate(`/seminars/edit/${id}`));
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={<Trans>Neues Seminar</Trans>}
+      description={<Trans>Es ist zuerst ein Entwurf: Nur Sie sehen es, bis Sie es veröffentlichen.</Trans>}
+      confirm={<Trans>Seminar anlegen</Trans>}
+    >
+      <TitleField form={form} name="name" />
+      <DescriptionField form={form} name="description" />
+      <LogoField form={form} name="logo" />
+    </FormDialog>
+  );
+}
 
 const NoSeminars = ({ actions }: Readonly<{ actions: ReactNode }>) => (
   <Card>

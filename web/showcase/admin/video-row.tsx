@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, EyeOff, Film, Link2, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { HowToPlace } from '#domain/showcase/contract/calls.ts';
 import { type HowToVideo, showcaseCommands } from '#domain/showcase/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { tellRefusal } from '../../lib/changes.ts';
@@ -13,8 +14,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { HowToPlayer } from '../how-to-player.tsx';
 import { useHowToChange } from '../use-how-to-change.ts';
-import { usePlaceWords } from './place-words.ts';
 import { VideoDialog } from './video-dialog.tsx';
+
+/** The pages that offer a video. */
+function usePlaceWords(): Readonly<Record<HowToPlace, string>> {
+  const { t } = useLingui();
+  return { recorder: t`bei der Aufnahme`, report: t`beim Bericht` };
+}
 
 type VideoRowProps = Readonly<{
   video: HowToVideo;

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { encode } from 'uqr';
 import { useSnapshot } from 'valtio';
 import { Redirect } from 'wouter';
 import type { userCommands } from '#domain/users/contract/calls.ts';
@@ -9,8 +11,27 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { QrCode } from './qr-code.tsx';
 import { type Ending, usePairing } from './use-pairing.ts';
+
+const border = 3;
+
+/** Dark on light in both themes: cameras expect it so. */
+function QrCode({ text, label }: Readonly<{ text: string; label: string }>) {
+  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border }), [text]);
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-48 rounded-md"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  );
+}
 
 /** On a headset, or wherever typing a password is a pain: it shows a code and waits to be let in. */
 export function DeviceRegisterPage() {

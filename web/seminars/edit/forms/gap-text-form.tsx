@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { Line } from '#domain/seminars/contract/element-calls.ts';
 import { send } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { GapPreview } from '../preview/gap-preview.tsx';
 import { Preview } from '../preview/preview.tsx';
 import { ElementFrame } from './element-frame.tsx';
 import type { GapTextValues } from './form-values.ts';
@@ -14,6 +14,29 @@ import { GapTextField } from './gap-text-field.tsx';
 import { betweenGaps, gapsIn } from './gaps.ts';
 import { solutionsOf, unsolved } from './solutions.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
+
+function GapPreview({ text }: Readonly<{ text: string }>) {
+  const { t } = useLingui();
+  return (
+    <p className="font-display text-lg leading-[2.2] wrap-anywhere whitespace-pre-line">
+      {betweenGaps(text).map((part, index) => {
+        const number = index;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the text
+          <Fragment key={index}>
+            {index > 0 && (
+              <input
+                aria-label={t`Lücke ${number}`}
+                className="mx-1 h-9 w-36 rounded-sm border border-line-strong bg-surface px-2 align-middle text-primary"
+              />
+            )}
+            {part}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}
 
 const { text } = seminarCommands.WriteGapText.body.shape;
 const schema = z.extend(commonFields, { text, answers: z.array(Line) });

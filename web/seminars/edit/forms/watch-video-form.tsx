@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { seminarUploads } from '#domain/seminars/contract/calls.ts';
@@ -7,12 +8,33 @@ import { FilmAddress } from '#domain/seminars/contract/element-calls.ts';
 import { videoIdIn } from '#domain/seminars/contract/video-link.ts';
 import { upload } from '../../../lib/upload.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { FilmPreview } from '../preview/film-preview.tsx';
 import { Preview } from '../preview/preview.tsx';
 import { ElementFrame } from './element-frame.tsx';
 import { FilmFields } from './film-fields.tsx';
 import type { FilmValues } from './form-values.ts';
 import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
+
+type FilmPreviewProps = Readonly<{
+  values: FilmValues;
+  /** The address of the film that is there already. */
+  stored: string | undefined;
+}>;
+
+function FilmPreview({ values: { videoURI, film }, stored }: FilmPreviewProps) {
+  const isStored = !film && !videoURI && stored;
+  // biome-ignore lint/a11y/useMediaCaption: owners upload their films without captions
+  if (isStored) return <video controls preload="metadata" src={stored} className="w-full rounded-md bg-stage" />;
+  return (
+    <div className="grid aspect-video place-content-center justify-items-center gap-2 rounded-md bg-sunken px-4 text-center text-sm text-ink-soft">
+      <MonitorPlay aria-hidden="true" className="size-8" />
+      {film ? (
+        <Trans>„{film.name}“ wird nach dem Speichern hier gezeigt.</Trans>
+      ) : (
+        <Trans>Hier steht der Film. Von YouTube wird er erst geladen, wenn jemand zustimmt.</Trans>
+      )}
+    </div>
+  );
+}
 
 const schema = z.extend(commonFields, { videoURI: FilmAddress });
 
