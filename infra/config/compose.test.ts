@@ -48,7 +48,7 @@ describe('docker-compose.yml', () => {
 
   test('the log is kept by the version that the suite starts', () => {
     const [, image] = /image: (\S+)/.exec(serviceOf('eventstore').join('\n')) ?? [];
-    expect(readFileSync('infra/event-store/eventstoredb-container.ts', 'utf8')).toContain(`'${image}'`);
+    expect(readFileSync('infra/lab/testing/event-store/eventstoredb-container.ts', 'utf8')).toContain(`'${image}'`);
   });
 });
 
