@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hourMs } from '#domain/kernel/durations.ts';
 import type { Keys } from './keys/keys.ts';
 
 const hoursValid = 2;
@@ -11,7 +12,7 @@ export const isSecretOf = (keys: Keys, linkId: string, secret: string): boolean 
 
 /** The pass of a guest who opened the link. Each use checks again whether the link still holds. */
 export function guestPass(keys: Keys, linkId: string, now = Date.now()): string {
-  const until = now + hoursValid * 3_600_000;
+  const until = now + hoursValid * hourMs;
   return `${until}.${mac(keys, `pass ${linkId} ${until}`)}`;
 }
 

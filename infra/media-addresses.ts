@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { type MediaGuard, mediaPath } from '#domain/kernel/media-guard.ts';
 import type { Keys } from './keys/keys.ts';
 import { type SignedAddress, signAddress, verifyAddress } from './signed-address.ts';
@@ -29,8 +30,6 @@ export function addressFor(keys: Keys, guard: MediaGuard, expiresAt = new Date(D
 /** Undefined for whatever was not signed for this guard, or has expired. */
 export const signedFor = (keys: Keys, guard: MediaGuard, signed: string): SignedAddress | undefined =>
   verifyAddress(keyFor(keys, guard), signed, new Date());
-
-const dayMs = 86_400_000;
 
 export type Picture = Blob;
 

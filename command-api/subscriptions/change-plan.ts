@@ -1,4 +1,5 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import type { Benefits } from '#domain/kernel/entitlement.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Money } from '#domain/kernel/money.ts';
@@ -25,7 +26,7 @@ type PlanChange = Readonly<{ productId: string; interval: Terms['interval']; qua
 type Which = Readonly<{ customerId: string; subscriptionId: string }>;
 
 /** A preview holds for this long: after that another share of the period is over. */
-const previewHoldsMs = 3_600_000;
+const previewHoldsMs = hourMs;
 
 /**
  * The cost of a change now, and the benefits that it would lose. @throws conflict where nothing can be changed at the moment

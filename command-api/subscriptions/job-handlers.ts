@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { vatOf } from '#domain/kernel/vat.ts';
 import { streamOf } from '#domain/stream-names.ts';
 import { liveSubscription } from '#domain/subscriptions/contract/account.ts';
@@ -106,7 +107,7 @@ async function closeOpen(tools: LookTools, customerId: string, why: Omit<Cause, 
 }
 
 /** Longer than webhooks are late, and than an hour. */
-const lookBackMs = 3 * 3_600_000;
+const lookBackMs = 3 * hourMs;
 
 /** Finds what a lost webhook hid: asks what happened lately, and looks after everybody who is buying or has something. */
 export const reconcile = ({

@@ -1,4 +1,5 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { streamOf } from '#domain/stream-names.ts';
@@ -57,7 +58,7 @@ async function tryOnce(
   const checkoutId = derivedId(pressed.cause.commandId, `checkout after ${account.events}`);
   const { askedBy, audience, customerId } = customer;
   const { terms, vat, vatId, coupon, quote } = offer;
-  const expiresAt = new Date(Date.now() + hoursToPay * 3_600_000).toISOString();
+  const expiresAt = new Date(Date.now() + hoursToPay * hourMs).toISOString();
   const data = { checkoutId, audience, askedBy, terms, vat, vatId, coupon, quote, expiresAt };
   try {
     await pressed.send(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { usesExternalApi } from '#domain/kernel/roles.ts';
 import type { apiTokenCommands } from '#domain/users/contract/api-tokens.ts';
@@ -12,8 +13,6 @@ import type { CommandHandlers } from '../command-area.ts';
 import type { AccountTools } from './account-tools.ts';
 import { userStream } from './stored-user.ts';
 import { lockWaysIn } from './ways-in.ts';
-
-const dayMs = 86_400_000;
 
 /** Tokens by which programs call in the name of a person. */
 export const apiTokenCalls = ({ pool }: AccountTools): CommandHandlers<typeof apiTokenCommands> => ({

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '#domain/kernel/durations.ts';
 
 /** A word that lets who has just registered ask for the mail again, before signing in. It confirms nothing. */
 export type ResendHandles = Readonly<{
@@ -7,7 +8,7 @@ export type ResendHandles = Readonly<{
   read: (handle: string, now?: number) => string | undefined;
 }>;
 
-const lifetimeMs = 24 * 3_600_000;
+const lifetimeMs = dayMs;
 
 export function resendHandles(key: Buffer): ResendHandles {
   const sealOf = (content: string) => createHmac('sha256', key).update(content).digest('base64url');

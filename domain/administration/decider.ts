@@ -1,4 +1,5 @@
 import type { Decider } from '#domain/kernel/decider.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { confirmationHours } from './contract/confirmations.ts';
@@ -29,7 +30,7 @@ export const confirmationDecider: Decider<Confirmation, ConfirmationCommand, Con
     if (type === 'RequestConfirmation') {
       if (asked) return [];
       const { deed, requestedBy, sealFor, reason } = data;
-      const expiresAt = new Date(now.getTime() + confirmationHours * 3_600_000).toISOString();
+      const expiresAt = new Date(now.getTime() + confirmationHours * hourMs).toISOString();
       const said = reason ? { reason } : {};
       return [{ type: 'ConfirmationRequested', data: { deed, requestedBy, sealFor, ...said, expiresAt } }];
     }

@@ -1,4 +1,5 @@
 import type { Decider } from '#domain/kernel/decider.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { supportWaitDays } from './contract/support.ts';
@@ -21,8 +22,6 @@ type SupportCommand =
   | Message<'GrantSupport' | 'DeclineSupport', Readonly<{ accessId: string }>>
   | Message<'UseSupport', Readonly<{ by: string }>>
   | Message<'EndSupport', Readonly<{ by: string }>>;
-
-const hourMs = 3_600_000;
 
 /** Whether somebody may look into an account; one stream for each person. */
 export const supportDecider: Decider<Support, SupportCommand, SupportEvent> = {

@@ -1,9 +1,9 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { type Company, freeSeats, pendingInvitations } from './company.ts';
 
 /** Days that an invitation holds a seat. */
 const invitationDays = 14;
-const dayMs = 86_400_000;
 
 /** `emailOf`: whose key seals the address. */
 export type InviteInput = Readonly<{

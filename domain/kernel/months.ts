@@ -1,5 +1,4 @@
-const dayMs = 86_400_000;
-
+import { dayMs } from './durations.ts';
 /** Adds months to a moment at the same time of day in UTC; on the month's last day where it is shorter. */
 export function monthsAfter(moment: string, months: number): string {
   const from = new Date(moment);

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { deadlinesOf, isDueSoon } from './contract/deadlines.ts';
@@ -38,8 +39,6 @@ export function decideDeadline(
   });
 }
 
-const day = 86_400_000;
-
 function decideReminder(
   askedBy: string,
   participation: Participation,
@@ -50,7 +49,7 @@ function decideReminder(
   refuseShut(seminar);
   const { states } = standingOf(seminar.outline, workOf(participation), seminar.others);
   const hasSomething = Object.values(states).some((state) => state === 'active' || state === 'skipped');
-  const isRecent = remindedAt !== null && now.getTime() - Date.parse(remindedAt) < day;
+  const isRecent = remindedAt !== null && now.getTime() - Date.parse(remindedAt) < dayMs;
   if (!hasSomething || isRecent) return [];
   return [{ type: 'ParticipantReminded', data: { participantId, byId: askedBy, at: now.toISOString() } }];
 }

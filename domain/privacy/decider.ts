@@ -1,4 +1,5 @@
 import type { Decider } from '#domain/kernel/decider.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { dataExportDays, nextDataExport } from './contract/calls.ts';
@@ -37,7 +38,7 @@ export const dataExportDecider: Decider<ExportState, DataExportCommand, DataExpo
         const { exportId, archive, files } = command.data;
         // It was removed, failed or was made by another worker meanwhile.
         if (latest?.id !== exportId || latest.status !== 'making') return [];
-        const expiresAt = new Date(now.getTime() + dataExportDays * 24 * 3_600_000).toISOString();
+        const expiresAt = new Date(now.getTime() + dataExportDays * dayMs).toISOString();
         const data = { exportId, archive, files, madeAt: now.toISOString(), expiresAt };
         return [{ type: 'DataExportMade', data }];
       }

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { deletionDays, emailChangeHours } from './contract/account.ts';
@@ -49,8 +50,6 @@ export type AccountCommand =
   | Message<'PairDevice', Events['DevicePaired']>
   | Message<'RequestDeletion', Readonly<{ deletionId: string }>>
   | Message<'WithdrawDeletion', Empty>;
-
-const dayMs = 86_400_000;
 
 export function decideAccount(command: AccountCommand, user: Changeable, now: Date): readonly UserEvent[] {
   switch (command.type) {

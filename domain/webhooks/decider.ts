@@ -1,5 +1,6 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { mostWebhooks, oldSecretHours, type WebhookTarget, webhookKinds } from './contract/calls.ts';
@@ -59,7 +60,7 @@ export const webhookDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {
       case 'RenewSecret': {
         const { secretId, now } = command.data;
         if (hook.secretId === secretId) return [];
-        const oldUntil = new Date(Date.parse(now) + oldSecretHours * 3_600_000).toISOString();
+        const oldUntil = new Date(Date.parse(now) + oldSecretHours * hourMs).toISOString();
         return [{ type: 'WebhookSecretRenewed', data: { webhookId: hook.id, secretId, oldUntil } }];
       }
       case 'ChangeWebhook':

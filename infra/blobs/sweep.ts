@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { inTransaction } from '../postgres/pool.ts';
 import { upkeepMark } from '../postgres/upkeep-marks.ts';
 import { lockAddress } from './blob-references.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /** A younger blob is kept: its reference may still be on its way. */
-const oldMs = 3_600_000;
+const oldMs = hourMs;
 /** Looked up together: nearly all of them have a reference. */
 const batch = 1_000;
 

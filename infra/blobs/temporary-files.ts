@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { hasCode } from './disk-error.ts';
 
 const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 const run = randomBytes(4).toString('hex');
 const ours = `tmp-${host}-${process.pid}-${run}-`;
 const named = /^tmp-([0-9a-f]{8})-(\d+)-([0-9a-f]{8})-/;
-const oldMs = 24 * 3_600_000;
+const oldMs = dayMs;
 
 /** A new name in `directory`, which is made. It tells which process it belongs to, and nothing of any user. */
 export async function temporaryFile(directory: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { hasCode } from '../blobs/disk-error.ts';
 
 /** The backup script writes this file, as JSON. `restoredAt`: when a backup was last restored somewhere to try it. */
@@ -20,7 +21,6 @@ export async function readBackupReport(file: string): Promise<BackupReport | nul
   }
 }
 
-const dayMs = 86_400_000;
 const [lateDays, tooLateDays, trialDays] = [2, 7, 180];
 
 /** A daily backup that was left out once is late; a restore is to be tried twice a year. */

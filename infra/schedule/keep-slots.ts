@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { inTransaction } from '../postgres/pool.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { ScheduleEntry, SlotPayload } from './schedule-entry.ts';
 import { slotsBetween } from './slots-between.ts';
 
-const longestCatchUpMs = 86_400_000;
+const longestCatchUpMs = dayMs;
 /** A tick may come late, and the slot before it is still due; longer ago is missed. */
 const lateMs = 120_000;
 const priority = 5;

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { connect } from 'node:tls';
 import type { Pool } from 'pg';
 import { type HealthCheck, healthReport } from '#domain/administration/contract/operations.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { changedSettings } from '#infra/config/changed-settings.ts';
 import type { Settings } from '#infra/config/settings.ts';
@@ -30,7 +31,7 @@ function daysOfCertificate(address: string): Promise<number> {
     const socket = connect(options, () => {
       const { valid_to } = socket.getPeerCertificate();
       socket.destroy();
-      resolve(Math.floor((Date.parse(valid_to) - Date.now()) / 86_400_000));
+      resolve(Math.floor((Date.parse(valid_to) - Date.now()) / dayMs));
     });
     socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer')));
     socket.on('error', reject);

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { timetable } from '#domain/administration/contract/operations.ts';
+import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { slotsBetween } from '#infra/schedule/slots-between.ts';
@@ -9,7 +10,7 @@ import { asTime } from '../times.ts';
 type Row = Omit<z.output<typeof timetable.answer>[number], 'nextSlot'>;
 
 /** The slowest task comes once in a month. */
-const aheadMs = 32 * 86_400_000;
+const aheadMs = 32 * dayMs;
 
 export const timetableQuery = query(timetable, {
   allow: permitted(administersProjections),
@@ -28,7 +29,7 @@ export const timetableQuery = query(timetable, {
 
 function nextOf(pattern: string, now: Date): string | null {
   // A minutely task has very many slots in a month: the next hour is looked at first.
-  const soon = slotsBetween(pattern, now, new Date(now.getTime() + 3_600_000));
+  const soon = slotsBetween(pattern, now, new Date(now.getTime() + hourMs));
   const [next] = soon.length > 0 ? soon : slotsBetween(pattern, now, new Date(now.getTime() + aheadMs));
   return next?.toISOString() ?? null;
 }

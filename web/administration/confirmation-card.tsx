@@ -4,6 +4,7 @@ import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { confirmationCommands } from '#domain/administration/contract/confirmation-commands.ts';
 import { type ConfirmationRow, confirmationList } from '#domain/administration/contract/confirmations.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { send } from '../lib/api.ts';
 import { changesOf, tellRefusal } from '../lib/changes.ts';
 import { useCurrentUser } from '../lib/current-user.tsx';
@@ -19,7 +20,7 @@ export function ConfirmationCard({ confirmation }: Readonly<{ confirmation: Conf
   const [declining, setDeclining] = useState(false);
   const isOwn = useCurrentUser().id === requestedBy.id;
   const confirm = useConfirmationChange(() => send(confirmationCommands.ConfirmDeed, { id }));
-  const hours = Math.max(1, Math.ceil((Date.parse(expiresAt) - Date.now()) / 3_600_000));
+  const hours = Math.max(1, Math.ceil((Date.parse(expiresAt) - Date.now()) / hourMs));
   return (
     <section className="grid gap-3 rounded-lg bg-near-wash p-4 text-sm">
       <h3 className="flex items-center gap-2 font-[600] text-near">

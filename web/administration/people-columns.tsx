@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed, CircleMinus } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PersonRow } from '#domain/administration/contract/people.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { relativeDay } from '../lib/relative-day.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -111,7 +112,7 @@ function dayWord(at: string, locale: string): string | undefined {
 }
 
 const isDaysAgo = (at: string, days: number) =>
-  new Date(Date.now() - days * 86_400_000).toDateString() === new Date(at).toDateString();
+  new Date(Date.now() - days * dayMs).toDateString() === new Date(at).toDateString();
 
 const Cut = ({ title, children }: Readonly<{ title?: string; children: string }>) => (
   <span className="block truncate tabular-nums" title={title ?? children}>

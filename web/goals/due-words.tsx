@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
-const dayMs = 86_400_000;
 const soon = 7;
 
 /** The date, and how long there is while that is little. */

@@ -1,7 +1,9 @@
+import { dayMs } from '#domain/kernel/durations.ts';
+
 /** Whole days from one moment to another, by the calendar where the reader is. */
 function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-  return Math.round((midnight(later) - midnight(earlier)) / 86_400_000);
+  return Math.round((midnight(later) - midnight(earlier)) / dayMs);
 }
 
 const shownAsDay = 6;

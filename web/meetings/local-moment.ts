@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import { localDay } from '../lib/local-day.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -29,5 +30,5 @@ export function movedEnd(end: string, from: string, to: string): string | undefi
 export function nextHour(now = new Date()): Readonly<{ startDate: string; end: string }> {
   const start = new Date(now);
   start.setHours(now.getHours() + 1, 0, 0, 0);
-  return { startDate: start.toISOString(), end: new Date(start.getTime() + 3_600_000).toISOString() };
+  return { startDate: start.toISOString(), end: new Date(start.getTime() + hourMs).toISOString() };
 }

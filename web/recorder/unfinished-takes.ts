@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { SlideChange } from '#domain/sessions/contract/slides.ts';
 import { daysKept, type unfinishedTakes } from '#domain/sessions/contract/takes.ts';
 import type { Answer } from '../lib/api.ts';
@@ -24,7 +25,7 @@ export type UnfinishedTake = Readonly<{
 
 /** A take that is only on the server counts as abandoned by its device this long after its last chunk. */
 const restMs = 60_000;
-const keptMs = daysKept * 86_400_000;
+const keptMs = daysKept * dayMs;
 
 type Found = Readonly<{
   local: readonly LocalTake[];

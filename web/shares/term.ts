@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '#domain/kernel/durations.ts';
+
 const terms = { day: 1, week: 7, month: 30, open: undefined };
 export type Term = keyof typeof terms;
 

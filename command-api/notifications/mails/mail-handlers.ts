@@ -2,6 +2,7 @@ import type { User } from '#command-api/users/for-others.ts';
 import { loadUser } from '#command-api/users/for-others.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { choiceFor, kindFor, somebody } from '#domain/notifications/contract/all-kinds.ts';
 import { type Inbox, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
@@ -36,8 +37,6 @@ const digestMail = mailOf<Readonly<{ sentences: readonly string[] }>>({
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
 
 type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
-
-const dayMs = 86_400_000;
 
 /** One notification, unless it is no longer wanted by mail. */
 export const tellHandler = (tools: Deps): JobHandler<'notification-mail'> => ({

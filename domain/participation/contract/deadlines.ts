@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { ElementState } from './progress.ts';
 
 /** Until when something is to be done; null: no deadline. */
@@ -25,7 +26,7 @@ export const isLate = (state: ElementState, dueAt: Due, now: Date): boolean =>
   state === 'active' && dueAt !== null && Date.parse(dueAt) <= now.getTime();
 
 /** Somebody is reminded this long before a deadline. */
-export const remindedAhead = 2 * 86_400_000;
+export const remindedAhead = 2 * dayMs;
 
 export const isDueSoon = (state: ElementState, dueAt: Due, now: Date): boolean =>
   state === 'active' &&

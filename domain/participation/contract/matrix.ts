@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { ElementState } from '#domain/seminars/contract/detail.ts';
 import { currentRules, type OutlineElement } from '#domain/seminars/contract/outline.ts';
@@ -80,6 +81,6 @@ export function situationOf(
   const left = cells.filter(({ state }) => state !== 'completed');
   if (cells.length > 0 && left.length === 0) return 'done';
   if (left.length > 0 && left.every(({ state }) => state === 'waiting')) return 'waiting';
-  const days = (now.getTime() - Date.parse(lastActiveAt)) / 86_400_000;
+  const days = (now.getTime() - Date.parse(lastActiveAt)) / dayMs;
   return days >= daysUntilStuck ? 'stuck' : 'underway';
 }

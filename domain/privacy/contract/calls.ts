@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
 /** Article 17(1) GDPR: the person wants it, nobody needs it any more, it was never lawful, or a law demands it. */
@@ -71,7 +72,7 @@ export function nextDataExport(
   { pauseHours, now }: Readonly<{ pauseHours: number; now: Date }>,
 ): string | null {
   if (!last || last.status === 'failed') return null;
-  const next = new Date(Date.parse(last.requestedAt) + pauseHours * 3_600_000);
+  const next = new Date(Date.parse(last.requestedAt) + pauseHours * hourMs);
   return next > now ? next.toISOString() : null;
 }
 

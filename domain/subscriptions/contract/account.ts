@@ -1,4 +1,5 @@
 import type { Audience } from '#domain/kernel/billing.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
 import type { Billing, Discount, SubscriptionEvents as Events, Terms } from '../events.ts';
@@ -111,7 +112,6 @@ export function grantingSubscription(account: Account): Subscription | undefined
 }
 
 const withdrawalDays = 14;
-const dayMs = 86_400_000;
 
 /** Until when a person may withdraw: the end of the fourteenth day, wherever they are. Businesses may not. */
 export function withdrawableUntil({ isConsumer, startedAt }: Subscription): Date | null {

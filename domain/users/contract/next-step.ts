@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { NextStep } from './dashboard.ts';
 
 type Of<Kind extends NextStep['kind']> = Omit<Extract<NextStep, { kind: Kind }>, 'kind'>;
@@ -12,7 +13,6 @@ export type Waiting = Readonly<{
   posts: Of<'posts'> | null;
 }>;
 
-const dayMs = 86_400_000;
 /** A goal is pressing for so many days before its date, and after it. */
 export const pressingDays = 3;
 

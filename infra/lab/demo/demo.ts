@@ -1,4 +1,5 @@
 import { createApp } from '#app.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { StartupError } from '../../start-up/startup-error.ts';
 import { stopper } from '../../start-up/stopper.ts';
 import { password } from '../testing/person.ts';
@@ -28,7 +29,7 @@ async function start(given: readonly string[]) {
   tell(deps.publicUrl(), record, settings.ADMIN_EMAIL);
 }
 
-const staleMs = 7 * 86_400_000;
+const staleMs = 7 * dayMs;
 
 function tell(address: string, { madeAt }: DemoRecord, adminEmail: string): void {
   const ways = [...Object.entries(demoRoles).map(([role, name]) => [role, emailOf(name)]), ['admin', adminEmail]];

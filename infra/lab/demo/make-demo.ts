@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type App, createApp } from '#app.ts';
 import { adminId, ensureAdmin } from '#command-api/users/ensure-admin.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { Settings } from '../../config/settings.ts';
 import { createCommandHandler } from '../../event-store/command-handler.ts';
 import type { DemoAccounts } from '../../service.ts';
@@ -28,7 +29,6 @@ const parts: readonly Part[] = [people, deck, sessions, groups, goals, seminar, 
 
 /** Scenes within these minutes are one sitting: the product need not have finished its work before the next scene. */
 const sittingMs = 30 * 60_000;
-const dayMs = 86_400_000;
 const firstDay = 92;
 
 type Making = Readonly<{ size: Size; tell: (what: string) => void }>;

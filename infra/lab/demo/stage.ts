@@ -1,6 +1,7 @@
 import type { App } from '#app.ts';
 import { adminId } from '#command-api/users/ensure-admin.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { newPersonIn } from '../testing/app-person.ts';
 import type { Answer } from '../testing/call.ts';
 import { type SendCall, sender } from '../testing/contract-call.ts';
@@ -19,8 +20,6 @@ export type Scene = Readonly<{ at: Date; does: () => Promise<unknown> }>;
 
 /** The scenes that an area of the product adds to the demo. `small`: the demo only has to start, with little in it. */
 export type Part = (stage: Stage) => readonly Scene[];
-
-const dayMs = 86_400_000;
 
 /** The product while the demo is made in it. `now` is when the story ends. */
 export function openStage({ http, deps, settle }: App, { now, size }: Readonly<{ now: Date; size: Size }>) {

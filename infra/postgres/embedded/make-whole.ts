@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { hourMs } from '#domain/kernel/durations.ts';
 
 const unfinished = 'making-';
-const abandonedAfterMs = 3_600_000;
+const abandonedAfterMs = hourMs;
 
 /**
  * Makes a directory in full or not at all: `make` fills one of another name, which is then renamed. If two processes do so at

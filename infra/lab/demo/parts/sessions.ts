@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import { sessionCommands, sessionUploads } from '#domain/sessions/contract/calls.ts';
 import type { Name } from '../cast.ts';
 import { fromShelf } from '../recordings/shelf.ts';
@@ -43,7 +44,7 @@ const slidesShown: Readonly<Record<string, readonly number[]>> = { 'lea-figures-
 
 const evening = 18;
 /** Until the words of a talk are written down. */
-const wordsAfterMs = 3_600_000;
+const wordsAfterMs = hourMs;
 
 /** Everybody practises: talks are uploaded, analysed, and get their words. The newest ones are in a small demo, too. */
 export const sessions: Part = (stage) => {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { SessionState } from '#domain/sessions/session.ts';
@@ -7,7 +8,7 @@ import type { SessionHistory } from './session-histories.ts';
 import type { Verdict, World } from './verdict.ts';
 
 /** The sweeper's grace time for new blobs, plus an hour until its next run. */
-const oldMs = 2 * 3_600_000;
+const oldMs = 2 * hourMs;
 
 /** I7: what sessions need is stored and referred to, and nothing else stays. */
 export async function blobsVerdict(

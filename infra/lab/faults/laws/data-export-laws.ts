@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 import { dataExportDays } from '#domain/privacy/contract/calls.ts';
 import { type DataExportCommand, dataExportDecider, type ExportState } from '#domain/privacy/decider.ts';
 import { type DataExportEvent, dataExportEvents } from '#domain/privacy/events.ts';
@@ -8,8 +9,6 @@ const exportId = fc.constantFrom(...['1', '2', '3'].map((digit) => digit.repeat(
 const address = fc.constantFrom(...['a', 'b'].map((digit) => `${'0'.repeat(32)}/${digit.repeat(64)}`));
 /** For commands three hours apart: none, less and more than one of them. */
 const pauseHours = fc.constantFrom(0, 3, 4, 12);
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 export const dataExportLaws: Subject<ExportState, DataExportCommand, DataExportEvent, { latest: ExportState }> = {
   stream: 'export',

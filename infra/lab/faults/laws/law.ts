@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import type { Decider } from '#domain/kernel/decider.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 
@@ -48,7 +49,7 @@ export type Subject<State, Command extends Message, Event extends Message, Open 
 const commandsInRun = 50;
 
 /** When the command with this index comes: each three hours after the one before. */
-export const timeOf = (index: number): Date => new Date(index * 3 * 3_600_000);
+export const timeOf = (index: number): Date => new Date(index * 3 * hourMs);
 
 /** Decides and folds these commands one after the other. */
 export function* stepsOf<S, C extends Message, E extends Message>(

@@ -1,5 +1,4 @@
-const dayMs = 86_400_000;
-
+import { dayMs } from '#domain/kernel/durations.ts';
 /** Adds months to a moment at the same time of day in UTC; on the month's last day where it is shorter. In seconds. */
 export function monthsAfter(start: number, months: number): number {
   const from = new Date(start * 1_000);
