@@ -20,6 +20,7 @@ export type VideoRow = Readonly<{
   criteria: SharedVideo['criteria'];
   ownLevels: SharedVideo['ownLevels'];
   media: Blob | null;
+  mediaToCome: boolean;
   rendition: Readonly<{ made: Blob | null }> | null;
   duration: number | null;
 }>;
@@ -39,7 +40,8 @@ export const videoColumns = `s.id, s.element_id as "elementId", e.title as "elem
     '[]') as criteria,
   coalesce((select a.levels from participation.assessment a where a.submission_id = s.id and a.rater_id = $1),
     '[]') as "ownLevels",
-  case when t.is_uncut then null else t.media end as media, t.rendition, tl.duration`;
+  case when t.is_uncut then null else t.media end as media,
+  coalesce(t.is_uncut and t.failure_reason is null, false) as "mediaToCome", t.rendition, tl.duration`;
 
 export const videoTables = `participation.submission s
   left join users.user_account u on u.id = s.participant_id

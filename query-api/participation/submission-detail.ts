@@ -92,9 +92,9 @@ export const submissionDetailQuery = (keys: Keys) =>
 
 function picked(row: Row): VideoRow {
   const { id, elementId, elementTitle, element, user, createdAt, ratings, own, media, rendition, duration } = row;
-  const { criteria, ownLevels } = row;
+  const { criteria, ownLevels, mediaToCome } = row;
   const judged = { ratings, own, criteria, ownLevels };
-  return { id, elementId, elementTitle, element, user, createdAt, ...judged, media, rendition, duration };
+  return { id, elementId, elementTitle, element, user, createdAt, ...judged, media, mediaToCome, rendition, duration };
 }
 
 type Comment = Detail['comments'][number];

@@ -62,8 +62,10 @@ const SharedVideo = z.object({
   criteria: z.array(Criterion),
   /** How the person who asks rated it by them. */
   ownLevels: z.array(RatedLevel),
-  /** Null until the recording can be played. */
+  /** Null where the recording cannot be played. */
   media: z.nullable(z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() })),
+  /** The recording is being cut: it appears by itself. False where `media` is null for good. */
+  mediaToCome: z.boolean(),
   duration: z.nullable(z.number()),
 });
 

@@ -66,7 +66,7 @@ export function FeedbackForm({ element, place, shared, given, work }: FeedbackFo
           )}
         </Field>
       )}
-      <SharedMedia key={video.id} media={video.media} label={t`Vortrag von ${name}`} />
+      <SharedMedia key={video.id} video={video} label={t`Vortrag von ${name}`} />
       {video.rateable && <RatingButtons video={video} />}
       {element.byCriteria && !video.isOwn && <Criteria key={`criteria ${video.id}`} video={video} />}
       {given.has(video.id) && <Given text={given.get(video.id) ?? ''} />}

@@ -14,8 +14,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CriteriaCard } from '../criteria/criteria-card.tsx';
+import { NoRecording } from '../videos/no-recording.tsx';
 import { RatingButtons } from '../videos/rating-buttons.tsx';
-import { RecordingToCome } from '../videos/recording-to-come.tsx';
 import { CommentsCard } from './comments-card.tsx';
 import { Handed } from './handed.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
@@ -79,11 +79,11 @@ function Shown({ submission }: Readonly<{ submission: ShownSubmission }>) {
 
 type SessionProps = Readonly<{ submission: ShownSubmission; player: ReturnType<typeof createPlayer> }>;
 
-function Session({ submission: { media, duration }, player }: SessionProps) {
+function Session({ submission: { media, mediaToCome, duration }, player }: SessionProps) {
   if (!media) {
     return (
       <Card className="grid min-h-60 place-items-center p-6 text-center text-ink-soft">
-        <RecordingToCome />
+        <NoRecording isToCome={mediaToCome} />
       </Card>
     );
   }

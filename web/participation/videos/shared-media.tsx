@@ -1,21 +1,21 @@
 import { useRef } from 'react';
 import { useSteadyAddress } from '../../lib/steady-address.ts';
-import { RecordingToCome } from './recording-to-come.tsx';
+import { NoRecording } from './no-recording.tsx';
 
 type SharedMediaProps = Readonly<{
-  media: Readonly<{ url: string; contentType: string }> | null;
+  video: Readonly<{ media: Readonly<{ url: string; contentType: string }> | null; mediaToCome: boolean }>;
   /** The name for screen readers. */
   label: string;
 }>;
 
 /** A recording with the browser's own controls. */
-export function SharedMedia({ media, label }: SharedMediaProps) {
+export function SharedMedia({ video: { media, mediaToCome }, label }: SharedMediaProps) {
   const { address, renew } = useSteadyAddress(media?.url);
   const at = useRef(0);
   if (!media) {
     return (
       <p className="grid aspect-video place-items-center rounded-md bg-sunken p-5 text-center text-sm text-ink-soft">
-        <RecordingToCome />
+        <NoRecording isToCome={mediaToCome} />
       </p>
     );
   }

@@ -21,7 +21,7 @@ export function SharedVideoCard({ video }: SharedVideoCardProps) {
   return (
     <li className="grid min-w-0">
       <Card className="grid min-w-0 content-start gap-4 p-5">
-        <SharedMedia media={video.media} label={t`Vortrag von ${name}: ${video.elementTitle}`} />
+        <SharedMedia video={video} label={t`Vortrag von ${name}: ${video.elementTitle}`} />
         <div className="grid gap-1">
           <div className="flex items-start justify-between gap-3">
             <h2 className="min-w-0 wrap-anywhere">

@@ -21,16 +21,26 @@ afterEach(() => {
 });
 
 test('a recording that is still being cut appears by itself', async () => {
-  server.answer(sharedVideos, [{ id: '1'.repeat(32), media: null }]);
+  server.answer(sharedVideos, [{ id: '1'.repeat(32), media: null, mediaToCome: true }]);
   render(<Video />, { wrapper: InApp });
   await screen.findByText('Die Aufnahme wird gerade vorbereitet', { exact: false });
-  server.answer(sharedVideos, [{ id: '1'.repeat(32), media }]);
+  server.answer(sharedVideos, [{ id: '1'.repeat(32), media, mediaToCome: false }]);
   await act(() => vi.advanceTimersByTimeAsync(timing.pollMs));
   vi.useRealTimers();
   expect((await screen.findByLabelText('Vortrag von Ada')).getAttribute('src')).toBe(media.url);
 });
 
+test('a recording that was never cut is not announced, and nobody asks for it', async () => {
+  server.answer(sharedVideos, [{ id: '1'.repeat(32), media: null, mediaToCome: false }]);
+  render(<Video />, { wrapper: InApp });
+  await screen.findByText('Diese Aufnahme ist nicht zu sehen', { exact: false });
+  server.answer(sharedVideos, [{ id: '1'.repeat(32), media, mediaToCome: false }]);
+  await act(() => vi.advanceTimersByTimeAsync(2 * timing.pollMs));
+  vi.useRealTimers();
+  expect(screen.queryByLabelText('Vortrag von Ada')).toBeNull();
+});
+
 function Video() {
   const [video] = rowsOf(useInfiniteQuery(pages(sharedVideos, { seminarId, limit: 24 })));
-  return video && <SharedMedia media={video.media} label="Vortrag von Ada" />;
+  return video && <SharedMedia video={video} label="Vortrag von Ada" />;
 }

@@ -4,8 +4,19 @@ import { useEffect } from 'react';
 import { timing } from '#domain/product/contract/timing.ts';
 import { fetchAgain } from './submission-change.ts';
 
-/** Stands in for a recording that is still being cut. The push goes to its owner alone, so other people's pages ask. */
-export function RecordingToCome() {
+/** Stands in for a recording that is still being cut, or that was never cut because its analysis failed. */
+export function NoRecording({ isToCome }: Readonly<{ isToCome: boolean }>) {
+  if (isToCome) return <RecordingToCome />;
+  return (
+    <Trans>
+      Diese Aufnahme ist nicht zu sehen: Ihre Analyse ist fehlgeschlagen, bevor sie geschnitten war. Wer sie eingereicht
+      hat, kann sie noch einmal analysieren lassen.
+    </Trans>
+  );
+}
+
+/** The push goes to the recording's owner alone, so other people's pages ask. */
+function RecordingToCome() {
   const queries = useQueryClient();
   useEffect(() => {
     const timer = setInterval(() => {
