@@ -13,8 +13,8 @@ import { measureRequests } from '#infra/metrics/request-metrics.ts';
 import { describePayments, openPayments } from '#infra/payments/open-payments.ts';
 import type { DemoAccounts, Deps, Service } from '#infra/service.ts';
 import { type Connected, connect } from '#infra/start-up/connect.ts';
-import { createDuties, type SettleOptions } from '#infra/start-up/duties.ts';
 import { endings } from '#infra/start-up/endings.ts';
+import { createSettling, type SettleOptions } from '#infra/start-up/settling.ts';
 import { drained } from '#infra/start-up/stopper.ts';
 import { otlpExporter } from '#infra/tracing/otlp-exporter.ts';
 import { startTraces, tracedStore, traceRequests } from '#infra/tracing/traces.ts';
@@ -78,9 +78,9 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   const appends = watchAppends(connected.store);
   const store = tracedStore(instruments.store.measured(appends.store));
   const publicUrl = () => settings.PUBLIC_URL?.replace(/\/+$/, '') ?? addressOf(http, settings);
-  const { duties, settle } = createDuties(connected);
+  const { settling, settle } = createSettling(connected);
   const payments = await openPayments({ settings, http, data: connected.data, publicUrl });
-  const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl, duties, client, demo, payments };
+  const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl, settling, client, demo, payments };
 
   const handle = createCommandHandler(deps);
   const { carryOutErasures } = await import('#command-api/privacy/carry-out-erasures.ts');

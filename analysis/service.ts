@@ -119,7 +119,7 @@ export const analysis: Service = async (deps) => {
   await attachLiveHub({ ...deps, handle, normsOf, engine: live });
   const kindOf = ({ kind }: Job) => kinds[kind as AnalysisJobKind];
   const stop = new AbortController();
-  deps.duties.worksOff(Object.keys(kinds));
+  deps.settling.worksOff(Object.keys(kinds));
   const apart: readonly string[] = besides.flatMap((lane) => lane.kinds);
   const working = { kinds: Object.keys(kinds).filter((kind) => !apart.includes(kind)) };
   const running = [{ ...working, concurrency: settings.ANALYSIS_CONCURRENCY }, ...besides].map((lane) =>

@@ -17,7 +17,7 @@ type Kept = Readonly<{ address: string; size: number; contentType: string }>;
 type Place = Readonly<{ ownerId: string; by: string }>;
 type Size = Readonly<{ width: number; height: number }>;
 
-type Ordered<T> = Readonly<{
+type ForCommand<T> = Readonly<{
   by: string;
   kept: Kept | null | undefined;
   further?: readonly Kept[];
@@ -61,8 +61,8 @@ export function attachedFiles({ pool, blobs }: Tools) {
     /** Adds a reference to a file that another owner has already. */
     referTo: (by: string, address: string) => refer(pool, address, by),
 
-    /** If the order that needs the files is refused, drops them again, unless they are in use anyway. */
-    async forOrder<T>({ by, kept, further = [], send, inUse = async () => [] }: Ordered<T>): Promise<T> {
+    /** If the command that needs the files is refused, drops them again, unless they are in use anyway. */
+    async forCommand<T>({ by, kept, further = [], send, inUse = async () => [] }: ForCommand<T>): Promise<T> {
       try {
         return await send();
       } catch (error) {

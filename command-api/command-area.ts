@@ -7,7 +7,7 @@ import type { CommandCall, Locale, Nothing, UploadCall } from '#domain/kernel/co
 import type { DataKind } from '#domain/kernel/kept-data.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { StreamName } from '#domain/stream-names.ts';
-import type { Handle, Handled, Order } from '#infra/event-store/command-handler.ts';
+import type { AddressedCommand, Handle, Handled } from '#infra/event-store/command-handler.ts';
 import type { FileRules, UploadedFile } from '#infra/http/receive-upload-file.ts';
 import type { Allow, Principal, Rules } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
@@ -26,7 +26,7 @@ type Throttle = Readonly<{ max: number; minutes: number }>;
  * each further one.
  */
 export type Send = <State, Command extends Message, Event extends Message>(
-  order: Omit<Order<State, Command, Event>, keyof Cause | 'claim'> &
+  addressed: Omit<AddressedCommand<State, Command, Event>, keyof Cause | 'claim'> &
     Readonly<{ stream: StreamName }> &
     Partial<Pick<Cause, 'actor'>>,
   step?: string,

@@ -15,7 +15,7 @@ let followers = 0;
 
 /** A reaction `met` of the streams `user-`: which streams it has met, and what it has logged. It ends with the test. */
 export function startFollower(
-  { pool, store, duties }: Database,
+  { pool, store, settling }: Database,
   react: React = async () => {},
   types?: readonly string[],
 ) {
@@ -23,7 +23,7 @@ export function startFollower(
   const { log } = Fastify({ logger: { level: 'warn', stream: { write: said.add } } });
   const stopping = new AbortController();
   const handle = createCommandHandler({ store, hashes });
-  const reached = duties.follows(`met ${followers++}`);
+  const reached = settling.follows(`met ${followers++}`);
   const late = lateReactions({ pool, log });
   const deps = { pool, store, handle, publicUrl: () => '', log, signal: stopping.signal, late, reached };
   const reaction: Reaction = {

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
-import type { JobOrder } from '#domain/jobs.ts';
-import type { ProjectionOrder, projectionJob } from '#infra/queue/projection-job.ts';
+import type { DeclaredJob } from '#domain/jobs.ts';
+import type { ProjectionRequest, projectionJobKind } from '#infra/queue/projection-job.ts';
 import * as queue from '#infra/queue/queue.ts';
 
-type Order = JobOrder | Readonly<{ kind: typeof projectionJob; payload: ProjectionOrder }>;
+type Order = DeclaredJob | Readonly<{ kind: typeof projectionJobKind; payload: ProjectionRequest }>;
 type Complete<Each> = Each extends Order ? Each & Omit<queue.NewJob, keyof Order> : never;
 
 /** A job of a declared kind, with a payload of its shape. The queue itself takes any. */

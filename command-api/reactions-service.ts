@@ -41,7 +41,7 @@ export const reactions =
   ({ reportPrinter }: Paper): Service =>
   async (given) => {
     const { http, pool, store, asStored, notifications, blobs, settings, kept, publicUrl, instruments } = given;
-    const { duties } = given;
+    const { settling } = given;
     const handle = createCommandHandler(given);
     const printReport = reportPrinter(given);
     const stop = new AbortController();
@@ -56,7 +56,7 @@ export const reactions =
     const late = lateReactions({ pool, log });
     const deps = { pool, store, handle, publicUrl, log, signal, late };
     const following = all.map((reaction) =>
-      superviseReaction(reaction, { ...deps, reached: duties.follows(`reaction ${reaction.name}`) }),
+      superviseReaction(reaction, { ...deps, reached: settling.follows(`reaction ${reaction.name}`) }),
     );
 
     await adoptHeads({ pool, kept, warn: (sentence) => log.warn(sentence) }).catch((error) => log.error(error));
@@ -72,7 +72,7 @@ export const reactions =
     const workOff = (handlers: readonly AnyJobHandler[], concurrency: number) => {
       const handlerOf = ({ kind }: Job) => handlers.find((handler) => handler.kind === kind);
       const kinds = handlers.map(({ kind }) => kind);
-      duties.worksOff(kinds);
+      settling.worksOff(kinds);
       return runWorker({
         ...{ pool, notifications, log, signal, concurrency, kinds },
         handle: instruments.jobs.measured(async (job, run) => handlerOf(job)?.run(job, run.signal)),

@@ -202,11 +202,11 @@ function askedBy(request: FastifyRequest, reply: FastifyReply, { cause, handle, 
     if (position > furthest) furthest = position;
     reply.header('x-position', furthest.toString());
   };
-  const send: Send = async (order, step) => {
+  const send: Send = async (addressed, step) => {
     const claimed = unclaimed;
     unclaimed = undefined;
     const commandId = step === undefined ? cause.commandId : uuidv5(cause.commandId, step);
-    const handled = await handle({ ...cause, ...order, commandId, claim: claimed });
+    const handled = await handle({ ...cause, ...addressed, commandId, claim: claimed });
     reached(handled.position);
     return handled;
   };

@@ -11,4 +11,4 @@ export type JobKind = keyof JobKinds;
 export type JobPayload<Kind extends JobKind> = z.output<JobKinds[Kind]>;
 
 /** A kind with a payload of its shape. */
-export type JobOrder = { [Kind in JobKind]: Readonly<{ kind: Kind; payload: JobPayload<Kind> }> }[JobKind];
+export type DeclaredJob = { [Kind in JobKind]: Readonly<{ kind: Kind; payload: JobPayload<Kind> }> }[JobKind];

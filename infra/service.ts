@@ -16,7 +16,7 @@ import type { DataSecrets } from './persons/data-secrets.ts';
 import type { Erasures } from './persons/erasures.ts';
 import type { Notifications } from './postgres/notifications.ts';
 import type { KeptHeads } from './proof/kept-heads.ts';
-import type { Duties } from './start-up/duties.ts';
+import type { Settling } from './start-up/settling.ts';
 
 /** The ids of the people as whom anyone may look around in a demo. */
 export type DemoAccounts = Readonly<Record<DemoRole, string>>;
@@ -57,7 +57,7 @@ export type Deps = Readonly<{
   /** The address that people type, without a slash at its end. Complete once the server listens. */
   publicUrl: () => string;
   /** Followers of the log and workers register here. */
-  duties: Duties;
+  settling: Settling;
   /** The folder of the built client; where it is undefined, it is built. */
   client: string | undefined;
   /** The accounts that anyone may sign in to, by id; undefined if this is no demo. */

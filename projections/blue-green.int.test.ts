@@ -54,10 +54,10 @@ test.each([inOne, sharded])(
 
 test('the projection goes on in the new schema from where it was', async () => {
   const database = await freshDatabase();
-  const { pool, store, duties, settle } = database;
+  const { pool, store, settling, settle } = database;
   await served(database);
   const stop = new AbortController();
-  const reached = duties.follows('tallies');
+  const reached = settling.follows('tallies');
   const following = follow(talliesProjection, {
     pool,
     store,

@@ -13,7 +13,7 @@ import { verify } from './verify.ts';
 
 test('read models with a checkpoint of the earlier shape continue from their position', async () => {
   const database = await earlier('tallies');
-  const { pool, store, duties, settle } = database;
+  const { pool, store, settling, settle } = database;
   // A rebuild from the first event would overwrite this count.
   await pool.query(`update tallies.tally set count = 100 where id = 'tally-1'`);
   const stop = new AbortController();
@@ -22,7 +22,7 @@ test('read models with a checkpoint of the earlier shape continue from their pos
     store,
     late: lateAreas({ pool, log: console }),
     signal: stop.signal,
-    reached: duties.follows('tallies'),
+    reached: settling.follows('tallies'),
   });
   await happen(database, ['tally-1'], { after: 0 });
   await settle();

@@ -91,7 +91,7 @@ test('an area that somebody holds moves once it is let go, without a further eve
 /** A projection that is being followed in all its shards until the test ends. */
 async function following(projection: typeof talliesProjection) {
   const database = await freshDatabase();
-  const { pool, store, duties } = database;
+  const { pool, store, settling } = database;
   await prepare(projection, pool);
   await pool.query(`create table public.moves (at timestamptz not null default now());
     create function public.note() returns trigger language plpgsql as $$
@@ -100,7 +100,7 @@ async function following(projection: typeof talliesProjection) {
   const stop = new AbortController();
   const positions: bigint[] = [];
   const runs = Array.from({ length: projection.shards ?? 1 }, (_, shard) => {
-    const tell = duties.follows(`shard ${shard}`);
+    const tell = settling.follows(`shard ${shard}`);
     const reached = (position: bigint) => {
       positions[shard] = position;
       tell(position);

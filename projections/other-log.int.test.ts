@@ -52,7 +52,7 @@ test('an empty log is another log too', async () => {
 
 test('a log that is replaced while it is followed stops who follows, who says so once', async () => {
   const database = await served(talliesProjection);
-  const { pool, store, duties, settle } = database;
+  const { pool, store, settling, settle } = database;
   const stop = new AbortController();
   const said = collected<string>();
   const log = { error: (error: unknown) => said.add(String(error)) };
@@ -63,7 +63,7 @@ test('a log that is replaced while it is followed stops who follows, who says so
     late: lateAreas({ pool, log: console }),
     log,
     signal,
-    duties,
+    settling,
     bringUpToDate: async () => {},
   });
   await happen(database, ['tally-more']);
@@ -83,7 +83,7 @@ test('a log that is replaced while it is followed stops who follows, who says so
 
 test('on purpose, read models are built from another log, and followed on', async () => {
   const database = await served(talliesProjection);
-  const { pool, store, duties, settle } = database;
+  const { pool, store, settling, settle } = database;
   await replaceLog(database, longer);
   expect(await rebuild(talliesProjection, database, { otherLog: true })).toBe(30);
   expect(await countIn(database)).toBe(30);
@@ -93,7 +93,7 @@ test('on purpose, read models are built from another log, and followed on', asyn
     store,
     late: lateAreas({ pool, log: console }),
     signal: stop.signal,
-    reached: duties.follows('tallies'),
+    reached: settling.follows('tallies'),
   });
   await happen(database, ['tally-more']);
   await settle();
@@ -117,14 +117,14 @@ test('what was built from another log does not come to serve, not even on purpos
 
 test('read models that began with an empty log belong to the log that came', async () => {
   const database = await freshDatabase();
-  const { pool, store, duties, settle } = database;
+  const { pool, store, settling, settle } = database;
   const stop = new AbortController();
   const run = follow(talliesProjection, {
     pool,
     store,
     late: lateAreas({ pool, log: console }),
     signal: stop.signal,
-    reached: duties.follows('tallies'),
+    reached: settling.follows('tallies'),
   });
   await happen(database, ['tally-1']);
   const [first] = await store.readAll({ limit: 1 });

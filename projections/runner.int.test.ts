@@ -10,7 +10,7 @@ import { quotasProjection } from './quotas/area.ts';
 import { follow, prepare } from './runner.ts';
 
 test('read models follow the log, and say whose rows changed', async () => {
-  const { pool, store, notifications, duties, settle } = await freshDatabase();
+  const { pool, store, notifications, settling, settle } = await freshDatabase();
   const changes: unknown[] = [];
   notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '')));
   const stop = new AbortController();
@@ -19,7 +19,7 @@ test('read models follow the log, and say whose rows changed', async () => {
     store,
     late: lateAreas({ pool, log: console }),
     signal: stop.signal,
-    reached: duties.follows('quotas'),
+    reached: settling.follows('quotas'),
   });
 
   const position = await store.append(stream, noStream, [reserved, consumed]);

@@ -5,7 +5,7 @@ import { newEvent } from '#infra/lab/testing/event-store/event-store-suite.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import type { Deps } from '#infra/service.ts';
-import { createDuties } from '#infra/start-up/duties.ts';
+import { createSettling } from '#infra/start-up/settling.ts';
 import { projections } from './service.ts';
 
 test('at start read models of an earlier version are built beside it and take its place', async () => {
@@ -48,9 +48,9 @@ async function start({ pool, store, notifications }: Database) {
     told = resolve;
   });
   const http = Fastify({ logger: { level: 'error', stream: { write: told } } });
-  const { duties, settle } = createDuties({ pool, asStored: store, notifications });
+  const { settling, settle } = createSettling({ pool, asStored: store, notifications });
   const instruments = createInstruments();
-  await projections({ http, pool, store, notifications, instruments, duties } as unknown as Deps);
+  await projections({ http, pool, store, notifications, instruments, settling } as unknown as Deps);
   onTestFinished(() => http.close());
   return { fault, settle, stop: () => http.close() };
 }

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from '#infra/service.ts';
 import { areas } from './areas.ts';
 import { ageOf } from './checkpoint.ts';
+import { runProjectionJobs, tellCode } from './job-worker.ts';
 import { lateAreas } from './late-areas.ts';
-import { runOrders, tellCode } from './order-worker.ts';
 import type { Projection } from './projection.ts';
 import { upgrade } from './rebuild.ts';
 import { prepare } from './runner.ts';
@@ -13,7 +13,7 @@ import { supervise } from './supervise.ts';
 /** A short log is folded in this time; a longer one is folded while the version before serves. */
 const patienceMs = 2_000;
 
-export const projections: Service = async ({ http, pool, store, notifications, instruments, duties }) => {
+export const projections: Service = async ({ http, pool, store, notifications, instruments, settling }) => {
   const stop = new AbortController();
   const { signal } = stop;
   // Every shard of every area listens to it.
@@ -37,7 +37,7 @@ export const projections: Service = async ({ http, pool, store, notifications, i
       current = resolve;
     });
     const run = supervise(projection, {
-      ...{ pool, store, signal, late, log: http.log, duties },
+      ...{ pool, store, signal, late, log: http.log, settling },
       bringUpToDate: () => bringUpToDate(projection).finally(() => current()),
     });
     return { once, run };
@@ -49,14 +49,14 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   const started = areas.map(start);
   await Promise.race([Promise.all(started.map(({ once }) => once)), sleep(patienceMs)]);
 
-  const orders = new AbortController();
-  const working = runOrders({
-    ...{ http, pool, store, notifications, instruments, duties },
-    ...{ all: areas, signal: orders.signal },
+  const jobs = new AbortController();
+  const working = runProjectionJobs({
+    ...{ http, pool, store, notifications, instruments, settling },
+    ...{ all: areas, signal: jobs.signal },
   });
 
-  // New orders are left to others at once; read models follow the log for as long as requests are answered.
-  http.addHook('preClose', async () => orders.abort());
+  // New jobs are left to others at once; read models follow the log for as long as requests are answered.
+  http.addHook('preClose', async () => jobs.abort());
   http.addHook('onClose', async () => {
     stop.abort();
     await Promise.all([...started.map(({ run }) => run), working]);

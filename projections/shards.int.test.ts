@@ -56,12 +56,12 @@ test('a poison event parks its stream in its shard; what is mended is folded onc
 
 test('parked streams are folded again while more of them comes', async () => {
   const database = await freshDatabase();
-  const { pool, store, duties, settle } = database;
+  const { pool, store, settling, settle } = database;
   const streams = streamsUpTo(20);
   await prepare(sharded, pool);
   const stop = new AbortController();
   const late = lateAreas({ pool, log: console });
-  const own = { signal: stop.signal, late, log: { error: () => {} }, duties, bringUpToDate: async () => {} };
+  const own = { signal: stop.signal, late, log: { error: () => {} }, settling, bringUpToDate: async () => {} };
   const following = supervise(sharded, { pool, store, ...own });
   await happen(database, streams);
   let events = streams.length;

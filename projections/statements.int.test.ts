@@ -84,7 +84,7 @@ test('rows go by the beginning of their key, and by a person who is in many of t
 
 test('whoever reads a row is told of it, also by what a statement touched', async () => {
   const database = await freshDatabase();
-  const { pool, store, notifications, duties, settle } = database;
+  const { pool, store, notifications, settling, settle } = database;
   const told: unknown[] = [];
   notifications.on(readModelChanged, (payload) => told.push(JSON.parse(payload ?? '')));
   const happen = historyOf(database);
@@ -99,7 +99,7 @@ test('whoever reads a row is told of it, also by what a statement touched', asyn
     store,
     late: lateAreas({ pool, log: console }),
     signal: stop.signal,
-    reached: duties.follows('clubs'),
+    reached: settling.follows('clubs'),
   });
   await happen(['club-a', 'Joined', bob]);
   const joined = [
@@ -165,12 +165,12 @@ test('rows are the same, however many events come at once', async () => {
 
 test('an area with statements is rebuilt while it is followed, and comes to the same rows', async () => {
   const database = await freshDatabase();
-  const { pool, store, duties, settle } = database;
+  const { pool, store, settling, settle } = database;
   await prepare(clubsProjection, pool);
   const stop = new AbortController();
   const log = { error: (error: unknown) => expect(error).toBeUndefined() };
   const following = supervise(clubsProjection, {
-    ...{ pool, store, late: lateAreas({ pool, log: console }), log, duties, signal: stop.signal },
+    ...{ pool, store, late: lateAreas({ pool, log: console }), log, settling, signal: stop.signal },
     bringUpToDate: async () => {},
   });
   const happen = historyOf(database);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CheckpointMoved, type LateCheckpoints } from '#infra/postgres/late-checkpoints.ts';
-import type { Duties } from '#infra/start-up/duties.ts';
+import type { Settling } from '#infra/start-up/settling.ts';
 import { AlreadyBuilding } from './alone.ts';
 import type { Deps } from './catch-up.ts';
 import type { Parked } from './fold.ts';
@@ -16,19 +16,19 @@ type Supervised = Deps &
     late: LateCheckpoints<PassedOver>;
     log: Log;
     bringUpToDate: () => Promise<void>;
-    duties?: Pick<Duties, 'follows'>;
+    settling?: Pick<Settling, 'follows'>;
   }>;
 
 const pauseMs = 1_000;
 
 /** Keeps a projection running until `signal`, each shard by itself, whatever ends it in between. */
-export async function supervise(projection: Projection, { bringUpToDate, log, duties, ...following }: Supervised) {
+export async function supervise(projection: Projection, { bringUpToDate, log, settling, ...following }: Supervised) {
   const { signal } = following;
   const onParked = (parked: readonly Parked[]) => report(projection, parked, log);
   let said = '';
 
   async function superviseShard(shard: number) {
-    const reached = duties?.follows(`projection ${projection.schema}, shard ${shard}`) ?? (() => {});
+    const reached = settling?.follows(`projection ${projection.schema}, shard ${shard}`) ?? (() => {});
     while (!signal.aborted) {
       try {
         await bringUpToDate();

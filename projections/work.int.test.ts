@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { pauseWork, projectionWork, resumeWork } from '#infra/health/projection-work.ts';
+import { pauseProjectionJob, projectionJobs, resumeProjectionJob } from '#infra/health/projection-jobs.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
@@ -18,11 +18,11 @@ test('another process sees how far a work is, and that it ended', async () => {
       await sleep(1);
     }
     await eventually(async () =>
-      expect(await projectionWork(pool)).toMatchObject([
+      expect(await projectionJobs(pool)).toMatchObject([
         { area: 'tallies', what: 'verify', position: 1_000n, end: 2_000n, isRunning: true, finishedAt: null },
       ]),
     );
-    const [seen] = await projectionWork(pool);
+    const [seen] = await projectionJobs(pool);
     // Half of it is done.
     expect(seen?.secondsLeft).toBeCloseTo(
       (Date.parse(seen?.updatedAt ?? '') - Date.parse(seen?.startedAt ?? '')) / 1e3,
@@ -30,7 +30,7 @@ test('another process sees how far a work is, and that it ended', async () => {
     );
   });
   const atMost = 2 + (performance.now() - began) / 500;
-  expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, error: null, secondsLeft: null }]);
+  expect(await projectionJobs(pool)).toMatchObject([{ isRunning: false, error: null, secondsLeft: null }]);
   await eventually(() => expect(told.at(-1)).toEqual({ name: 'projection-list', position: '1000', to: ['admins'] }));
   expect(told.length).toBeGreaterThan(3);
   expect(told.length).toBeLessThanOrEqual(atMost);
@@ -42,7 +42,7 @@ test('a work that failed says why, without what it quotes', async () => {
     throw new TypeError('no room for "Ada"');
   });
   await expect(failing).rejects.toThrow('Ada');
-  expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, error: 'TypeError: no room for …' }]);
+  expect(await projectionJobs(pool)).toMatchObject([{ isRunning: false, error: 'TypeError: no room for …' }]);
 });
 
 test('a work whose process died counts as ended, and the next one begins anew', async () => {
@@ -51,9 +51,9 @@ test('a work whose process died counts as ended, and the next one begins anew', 
     `insert into ops.projection_work (area, what, position, updated_at, error)
      values ('tallies', 'rebuild', 7, now() - interval '16 seconds', 'x')`,
   );
-  expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, finishedAt: null }]);
+  expect(await projectionJobs(pool)).toMatchObject([{ isRunning: false, finishedAt: null }]);
   await workOn(talliesProjection, { what: 'swap', pool }, async () => {
-    expect(await projectionWork(pool)).toMatchObject([{ what: 'swap', position: 0n, isRunning: true, error: null }]);
+    expect(await projectionJobs(pool)).toMatchObject([{ what: 'swap', position: 0n, isRunning: true, error: null }]);
   });
 });
 
@@ -61,7 +61,7 @@ test('who comes while another works on the area changes nothing of what that one
   const { pool } = await freshDatabase();
   await workOn(talliesProjection, { what: 'rebuild', pool }, async () => {
     await expect(workOn(talliesProjection, { what: 'drop', pool }, async () => {})).rejects.toThrow('being built');
-    expect(await projectionWork(pool)).toMatchObject([{ what: 'rebuild', isRunning: true }]);
+    expect(await projectionJobs(pool)).toMatchObject([{ what: 'rebuild', isRunning: true }]);
   });
 });
 
@@ -69,18 +69,21 @@ test('a work that is held waits before its next batch, tells no end, and goes on
   const { pool } = await freshDatabase();
   let batches = 0;
   const done = workOn(talliesProjection, { what: 'rebuild', pool }, async ({ hold }) => {
-    expect(await pauseWork(pool, 'tallies')).toBe(true);
+    expect(await pauseProjectionJob(pool, 'tallies')).toBe(true);
     await hold?.();
     batches += 1;
   });
-  await eventually(async () => expect(await projectionWork(pool)).toMatchObject([{ isRunning: true, isPaused: true }]));
-  expect(await pauseWork(pool, 'tallies')).toBe(true);
+  await eventually(async () => expect(await projectionJobs(pool)).toMatchObject([{ isRunning: true, isPaused: true }]));
+  expect(await pauseProjectionJob(pool, 'tallies')).toBe(true);
   expect(batches).toBe(0);
-  expect(await resumeWork(pool, 'tallies')).toBe(true);
+  expect(await resumeProjectionJob(pool, 'tallies')).toBe(true);
   await done;
   expect(batches).toBe(1);
-  expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, isPaused: false, error: null }]);
-  expect([await pauseWork(pool, 'tallies'), await resumeWork(pool, 'tallies')]).toEqual([false, false]);
+  expect(await projectionJobs(pool)).toMatchObject([{ isRunning: false, isPaused: false, error: null }]);
+  expect([await pauseProjectionJob(pool, 'tallies'), await resumeProjectionJob(pool, 'tallies')]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('a pause does not count for the pace, and the end of the process ends it', async () => {
@@ -91,7 +94,7 @@ test('a pause does not count for the pace, and the end of the process ends it', 
     { what: 'rebuild', pool, watched: { signal: ended.signal } },
     async ({ tell, hold }) => {
       tell?.({ position: 500n, end: 1_000n });
-      await pauseWork(pool, 'tallies');
+      await pauseProjectionJob(pool, 'tallies');
       await pool.query(
         `update ops.projection_work set started_at = now() - interval '100 s', paused_at = now() - interval '90 s'`,
       );
@@ -99,7 +102,7 @@ test('a pause does not count for the pace, and the end of the process ends it', 
     },
   );
   await eventually(async () => {
-    const [seen] = await projectionWork(pool);
+    const [seen] = await projectionJobs(pool);
     expect(seen?.position).toBe(500n);
     expect(seen?.secondsLeft).toBeCloseTo(10, 0);
   });

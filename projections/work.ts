@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { isWorkPaused } from '#infra/health/projection-work.ts';
+import { isWorkPaused } from '#infra/health/projection-jobs.ts';
 import { safeError } from '#infra/logging/safe-error.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { alone } from './alone.ts';

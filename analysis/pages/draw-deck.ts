@@ -10,8 +10,8 @@ import {
   type PresentationState,
   presentationDecider,
   presentationIn,
-  presentationOrder,
   presentationStream,
+  toPresentation,
 } from '#domain/presentations/decider.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import { BlobMissing } from '#infra/blobs/blob-store.ts';
@@ -19,7 +19,7 @@ import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { drawPages, PdfUnreadable } from '#infra/pdf/draw-pages.ts';
-import type { PdfPage } from '#infra/pdf/pdf-order.ts';
+import type { PdfPage } from '#infra/pdf/pdf-request.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Tools } from '../tools.ts';
 
@@ -100,7 +100,7 @@ async function report(
   command: PresentationCommand,
 ) {
   const cause = { commandId: uuidv5(id, step), correlationId, actor: { kind: 'system', id: 'analysis' } } as const;
-  await handle({ ...cause, ...presentationOrder(payload.presentationId, command) });
+  await handle({ ...cause, ...toPresentation(payload.presentationId, command) });
 }
 
 /** Why trying again would end the same way; undefined where it may not. */

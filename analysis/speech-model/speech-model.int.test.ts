@@ -20,7 +20,7 @@ const shown = async () => {
   await app.settle();
   return (await admin.send(localSpeech, {})).body;
 };
-const order = (name: keyof typeof speechCommands) => admin.send(speechCommands[name], { body: null });
+const start = (name: keyof typeof speechCommands) => admin.send(speechCommands[name], { body: null });
 
 test('one click brings the model, tries it, and has earlier talks heard without a restart', async () => {
   expect(await shown()).toMatchObject({ engine: 'none', state: 'absent', selfTest: null });
@@ -31,23 +31,23 @@ test('one click brings the model, tries it, and has earlier talks heard without 
   expect(await detail()).toMatchObject({ transcriptionStatus: 'none' });
 
   await installSherpaStandIn(data);
-  expect((await order('InstallLocalSpeech')).status).toBe(202);
+  expect((await start('InstallLocalSpeech')).status).toBe(202);
   expect(await shown()).toMatchObject({
     ...{ engine: 'parakeet', state: 'ready', fault: null },
     selfTest: { wordErrorRate: 0, heard: expect.stringContaining('my fellow Americans') },
   });
 
-  expect((await order('HearEarlierTalks')).status).toBe(202);
+  expect((await start('HearEarlierTalks')).status).toBe(202);
   expect((await shown()).earlierTalks).toBe(1);
   expect(await detail()).toMatchObject({ transcriptionStatus: 'done', textAnalysis: { source: 'parakeet' } });
-  await order('HearEarlierTalks');
+  await start('HearEarlierTalks');
   expect((await shown()).earlierTalks).toBe(0);
 });
 
 test('a model that cannot be loaded is not put to work, and says so', async () => {
   await rm(parakeetFolder(data), { recursive: true });
   // The real package, if it is made for this machine, gets files that are no model.
-  await order('InstallLocalSpeech');
+  await start('InstallLocalSpeech');
   expect(await shown()).toMatchObject({
     state: 'failed',
     fault: expect.stringMatching(/^(not_understood|no_runtime)$/),
@@ -57,15 +57,15 @@ test('a model that cannot be loaded is not put to work, and says so', async () =
 test('a source that lacks a file is named; what was paused goes on', async () => {
   server.state.missing = 'tokens.txt';
   await installSherpaStandIn(data);
-  await order('InstallLocalSpeech');
+  await start('InstallLocalSpeech');
   expect(await shown()).toMatchObject({ state: 'failed', fault: 'not_found' });
   server.state.missing = '';
-  await order('PauseLocalSpeech');
-  await order('InstallLocalSpeech');
+  await start('PauseLocalSpeech');
+  await start('InstallLocalSpeech');
   expect(await shown()).toMatchObject({ state: 'ready', fault: null });
 });
 
-test('only who looks after the machine sees it and orders it, and it is on record', async () => {
+test('only who looks after the machine sees it and starts it, and it is on record', async () => {
   const ada = await app.person();
   expect((await ada.send(localSpeech, {})).status).toBe(403);
   expect((await ada.send(speechCommands.InstallLocalSpeech, { body: null })).status).toBe(403);

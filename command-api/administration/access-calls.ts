@@ -58,7 +58,7 @@ const open = ({ send }: Pick<CallContext, 'send'>, { id, time, reason }: Opening
 
 function close(tools: CommandTools, { send, principal }: By, closing: Closing, step?: string) {
   if (closing.id === principal().id) refuse('user_not_authorized');
-  return closeAccount({ ...tools, write: (order) => send(order, step) }, closing);
+  return closeAccount({ ...tools, write: (addressed) => send(addressed, step) }, closing);
 }
 
 /** Goes on where a rule leaves somebody out. */

@@ -1,4 +1,4 @@
-import { orderWork } from '#command-api/projections/for-others.ts';
+import { enqueueProjectionJob } from '#command-api/projections/for-others.ts';
 import { userStream } from '#command-api/users/for-others.ts';
 import { type Confirmation, confirmationDecider } from '#domain/administration/decider.ts';
 import type { ConfirmationEvent } from '#domain/administration/events.ts';
@@ -11,7 +11,7 @@ import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { userDecider } from '../users/for-others.ts';
 import { closeAccount } from './close-account.ts';
 import { enqueueMasterKeyChange, masterKeyOperation } from './master-key-calls.ts';
-import { operationOrder } from './operation.ts';
+import { toOperation } from './operation.ts';
 
 type Dependencies = Pick<Deps, 'pool'>;
 type PendingConfirmation = NonNullable<Confirmation>;
@@ -49,28 +49,28 @@ async function doDeed(
     }
     case 'erase':
       return eraseUser(
-        { pool, store, write: (order) => handle({ ...cause('erase'), ...order }) },
+        { pool, store, write: (addressed) => handle({ ...cause('erase'), ...addressed }) },
         { userId: deed.userId, reason: deed.ground, note: reason },
       );
     case 'drop_read_model': {
       const { area } = deed;
       const { commandId, actor } = cause('drop_read_model');
-      const order = { what: 'drop', areas: [area], swap: true };
-      await orderWork(pool, { jobId: commandId, userId: actor.id, order });
-      const ordered = { id: commandId, operation: 'drop', target: area, by: actor.id, reason } as const;
-      await handle({ ...cause('drop_read_model'), ...operationOrder(ordered) });
+      const request = { what: 'drop', areas: [area], swap: true };
+      await enqueueProjectionJob(pool, { jobId: commandId, userId: actor.id, request });
+      const dropping = { id: commandId, operation: 'drop', target: area, by: actor.id, reason } as const;
+      await handle({ ...cause('drop_read_model'), ...toOperation(dropping) });
       return;
     }
     case 'change_master_key': {
       const { commandId, actor } = cause('change_master_key');
-      const order = { id: commandId, by: actor.id, reason };
-      await handle({ ...cause('change_master_key'), ...masterKeyOperation(order) });
-      return enqueueMasterKeyChange(tools, order);
+      const change = { id: commandId, by: actor.id, reason };
+      await handle({ ...cause('change_master_key'), ...masterKeyOperation(change) });
+      return enqueueMasterKeyChange(tools, change);
     }
     case 'deactivate':
       for (const id of deed.userIds) {
-        const write = (order: Parameters<Parameters<typeof closeAccount>[0]['write']>[0]) =>
-          handle({ ...cause(`deactivate ${id}`), ...order });
+        const write = (addressed: Parameters<Parameters<typeof closeAccount>[0]['write']>[0]) =>
+          handle({ ...cause(`deactivate ${id}`), ...addressed });
         await unlessRefused(() => closeAccount({ pool, store, write }, { id, reason: reason ?? '' }));
       }
   }

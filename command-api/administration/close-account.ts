@@ -9,7 +9,7 @@ import { userDecider } from '../users/for-others.ts';
 
 type Closing = Readonly<{ id: string; reason: string }>;
 
-const closingOrder = ({ id, reason }: Closing) => ({
+const closingCommand = ({ id, reason }: Closing) => ({
   stream: userStream(id),
   decider: userDecider,
   command: { type: 'DeactivateAccount', data: { reason } } as const,
@@ -18,16 +18,16 @@ const closingOrder = ({ id, reason }: Closing) => ({
 type Tools = Readonly<{
   pool: Pool;
   store: EventStore;
-  write: (order: ReturnType<typeof closingOrder>) => Promise<unknown>;
+  write: (addressed: ReturnType<typeof closingCommand>) => Promise<unknown>;
 }>;
 
 /** @throws user_not_found @throws last_admin where nobody would be left who administers */
 export async function closeAccount({ pool, store, write }: Tools, closing: Closing): Promise<void> {
   const user = await loadUser(store, closing.id);
-  if (!user || !isPrivileged(user.roles)) return void (await write(closingOrder(closing)));
+  if (!user || !isPrivileged(user.roles)) return void (await write(closingCommand(closing)));
   await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
     // If two admins close each other's account at once, one stays.
     if (!(await hasOtherAdmin(store, closing.id))) refuse('last_admin');
-    await write(closingOrder(closing));
+    await write(closingCommand(closing));
   });
 }

@@ -4,7 +4,7 @@ import { administersProjections } from '#domain/projections/contract/permission.
 import { permitted } from '#infra/http/rules.ts';
 import { discardJob, retryJob } from '#infra/queue/mend-job.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { operationOrder } from './operation.ts';
+import { toOperation } from './operation.ts';
 
 /** Admins look after work that hangs; each deed is on record before it is done. */
 export function jobCalls({ pool }: CommandTools): CommandHandlers<typeof jobCommands> {
@@ -17,7 +17,7 @@ export function jobCalls({ pool }: CommandTools): CommandHandlers<typeof jobComm
         if (kind === undefined) return refuse('not_found');
         if (kind === null) return refuse('conflict');
         const deed = { operation: 'retry_job', target: kind, by: principal().id, reason: body?.reason } as const;
-        return send(operationOrder({ id: cause.commandId, ...deed }));
+        return send(toOperation({ id: cause.commandId, ...deed }));
       },
     },
     DiscardJob: {
@@ -27,7 +27,7 @@ export function jobCalls({ pool }: CommandTools): CommandHandlers<typeof jobComm
         if (kind === undefined) return refuse('not_found');
         if (kind === null) return refuse('conflict');
         const deed = { operation: 'discard_job', target: kind, by: principal().id, reason } as const;
-        return send(operationOrder({ id: cause.commandId, ...deed }));
+        return send(toOperation({ id: cause.commandId, ...deed }));
       },
     },
   };

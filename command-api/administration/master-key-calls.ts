@@ -9,10 +9,10 @@ import type { CommandHandlers, CommandTools, FollowTools } from '../command-area
 import type { JobHandler } from '../job-handler.ts';
 import { enqueue } from '../queue.ts';
 import { confirmationFor } from './dual-control.ts';
-import { operationOnServer, operationOrder } from './operation.ts';
+import { operationOnServer, toOperation } from './operation.ts';
 
 type Tools = Pick<CommandTools, 'pool' | 'store' | 'settings' | 'data'>;
-type MasterKeyOrder = Readonly<{ id: string; by: string; reason: string | undefined }>;
+type MasterKeyChange = Readonly<{ id: string; by: string; reason: string | undefined }>;
 
 /** Admins change the key that wraps the keys of all persons; where there are two of them, it takes both. */
 export const masterKeyCalls = (tools: Tools): CommandHandlers<typeof masterKeyCommands> => ({
@@ -25,10 +25,10 @@ export const masterKeyCalls = (tools: Tools): CommandHandlers<typeof masterKeyCo
       if (await isMasterKeyChanging(pool)) return refuse('already_running');
       const confirmationId = await confirmationFor(tools, asked, { deed: { kind: 'change_master_key' }, reason });
       if (confirmationId) return { confirmationId };
-      const order = { id: derivedId(asked.cause.commandId, masterKeyJob), by: asked.principal().id, reason };
-      await asked.send(masterKeyOperation(order));
-      await enqueueMasterKeyChange(tools, order);
-      return { jobId: order.id };
+      const change = { id: derivedId(asked.cause.commandId, masterKeyJob), by: asked.principal().id, reason };
+      await asked.send(masterKeyOperation(change));
+      await enqueueMasterKeyChange(tools, change);
+      return { jobId: change.id };
     },
   },
 });
@@ -36,14 +36,14 @@ export const masterKeyCalls = (tools: Tools): CommandHandlers<typeof masterKeyCo
 const onRecord = { operation: 'change_master_key', target: 'master.key' } as const;
 
 /** On record before it is done. */
-export const masterKeyOperation = (order: MasterKeyOrder) => operationOrder({ ...order, ...onRecord });
+export const masterKeyOperation = (change: MasterKeyChange) => toOperation({ ...change, ...onRecord });
 
 /** The same for somebody at the server itself, whom nobody has to confirm. */
 export const masterKeyRotation = ({ id, reason }: Readonly<{ id: string; reason: string }>) =>
   operationOnServer({ id, reason, ...onRecord });
 
-/** Once for each order, whatever became of the first. */
-export const enqueueMasterKeyChange = ({ pool }: Pick<Tools, 'pool'>, { id, by }: MasterKeyOrder) =>
+/** Once for each change, whatever became of the first. */
+export const enqueueMasterKeyChange = ({ pool }: Pick<Tools, 'pool'>, { id, by }: MasterKeyChange) =>
   enqueue(pool, { id, kind: masterKeyJob, key: id, ownerId: by, payload: {}, priority: 20 });
 
 export const masterKeyHandler = ({

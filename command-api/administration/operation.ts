@@ -3,13 +3,13 @@ import { operationDecider } from '#domain/administration/operation.ts';
 import { streamOf } from '#domain/stream-names.ts';
 
 type Data<Type extends OperationEvent['type']> = Extract<OperationEvent, { type: Type }>['data'];
-type Ordered = Omit<Data<'OperationOrdered'>, 'reason'> & Readonly<{ id: string; reason?: string | undefined }>;
+type NewOperation = Omit<Data<'OperationOrdered'>, 'reason'> & Readonly<{ id: string; reason?: string | undefined }>;
 type RunOnServer = Data<'OperationRunOnServer'> & Readonly<{ id: string }>;
 
 const operation = (id: string) => ({ stream: streamOf('operation', id), decider: operationDecider });
 
 /** Puts on record what an admin has the machinery do. `id` makes it the same however often it is sent. */
-export const operationOrder = ({ id, ...data }: Ordered) => ({
+export const toOperation = ({ id, ...data }: NewOperation) => ({
   ...operation(id),
   command: { type: 'OrderOperation', data } as const,
 });

@@ -8,7 +8,7 @@ import type { CommandArea, CommandHandlers } from '../command-area.ts';
 import { companyCalls } from './calls.ts';
 import { vatIdHandler, vatIdReaction } from './check-vat-id.ts';
 import { companyReaction, seatReaction } from './reactions.ts';
-import { companyOrder } from './stored-company.ts';
+import { toCompany } from './stored-company.ts';
 import { takeAlong } from './take-along.ts';
 
 const allow = permitted(administersUsers);
@@ -17,15 +17,15 @@ const allow = permitted(administersUsers);
 const companyAdminCalls: CommandHandlers<typeof companyAdminCommands> = {
   SuspendCompany: {
     allow,
-    run: ({ params: { id }, body, send }) => send(companyOrder(id, { type: 'SuspendCompany', data: body })),
+    run: ({ params: { id }, body, send }) => send(toCompany(id, { type: 'SuspendCompany', data: body })),
   },
   ResumeCompany: {
     allow,
-    run: ({ params: { id }, body, send }) => send(companyOrder(id, { type: 'ResumeCompany', data: body ?? {} })),
+    run: ({ params: { id }, body, send }) => send(toCompany(id, { type: 'ResumeCompany', data: body ?? {} })),
   },
   HandOverCompany: {
     allow,
-    run: ({ params: { id }, body, send }) => send(companyOrder(id, { type: 'HandOverCompany', data: body })),
+    run: ({ params: { id }, body, send }) => send(toCompany(id, { type: 'HandOverCompany', data: body })),
   },
 };
 
@@ -37,7 +37,7 @@ const leaveCompanies: CommandArea<never>['forget'] = async ({ person, streams, c
       companies.add(String((data as { companyId: string }).companyId));
   for (const id of companies) {
     const command = { type: 'ForgetMember', data: { userId: person } } as const;
-    await handle({ ...cause, commandId: uuidv5(cause.commandId, `leave ${id}`), ...companyOrder(id, command) });
+    await handle({ ...cause, commandId: uuidv5(cause.commandId, `leave ${id}`), ...toCompany(id, command) });
   }
 };
 

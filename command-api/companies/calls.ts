@@ -1,11 +1,11 @@
-import { invitationOrder, inviter } from '#command-api/invitations/for-others.ts';
+import { inviter, toInvitation } from '#command-api/invitations/for-others.ts';
 import type { companyCommands } from '#domain/companies/contract/calls.ts';
 import type { CompanyCommand } from '#domain/companies/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { derivedId } from '#infra/ids.ts';
 import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
-import { companyIdOf, companyOrder, ownCompanyId, takeEmployment } from './stored-company.ts';
+import { companyIdOf, ownCompanyId, takeEmployment, toCompany } from './stored-company.ts';
 import { companyVatCalls } from './vat-calls.ts';
 
 /** Each call is about many mails. 0 is no limit. */
@@ -21,7 +21,7 @@ export function companyCalls(tools: CommandTools): CommandHandlers<typeof compan
   /** To the company of whoever asks. */
   async function send(asked: CallContext, command: (askedBy: string) => CompanyCommand): Promise<void> {
     const askedBy = asked.principal().id;
-    await asked.send(companyOrder(await ownCompanyId(tools, askedBy), command(askedBy)));
+    await asked.send(toCompany(await ownCompanyId(tools, askedBy), command(askedBy)));
   }
 
   async function inviteAll({ emails, isManager }: Inviting, asked: CallContext) {
@@ -46,8 +46,8 @@ export function companyCalls(tools: CommandTools): CommandHandlers<typeof compan
         await asked.send(await takeEmployment(tools, ownerId, id), 'employment');
         const { vatId, country } = read;
         const data = { ownerId, name, vatId, country, maxEmployees };
-        await asked.send(companyOrder(id, { type: 'CreateCompany', data }));
-        await asked.send(companyOrder(id, { type: 'ReportVatCheck', data: { vatId, status } }), 'vat');
+        await asked.send(toCompany(id, { type: 'CreateCompany', data }));
+        await asked.send(toCompany(id, { type: 'ReportVatCheck', data: { vatId, status } }), 'vat');
         return { id };
       },
     },
@@ -84,7 +84,7 @@ export function companyCalls(tools: CommandTools): CommandHandlers<typeof compan
         await send(asked, (askedBy) => ({ type: 'RevokeInvitation', data: { askedBy, invitationId } }));
         // The company has said that the person may.
         const data = { id: asked.principal().id, isInvitee: false, isInviter: true, active: false };
-        await asked.send(invitationOrder(invitationId, { type: 'ToggleInvitation', data }), 'revoke');
+        await asked.send(toInvitation(invitationId, { type: 'ToggleInvitation', data }), 'revoke');
       },
     },
     ChangeCompanyRole: {

@@ -9,7 +9,7 @@ import type { Deps } from '#infra/service.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { enqueue, type NewJob } from '../queue.ts';
 import type { Reaction } from '../reaction.ts';
-import { companyOrder, findCompany } from './stored-company.ts';
+import { findCompany, toCompany } from './stored-company.ts';
 
 const kind = 'company-vat-check' satisfies JobKind;
 const hourSeconds = 3_600;
@@ -48,6 +48,6 @@ export const vatIdHandler = (tools: Tools): JobHandler<typeof kind> => ({
     }
     const command = { type: 'ReportVatCheck', data: { vatId: read.vatId, status } } as const;
     const cause = { commandId: randomUUID(), correlationId, actor: { kind: 'system', id: kind } } as const;
-    await tools.handle({ ...cause, ...companyOrder(companyId, command) });
+    await tools.handle({ ...cause, ...toCompany(companyId, command) });
   },
 });

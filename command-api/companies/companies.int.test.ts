@@ -7,7 +7,7 @@ import { userAccount } from '#domain/users/contract/person.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { groupBy } from '#infra/lab/testing/group.ts';
-import { companyOrder } from './stored-company.ts';
+import { toCompany } from './stored-company.ts';
 
 const app = await testApp();
 const { CreateCompany, EditCompanyName, InviteToCompany, AddToCompany, RemoveFromCompany, TakeOwnerSeat } =
@@ -162,7 +162,7 @@ async function seats(id: string, licences: number, basis: number): Promise<void>
   await createCommandHandler(app.deps)({
     ...cause,
     actor,
-    ...companyOrder(id, { type: 'SetPlan', data: { plan, basis } }),
+    ...toCompany(id, { type: 'SetPlan', data: { plan, basis } }),
   });
 }
 

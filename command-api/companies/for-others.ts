@@ -10,4 +10,4 @@ export {
 } from '#domain/companies/company.ts';
 export { companyDecider } from '#domain/companies/decider.ts';
 export { sortWanted } from '#domain/companies/invite.ts';
-export { companyIdOf, companyOrder, employmentOrder, findCompany, takeEmployment } from './stored-company.ts';
+export { companyIdOf, findCompany, takeEmployment, toCompany, toEmployment } from './stored-company.ts';

@@ -11,7 +11,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { companyOrder, employmentOrder } from './stored-company.ts';
+import { toCompany, toEmployment } from './stored-company.ts';
 
 /** Members of a company have its role, and with a seat the benefits of its plan. People who left have neither. */
 export const companyReaction: Reaction = {
@@ -30,7 +30,7 @@ export const companyReaction: Reaction = {
 
 async function endEmployment(event: Recorded, userId: string, { handle }: ReactionTools): Promise<void> {
   const command = { type: 'EndEmployment', data: { companyId: idOf(event.stream) } } as const;
-  await handle({ ...causedBy(event, `leave ${userId}`), ...employmentOrder(userId, command) });
+  await handle({ ...causedBy(event, `leave ${userId}`), ...toEmployment(userId, command) });
 }
 
 type Change = Readonly<{ before: Company | null; after: Company | null }>;
@@ -43,8 +43,8 @@ async function grantAll(event: Recorded, { before, after }: Change, { handle }: 
     if (canonicalJson(was) === canonicalJson(grant)) continue;
     // Counts the company's events: what is older than what the person has changes nothing.
     const command = { type: 'SetBenefits', data: { source, basis: event.revision + 1, grant } } as const;
-    const order = { stream: userStream(userId), decider: userDecider, command };
-    await handle({ ...causedBy(event, `benefits ${userId}`), ...order });
+    const addressed = { stream: userStream(userId), decider: userDecider, command };
+    await handle({ ...causedBy(event, `benefits ${userId}`), ...addressed });
   }
 }
 
@@ -73,7 +73,7 @@ export const seatReaction = (tools: Pick<Deps, 'store' | 'remembered'>): Reactio
     const companyId = invitation ? companyIn(invitation) : await companyAtFirst(store, event.stream);
     if (!companyId) return;
     const command = { type: 'ReleaseSeat', data: { invitationId: idOf(event.stream) } } as const;
-    await handle({ ...causedBy(event, 'release seat'), ...companyOrder(companyId, command) });
+    await handle({ ...causedBy(event, 'release seat'), ...toCompany(companyId, command) });
   },
 });
 

@@ -9,13 +9,13 @@ import type { Deps } from '#infra/service.ts';
 type Log = Pick<Deps, 'store' | 'remembered'>;
 type EmploymentCommand = Parameters<typeof employmentDecider.decide>[0];
 
-export const companyOrder = (id: string, command: CompanyCommand) => ({
+export const toCompany = (id: string, command: CompanyCommand) => ({
   stream: streamOf('company', id),
   decider: companyDecider,
   command,
 });
 
-export const employmentOrder = (userId: string, command: EmploymentCommand) => ({
+export const toEmployment = (userId: string, command: EmploymentCommand) => ({
   stream: streamOf('employment', userId),
   decider: employmentDecider,
   command,
@@ -46,5 +46,5 @@ export const ownCompanyId = async (log: Log, userId: string): Promise<string> =>
 export async function takeEmployment(log: Log, userId: string, companyId: string) {
   const noted = (await employmentOf(log, userId)).companyId;
   const left = noted !== null && (await companyIdOf(log, userId)) === null ? noted : null;
-  return employmentOrder(userId, { type: 'TakeEmployment', data: { companyId, left } });
+  return toEmployment(userId, { type: 'TakeEmployment', data: { companyId, left } });
 }

@@ -6,7 +6,7 @@ import { vatOf } from '#domain/kernel/vat.ts';
 import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
-import { companyOrder, findCompany, ownCompanyId } from './stored-company.ts';
+import { findCompany, ownCompanyId, toCompany } from './stored-company.ts';
 
 type Calls = Pick<typeof companyCommands, 'PreviewCompanyVatId' | 'ChangeCompanyVatId'>;
 
@@ -47,7 +47,7 @@ export function companyVatCalls(tools: CommandTools): CommandHandlers<Calls> {
       throttle,
       async run({ body, ...asked }) {
         const { askedBy, companyId, changed } = await changeBy(asked, body.vatId);
-        await asked.send(companyOrder(companyId, { type: 'ChangeVatId', data: { askedBy, ...changed } }));
+        await asked.send(toCompany(companyId, { type: 'ChangeVatId', data: { askedBy, ...changed } }));
       },
     },
   };

@@ -5,7 +5,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools, Send } from '../command-area.ts';
-import { followingOf, goalHistory, goalOrder, practiceOrder } from './stored-goal.ts';
+import { followingOf, goalHistory, toGoal, toPractice } from './stored-goal.ts';
 
 /** The people whom somebody may give a goal: themselves, and the members of groups that they lead. */
 const assignableBy = async (log: Log, personId: string): Promise<readonly string[]> => [
@@ -22,7 +22,7 @@ export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalComma
 
   async function follow(send: Send, goalId: string, personId: string) {
     const command = followingOf(await goalHistory(store, goalId), goalId, personId);
-    if (command) await send(practiceOrder(personId, command), 'follow');
+    if (command) await send(toPractice(personId, command), 'follow');
   }
 
   return {
@@ -32,7 +32,7 @@ export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalComma
         const [askedBy, id] = [principal().id, derivedId(cause.commandId, 'goal')];
         const mayAssign = await assignableBy(tools, askedBy);
         const data = { ...rulesOf(body), askedBy, mayAssign, personIds: assignedUsers ?? [askedBy] };
-        await send(goalOrder(id, { type: 'CreateGoal', data }));
+        await send(toGoal(id, { type: 'CreateGoal', data }));
         await follow(send, id, askedBy);
         return { id };
       },
@@ -41,7 +41,7 @@ export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalComma
       ...{ allow, claims },
       async run({ params: { id }, body, principal, send }) {
         const askedBy = principal().id;
-        await send(goalOrder(id, { type: 'ChangeGoal', data: { ...body, askedBy } }));
+        await send(toGoal(id, { type: 'ChangeGoal', data: { ...body, askedBy } }));
         await follow(send, id, askedBy);
       },
     },
@@ -49,8 +49,8 @@ export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalComma
       ...{ allow, claims },
       async run({ query: { goalId }, principal, send }) {
         const askedBy = principal().id;
-        await send(goalOrder(goalId, { type: 'RemoveGoal', data: { askedBy } }));
-        await send(practiceOrder(askedBy, { type: 'DropGoal', data: { goalId } }), 'drop');
+        await send(toGoal(goalId, { type: 'RemoveGoal', data: { askedBy } }));
+        await send(toPractice(askedBy, { type: 'DropGoal', data: { goalId } }), 'drop');
       },
     },
     AssignUser: {
@@ -58,21 +58,21 @@ export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalComma
       async run({ params: { id }, body, principal, send }) {
         const askedBy = principal().id;
         const data = { askedBy, personId: body?.userId ?? askedBy, mayAssign: await assignableBy(tools, askedBy) };
-        await send(goalOrder(id, { type: 'AssignPerson', data }));
+        await send(toGoal(id, { type: 'AssignPerson', data }));
         await follow(send, id, askedBy);
       },
     },
     CelebrateGoal: {
       allow,
       run: ({ params: { id }, principal, send }) =>
-        send(practiceOrder(principal().id, { type: 'CelebrateGoal', data: { goalId: id } })),
+        send(toPractice(principal().id, { type: 'CelebrateGoal', data: { goalId: id } })),
     },
     UnassignUser: {
       ...{ allow, claims },
       async run({ params: { id, userId }, principal, send }) {
         const askedBy = principal().id;
-        await send(goalOrder(id, { type: 'UnassignPerson', data: { askedBy, personId: userId } }));
-        await send(practiceOrder(userId, { type: 'DropGoal', data: { goalId: id } }), 'drop');
+        await send(toGoal(id, { type: 'UnassignPerson', data: { askedBy, personId: userId } }));
+        await send(toPractice(userId, { type: 'DropGoal', data: { goalId: id } }), 'drop');
       },
     },
   };

@@ -7,7 +7,7 @@ import type { NotificationType } from '#domain/notifications/contract/all-kinds.
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { isStreamOf } from '#domain/stream-names.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { followingOf, type GoalHistory, goalAfter, goalHistory, practiceOrder } from './stored-goal.ts';
+import { followingOf, type GoalHistory, goalAfter, goalHistory, toPractice } from './stored-goal.ts';
 
 const types: readonly (GoalEvent | PracticeEvent)['type'][] = [
   ...(['GoalCreated', 'GoalChanged', 'PersonAssigned', 'PersonUnassigned', 'GoalRemoved'] as const),
@@ -37,7 +37,7 @@ async function note(event: Recorded<SessionEvent>, { handle, store }: ReactionTo
     event.type === 'SessionDeleted'
       ? ({ type: 'DropSession', data: { sessionId } } as const)
       : ({ type: 'NoteSession', data: noted } as const);
-  await handle({ ...causedBy(event, 'note for goals'), ...practiceOrder(created.data.ownerId, command) });
+  await handle({ ...causedBy(event, 'note for goals'), ...toPractice(created.data.ownerId, command) });
 }
 
 /** As it is by now: a later event may have taken back what this one says. */
@@ -47,7 +47,7 @@ async function pass(event: Recorded<GoalEvent>, { handle, store }: ReactionTools
   for (const personId of concernedBy(event, history)) {
     const drop = { type: 'DropGoal', data: { goalId } } as const;
     const command = followingOf(history, goalId, personId) ?? drop;
-    await handle({ ...causedBy(event, `goal of ${personId}`), ...practiceOrder(personId, command) });
+    await handle({ ...causedBy(event, `goal of ${personId}`), ...toPractice(personId, command) });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { ScheduledJob } from '../job-handler.ts';
-import { practiceOrder } from './stored-goal.ts';
+import { toPractice } from './stored-goal.ts';
 
 /** How long before the due date reminders begin, and how long after it people are still told that it has passed. */
 const [ahead, afterwards] = ['2 days', '7 days'];
@@ -23,7 +23,7 @@ export async function remindAll({ pool, handle }: Readonly<{ pool: Pool; handle:
     const data = { goalId, reminder: isOver ? 'missed' : 'due_soon', dueAt } as const;
     const commandId = uuidv5(namespace, `${personId} ${goalId} ${dueAt} ${data.reminder}`);
     const cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'remind-of-goals' } } as const;
-    await handle({ ...cause, ...practiceOrder(personId, { type: 'RemindOfGoal', data }) });
+    await handle({ ...cause, ...toPractice(personId, { type: 'RemindOfGoal', data }) });
   }
 }
 

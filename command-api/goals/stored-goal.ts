@@ -8,13 +8,13 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 
 export type GoalHistory = readonly Recorded<GoalEvent>[];
 
-export const goalOrder = (id: string, command: GoalCommand) => ({
+export const toGoal = (id: string, command: GoalCommand) => ({
   stream: streamOf('goal', id),
   decider: goalDecider,
   command,
 });
 
-export const practiceOrder = (personId: string, command: PracticeCommand) => ({
+export const toPractice = (personId: string, command: PracticeCommand) => ({
   stream: streamOf('practice', personId),
   decider: practiceDecider,
   command,

@@ -4,10 +4,10 @@ export { isFull, isMember, manages } from '#domain/groups/group.ts';
 export {
   areTogether,
   findGroup,
-  groupOrder,
   joinedGroupSince,
   type Log,
   liftsLimit,
   peopleLedBy,
+  toGroup,
   writtenBy,
 } from './stored-group.ts';

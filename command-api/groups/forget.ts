@@ -2,7 +2,7 @@ import { postDecider, videoDecider } from '#domain/groups/items.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
-import { groupOrder } from './stored-group.ts';
+import { toGroup } from './stored-group.ts';
 
 /**
  * Ends an erased person's memberships and deletes their posts and videos in groups. Groups of theirs go on with the managers
@@ -21,7 +21,7 @@ export const leaveGroups: CommandArea<never>['forget'] = async ({ streams, perso
     );
   for (const stream of streams.group ?? []) {
     const command = { type: 'EraseMember', data: { memberId: person } } as const;
-    await handle({ ...causeOf(stream), ...groupOrder(idOf(stream), command) });
+    await handle({ ...causeOf(stream), ...toGroup(idOf(stream), command) });
   }
 };
 

@@ -12,7 +12,7 @@ import { permits, permitsAny } from '#domain/kernel/permissions.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import { outerId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
-import { groupOf, groupOrder, idOfSmallGroup, isColleagueOfOwner, refuseSecondGroup } from './stored-group.ts';
+import { groupOf, idOfSmallGroup, isColleagueOfOwner, refuseSecondGroup, toGroup } from './stored-group.ts';
 
 type Names =
   | 'AddGroup'
@@ -35,7 +35,7 @@ export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typ
   /** A plain one, on the group with the id in the path. */
   const onGroup = (commandOf: (askedBy: string) => GroupCommand) => ({
     allow,
-    run: ({ params: { id }, principal, send }: CallContext & Id) => send(groupOrder(id, commandOf(principal().id))),
+    run: ({ params: { id }, principal, send }: CallContext & Id) => send(toGroup(id, commandOf(principal().id))),
   });
 
   return {
@@ -47,34 +47,34 @@ export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typ
         const isSmall = !permitsAny(permissions, writesInGroups);
         const id = isSmall ? await idOfSmallGroup(tools, ownerId) : outerId(`group ${cause.commandId}`);
         const data = { ...body, ownerId, ...(isSmall && { mostMembers: mostInSmallGroup }) };
-        await send(groupOrder(id, { type: 'CreateGroup', data }));
+        await send(toGroup(id, { type: 'CreateGroup', data }));
         return { id };
       },
     },
     RenameGroup: {
       allow,
       run: ({ body: { groupId, newName: name }, principal, send }) =>
-        send(groupOrder(groupId, { type: 'RenameGroup', data: { name, askedBy: principal().id } })),
+        send(toGroup(groupId, { type: 'RenameGroup', data: { name, askedBy: principal().id } })),
     },
     ChangeGroupSight: {
       allow,
       async run({ body: { groupId, ...sight }, principal, send }) {
         refuseCompany(sight, principal());
-        return send(groupOrder(groupId, { type: 'ChangeSight', data: { ...sight, askedBy: principal().id } }));
+        return send(toGroup(groupId, { type: 'ChangeSight', data: { ...sight, askedBy: principal().id } }));
       },
     },
     ShowMember: {
       allow,
       run: ({ body: { groupId, isVisible }, principal, send }) =>
-        send(groupOrder(groupId, { type: 'ShowMember', data: { isVisible, askedBy: principal().id } })),
+        send(toGroup(groupId, { type: 'ShowMember', data: { isVisible, askedBy: principal().id } })),
     },
     ChangeMemberRole: {
       allow,
       async run({ body: { groupId, isManager, isOwner, ...which }, principal, send }) {
         const askedBy = principal().id;
         const memberId = await findPerson(which, { groupId, askedBy });
-        if (isOwner) return send(groupOrder(groupId, { type: 'PassOwnership', data: { askedBy, toId: memberId } }));
-        return send(groupOrder(groupId, { type: 'ChangeRole', data: { askedBy, memberId, isManager } }));
+        if (isOwner) return send(toGroup(groupId, { type: 'PassOwnership', data: { askedBy, toId: memberId } }));
+        return send(toGroup(groupId, { type: 'ChangeRole', data: { askedBy, memberId, isManager } }));
       },
     },
     RemoveGroupMember: {
@@ -82,7 +82,7 @@ export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typ
       async run({ query: { groupId, ...which }, principal, send }) {
         const askedBy = principal().id;
         const memberId = await findPerson(which, { groupId, askedBy });
-        return send(groupOrder(groupId, { type: 'RemoveMember', data: { askedBy, memberId } }));
+        return send(toGroup(groupId, { type: 'RemoveMember', data: { askedBy, memberId } }));
       },
     },
     LeaveGroup: onGroup((askedBy) => ({ type: 'RemoveMember', data: { askedBy, memberId: askedBy } })),
@@ -91,20 +91,20 @@ export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typ
       async run({ params: { id }, principal, send }) {
         const personId = principal().id;
         const isColleague = await isColleagueOfOwner(tools, id, personId);
-        return send(groupOrder(id, { type: 'JoinGroup', data: { personId, invitationId: null, isColleague } }));
+        return send(toGroup(id, { type: 'JoinGroup', data: { personId, invitationId: null, isColleague } }));
       },
     },
     RestoreGroup: {
       allow,
       async run({ params: { id }, principal, send }) {
         await refuseSecondGroup(tools, id);
-        return send(groupOrder(id, { type: 'RestoreGroup', data: { askedBy: principal().id } }));
+        return send(toGroup(id, { type: 'RestoreGroup', data: { askedBy: principal().id } }));
       },
     },
     RemoveGroup: {
       allow,
       run: ({ query: { groupId }, principal, send }) =>
-        send(groupOrder(groupId, { type: 'RemoveGroup', data: { askedBy: principal().id } })),
+        send(toGroup(groupId, { type: 'RemoveGroup', data: { askedBy: principal().id } })),
     },
   };
 }

@@ -39,7 +39,7 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
         const mailTo = sendEmail === 'false' ? 'nobody' : includeInvited === 'true' ? 'members_and_invited' : 'members';
         const data = { groupId, title, body: safe, banner, mailTo, files: added, askedBy, isManager: true } as const;
         const command = { type: 'WritePost', data } as const;
-        await files.forOrder({
+        await files.forCommand({
           ...{ by: id, kept: banner, further: added.map(({ media }) => media) },
           send: () => send({ stream: streamOf('grouppost', id), decider: postDecider, command }),
         });
@@ -58,7 +58,7 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
         const fileId = innerId(postId, cause.commandId);
         const data = { fileId, name: attachmentName(file.declaredName), media, askedBy, isManager: true };
         const command = { type: 'AddPostFile', data } as const;
-        await files.forOrder({
+        await files.forCommand({
           ...{ by: postId, kept: media },
           send: () => send({ stream: streamOf('grouppost', postId), decider: postDecider, command }),
           inUse: async () => addressesOf({ banner, files: kept }),
@@ -76,7 +76,7 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
         const media = await files.keepFile({ ownerId: askedBy, by: id }, file, 'video/mp4');
         const data = { groupId, title, description, video: { from: 'file', media }, askedBy, isManager: true } as const;
         const command = { type: 'AddVideo', data } as const;
-        await files.forOrder({
+        await files.forCommand({
           ...{ by: id, kept: media },
           send: () => send({ stream: streamOf('groupvideo', id), decider: videoDecider, command }),
         });

@@ -8,7 +8,7 @@ import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
 import { safeHtml } from '../safe-html.ts';
-import { findPost, findVideo, groupOf, groupOrder, writtenBy } from './stored-group.ts';
+import { findPost, findVideo, groupOf, toGroup, writtenBy } from './stored-group.ts';
 
 type Names = 'AddGroupVideoLink' | 'EditGroupPost' | 'EditGroupVideo' | 'DeleteGroupPost' | 'DeleteGroupVideo';
 type Pin = Readonly<{ kind: 'post' | 'video'; groupId: string; itemId: string; isPinned: boolean | undefined }>;
@@ -20,7 +20,7 @@ export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<type
   async function pin(asked: CallContext, { kind, groupId, itemId, isPinned }: Pin): Promise<void> {
     if (isPinned === undefined) return;
     const data = { askedBy: asked.principal().id, kind, itemId, isPinned };
-    await asked.send(groupOrder(groupId, { type: 'PinItem', data }), 'pin');
+    await asked.send(toGroup(groupId, { type: 'PinItem', data }), 'pin');
   }
 
   /** Refuses before anything is written. */

@@ -5,7 +5,7 @@ import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
 import type { NewJob } from '../queue.ts';
 import { causedBy } from '../reaction.ts';
-import { groupOrder } from './stored-group.ts';
+import { toGroup } from './stored-group.ts';
 
 /** A removed group can be restored for this long. */
 const secondsToRegret = 3_600;
@@ -22,6 +22,6 @@ export const purgeHandler = ({ store, handle }: FollowTools): JobHandler<'group-
     const history = await store.readStream(streamOf('group', groupId));
     const last = history.findLast(({ type }) => type === 'GroupRemoved' || type === 'GroupRestored');
     if (last?.id !== removalId) return;
-    await handle({ ...causedBy(last, 'purge'), ...groupOrder(groupId, { type: 'PurgeGroup', data: {} }) });
+    await handle({ ...causedBy(last, 'purge'), ...toGroup(groupId, { type: 'PurgeGroup', data: {} }) });
   },
 });

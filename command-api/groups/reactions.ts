@@ -42,12 +42,12 @@ type Place = Readonly<{ groupId: string; personId: string }>;
 
 async function place(event: Recorded, { groupId, personId }: Place, isThere: boolean, handle: ReactionTools['handle']) {
   const type = isThere ? 'EnterGroup' : 'LeaveGroup';
-  const order = {
+  const addressed = {
     stream: streamOf('circle', personId),
     decider: circleDecider,
     command: { type, data: { groupId } },
   } as const;
-  await handle({ ...causedBy(event, `${type} ${personId}`), ...order });
+  await handle({ ...causedBy(event, `${type} ${personId}`), ...addressed });
 }
 
 function membersOf(history: readonly GroupEvent[]): readonly string[] {

@@ -17,7 +17,7 @@ import type { Deps } from '#infra/service.ts';
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 
 /** A command on a group. */
-export const groupOrder = (id: string, command: GroupCommand) => ({
+export const toGroup = (id: string, command: GroupCommand) => ({
   stream: streamOf('group', id),
   decider: groupDecider,
   command,

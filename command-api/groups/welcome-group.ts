@@ -4,7 +4,7 @@ import { streamOf } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { outerId } from '#infra/ids.ts';
-import { groupOrder, type Log } from './stored-group.ts';
+import { type Log, toGroup } from './stored-group.ts';
 
 /** An installation has one, however often it starts. */
 const welcomeGroupId = outerId('group of welcome');
@@ -19,5 +19,5 @@ export async function foundWelcomeGroup(log: Log, handle: Handle, ownerId: strin
     correlationId: randomUUID(),
     actor: { kind: 'system', id: 'start' },
   } as const;
-  await handle({ ...cause, ...groupOrder(welcomeGroupId, { type: 'CreateGroup', data }) });
+  await handle({ ...cause, ...toGroup(welcomeGroupId, { type: 'CreateGroup', data }) });
 }

@@ -16,8 +16,8 @@ import { permitsAny } from '#domain/kernel/permissions.ts';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import type { CallContext, CommandHandlers, CommandTools } from '../command-area.ts';
-import { findInvitation, invitationOrder, invitationTokens, type Target } from './invitation-orders.ts';
 import { inviter } from './invite.ts';
+import { findInvitation, invitationTokens, type Target, toInvitation } from './stored-invitation.ts';
 import { targetsIn } from './targets.ts';
 
 /** Each call is about many mails, or about one that is there already. 0 is no limit. */
@@ -75,10 +75,10 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
         const { invitedTo, standing, email } = invitation;
         refuseUnpermitted(asked.principal(), invitedTo.type);
         if (standing !== 'accepted') await to.refuseJoining(invitedTo.id, asker.id);
-        await asked.send(invitationOrder(id, { type: 'AcceptInvitation', data: asker }));
+        await asked.send(toInvitation(id, { type: 'AcceptInvitation', data: asker }));
         if (hasToken && !asked.principal().emailVerified) await confirm(asked, asker.id, email);
-        await to.join(invitedTo.id, { personId: asker.id, invitationId: id }, (order, step) =>
-          asked.send(order, step ?? 'join'),
+        await to.join(invitedTo.id, { personId: asker.id, invitationId: id }, (addressed, step) =>
+          asked.send(addressed, step ?? 'join'),
         );
         const idOf = (type: Target['type']) => (invitedTo.type === type ? invitedTo.id : null);
         return { seminarId: idOf('seminar'), groupId: idOf('group'), companyId: idOf('company') };
@@ -90,7 +90,7 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
         const invitation = await findInvitation(tools, id);
         const { hasToken: _, ...asker } = await askerOf(id, invitation, asked.principal(), body?.token);
         const data = { ...asker, active: body?.active };
-        const { state } = await asked.send(invitationOrder(id, { type: 'ToggleInvitation', data }));
+        const { state } = await asked.send(toInvitation(id, { type: 'ToggleInvitation', data }));
         return { active: state?.standing === 'open' };
       },
     },
@@ -104,7 +104,7 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
           asked.principal(),
           undefined,
         );
-        await asked.send(invitationOrder(id, { type: 'ResendInvitation', data: asker }));
+        await asked.send(toInvitation(id, { type: 'ResendInvitation', data: asker }));
       },
     },
     LookUpInvitation: {

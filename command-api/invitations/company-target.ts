@@ -1,14 +1,14 @@
 import {
   type Company,
   companyIdOf,
-  companyOrder,
-  employmentOrder,
   findCompany,
   memberOf,
   seatsOf,
   sortWanted,
   takeEmployment,
   takenSeats,
+  toCompany,
+  toEmployment,
 } from '#command-api/companies/for-others.ts';
 import { loadUser } from '#command-api/users/for-others.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
@@ -48,7 +48,7 @@ export const companySeats = (log: Log): InvitesTo => ({
     const wanted = [{ invitationId, email, emailOf: sealId, role: role === 'manager' ? role : 'employee' }] as const;
     const [rejected] = sortWanted(await liveCompany(log, id), wanted, new Date()).rejected;
     if (rejected) return 'no_seats_left';
-    await send(companyOrder(id, { type: 'InviteEmployees', data: { askedBy: inviterId, wanted } }));
+    await send(toCompany(id, { type: 'InviteEmployees', data: { askedBy: inviterId, wanted } }));
     const held = (await liveCompany(log, id)).invitations.find((one) => one.invitationId === invitationId);
     return held?.status === 'pending' ? undefined : 'no_seats_left';
   },
@@ -63,11 +63,11 @@ async function join(log: Log, { id, personId, invitationId }: Joining, send: Sen
   await send(await takeEmployment(log, personId, id), 'employment');
   try {
     const data = { invitationId, userId: personId, email };
-    await send(companyOrder(id, { type: 'AcceptInvitation', data }));
+    await send(toCompany(id, { type: 'AcceptInvitation', data }));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const command = { type: 'EndEmployment', data: { companyId: id } } as const;
-    await send(employmentOrder(personId, command), 'no employment');
+    await send(toEmployment(personId, command), 'no employment');
     throw error;
   }
 }

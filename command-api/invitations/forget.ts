@@ -4,8 +4,8 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { destroyKeys, markPurged } from '#infra/persons/key-table.ts';
 import type { CommandArea } from '../command-area.ts';
-import { invitationOrder } from './invitation-orders.ts';
 import { forgetInvitation } from './invited-addresses.ts';
+import { toInvitation } from './stored-invitation.ts';
 
 /**
  * Forgets the addresses to which the person was invited, also before they had an account. Each address is sealed with a key
@@ -24,6 +24,6 @@ export const forgetAddresses: CommandArea<never>['forget'] = async ({ streams, p
     }
     const commandId = uuidv5(cause.commandId, `forget ${stream}`);
     const command = { type: 'ForgetInvitation', data: {} } as const;
-    await tools.handle({ ...cause, commandId, ...invitationOrder(idOf(stream), command) });
+    await tools.handle({ ...cause, commandId, ...toInvitation(idOf(stream), command) });
   }
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import { mailOf } from '#infra/mail/mail-of.ts';
-import type { Target } from './invitation-orders.ts';
+import type { Target } from './stored-invitation.ts';
 
 type Invited = Readonly<{
   /** Null where they have no account. */

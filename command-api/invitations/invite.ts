@@ -4,9 +4,9 @@ import type { Invitation } from '#domain/invitations/decider.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CallContext, CommandTools } from '../command-area.ts';
-import { findInvitation, invitationOrder, type Target } from './invitation-orders.ts';
 import { invitationFor, knownInvitation } from './invited-addresses.ts';
 import type { InvitesTo } from './invites-to.ts';
+import { findInvitation, type Target, toInvitation } from './stored-invitation.ts';
 import { targetsIn } from './targets.ts';
 
 type Rejection = (typeof rejectionCodes)[number];
@@ -59,11 +59,11 @@ export function inviter(tools: Tools) {
     const inviterId = asked.principal().id;
     const role = sending.role ?? to.role;
     const reserving = { invitationId: id, inviterId, inviteeId, email, sealId, role };
-    const full = await to.reserve?.(target.id, reserving, (order) => asked.send(order, `seat ${id}`));
+    const full = await to.reserve?.(target.id, reserving, (addressed) => asked.send(addressed, `seat ${id}`));
     if (full) return full;
     const sent = { invitedTo: target, email, sealId, inviterId, inviteeId, role, locale } as const;
     try {
-      await asked.send(invitationOrder(id, { type: 'SendInvitation', data: sent }), id);
+      await asked.send(toInvitation(id, { type: 'SendInvitation', data: sent }), id);
       return undefined;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'conflict') return 'already_invited';
@@ -77,7 +77,8 @@ export function inviter(tools: Tools) {
     const to = targetsIn(tools)[target.type] ?? refuse('not_found');
     if (!principal.emailVerified) return refuse('email_not_confirmed');
     await to.refuseInviting(target.id, principal);
-    if (!inviting.isTrial) await to.beforeInviting?.(target.id, principal, (order) => asked.send(order, 'before'));
+    if (!inviting.isTrial)
+      await to.beforeInviting?.(target.id, principal, (addressed) => asked.send(addressed, 'before'));
     const names = reservedNames(await tools.secrets('reservations'));
     const locale = inviting.locale ?? (await loadUser(tools.store, principal.id))?.locale ?? 'de';
     const sending = { ...inviting, locale, to, seen: new Set<string>(), nameOf: names.email };

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { newId } from '#infra/ids.ts';
-import type { Target } from './invitation-orders.ts';
+import type { Target } from './stored-invitation.ts';
 
 /**
  * The id of the invitation for an address, looked up by the address's keyed name. Ids are random, and a row goes when its

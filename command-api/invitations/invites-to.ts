@@ -1,13 +1,13 @@
 import type { Invitation } from '#domain/invitations/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { StreamName } from '#domain/stream-names.ts';
-import type { Handle, Order } from '#infra/event-store/command-handler.ts';
+import type { AddressedCommand, Handle } from '#infra/event-store/command-handler.ts';
 import type { Principal } from '#infra/http/rules.ts';
 
 type Joining = Readonly<{ personId: string; invitationId: string }>;
 /** A command by which somebody joins; `step` tells several of them apart. */
 export type Send = <State, Command extends Message, Event extends Message>(
-  order: Pick<Order<State, Command, Event>, 'decider' | 'command'> & Readonly<{ stream: StreamName }>,
+  addressed: Pick<AddressedCommand<State, Command, Event>, 'decider' | 'command'> & Readonly<{ stream: StreamName }>,
   step?: string,
 ) => ReturnType<Handle>;
 

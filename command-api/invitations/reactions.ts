@@ -11,8 +11,8 @@ import { putMail } from '#infra/mail/put-mail.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { findInvitation, invitationOrder, invitationTokens } from './invitation-orders.ts';
 import { invitationsTo } from './invited-addresses.ts';
+import { findInvitation, invitationTokens, toInvitation } from './stored-invitation.ts';
 import { targetsIn } from './targets.ts';
 
 type Tools = Pick<Deps, 'store' | 'remembered' | 'secrets'>;
@@ -56,7 +56,9 @@ async function join(
   const target = targetsIn(tools)[invitedTo.type];
   const joining = { personId: event.data.inviteeId, invitationId: idOf(event.stream) };
   if (!target || (await target.hasJoined(invitedTo.id, { ...joining, since: event.metadata.at }))) return;
-  await target.join(invitedTo.id, joining, (order, step) => handle({ ...causedBy(event, step ?? 'join'), ...order }));
+  await target.join(invitedTo.id, joining, (addressed, step) =>
+    handle({ ...causedBy(event, step ?? 'join'), ...addressed }),
+  );
 }
 
 async function write(
@@ -101,7 +103,7 @@ export const addressReaction = (tools: Tools & Readonly<{ pool: Pool }>): Reacti
     const names = reservedNames(await tools.secrets('reservations'));
     for (const id of await invitationsTo(tools.pool, names.email(user.email))) {
       const command = { type: 'AddressInvitation', data: { inviteeId } } as const;
-      await handle({ ...causedBy(event, id), ...invitationOrder(id, command) });
+      await handle({ ...causedBy(event, id), ...toInvitation(id, command) });
     }
   },
 });

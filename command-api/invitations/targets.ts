@@ -1,11 +1,11 @@
 import {
   findGroup,
-  groupOrder,
   isFull,
   isMember,
   joinedGroupSince,
   liftsLimit,
   manages,
+  toGroup,
   writtenBy,
 } from '#command-api/groups/for-others.ts';
 import { joinedSince, joinSeminar, takesPart } from '#command-api/participation/for-others.ts';
@@ -13,8 +13,8 @@ import { findSeminar, ownSeminar } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Deps } from '#infra/service.ts';
 import { companySeats } from './company-target.ts';
-import type { Target } from './invitation-orders.ts';
 import type { InvitesTo } from './invites-to.ts';
+import type { Target } from './stored-invitation.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 const seminars = (log: Log): InvitesTo => ({
@@ -46,7 +46,7 @@ const groups = (log: Log): InvitesTo => ({
   async beforeInviting(id, inviter, send) {
     const group = await findGroup(log, id);
     if (group && liftsLimit(group, inviter))
-      await send(groupOrder(id, { type: 'LiftLimit', data: { askedBy: inviter.id } }));
+      await send(toGroup(id, { type: 'LiftLimit', data: { askedBy: inviter.id } }));
   },
   async isInviter(id, personId) {
     const group = await findGroup(log, id);
@@ -64,7 +64,7 @@ const groups = (log: Log): InvitesTo => ({
     if (isFull(group)) refuse('group_full');
   },
   async join(id, joining, send) {
-    await send(groupOrder(id, { type: 'JoinGroup', data: { ...joining, isColleague: false } }));
+    await send(toGroup(id, { type: 'JoinGroup', data: { ...joining, isColleague: false } }));
   },
 });
 

@@ -2,7 +2,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { meetingsArea } from '#domain/meetings/area.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
-import { forgetFeed, meetingCalls, meetingOrder } from './calls.ts';
+import { forgetFeed, meetingCalls, toMeeting } from './calls.ts';
 import { meetingReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -10,11 +10,11 @@ import { takeAlong } from './take-along.ts';
 const forgetMeetings: CommandArea<never>['forget'] = async ({ person, streams, cause }, { pool, handle }) => {
   await forgetFeed(pool, person);
   for (const stream of streams.meeting ?? []) {
-    const send = (what: string, command: Parameters<typeof meetingOrder>[1]) =>
+    const send = (what: string, command: Parameters<typeof toMeeting>[1]) =>
       handle({
         ...cause,
         commandId: uuidv5(cause.commandId, `${what} ${stream}`),
-        ...meetingOrder(idOf(stream), command),
+        ...toMeeting(idOf(stream), command),
       });
     await send('forget', { type: 'ForgetInvitee', data: { userId: person } });
     await send('close', { type: 'CloseMeeting', data: { creatorId: person } });

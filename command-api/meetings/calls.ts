@@ -23,7 +23,7 @@ const bodyOf = ({ kind, subject, startDate, endDate, timeZone, meetingLink, pass
 /** Each call is about many mails. 0 is no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
 
-export const meetingOrder = (id: string, command: MeetingCommand) => ({
+export const toMeeting = (id: string, command: MeetingCommand) => ({
   stream: streamOf('meeting', id),
   decider: meetingDecider,
   command,
@@ -65,7 +65,7 @@ export async function meetingCalls(tools: CommandTools): Promise<CommandHandlers
       throttle,
       async run({ body, ...asked }) {
         const id = derivedId(asked.cause.commandId, 'meeting');
-        await asked.send(meetingOrder(id, { type: 'CreateMeeting', data: await planOf(body, asked) }));
+        await asked.send(toMeeting(id, { type: 'CreateMeeting', data: await planOf(body, asked) }));
         return { id };
       },
     },
@@ -79,14 +79,14 @@ export async function meetingCalls(tools: CommandTools): Promise<CommandHandlers
         });
         if (!meeting || meeting.creatorId !== asked.principal().id) return refuse('not_found');
         const data = await planOf(changedBy(bodyOf(meeting), body), asked);
-        await asked.send(meetingOrder(body.meetingId, { type: 'EditMeeting', data }));
+        await asked.send(toMeeting(body.meetingId, { type: 'EditMeeting', data }));
       },
     },
     DeleteMeeting: {
       allow: 'signedIn',
       async run({ query: { meetingId }, ...asked }) {
         const data = { byId: asked.principal().id };
-        await asked.send(meetingOrder(meetingId, { type: 'CancelMeeting', data }));
+        await asked.send(toMeeting(meetingId, { type: 'CancelMeeting', data }));
       },
     },
     MakeCalendarFeed: {

@@ -5,15 +5,15 @@ import type { CommandArea } from '../command-area.ts';
 import { newsCommandCalls } from './news-commands.ts';
 import { newsUploadCalls } from './news-uploads.ts';
 import { articleReaction } from './reactions.ts';
-import { articleOrder } from './stored-article.ts';
+import { toArticle } from './stored-article.ts';
 import { takeAlong } from './take-along.ts';
 
 /** Articles go with who wrote them. */
 const deleteArticles: CommandArea<never>['forget'] = async ({ streams, cause }, { handle }) => {
   for (const stream of streams.article ?? []) {
     const commandId = uuidv5(cause.commandId, `delete ${stream}`);
-    const order = articleOrder(idOf(stream), { type: 'DeleteArticle', data: {} });
-    await handle({ ...cause, commandId, ...order }).catch(unlessGone);
+    const addressed = toArticle(idOf(stream), { type: 'DeleteArticle', data: {} });
+    await handle({ ...cause, commandId, ...addressed }).catch(unlessGone);
   }
 };
 

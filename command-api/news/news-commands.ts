@@ -2,7 +2,7 @@ import { type newsCommands, writesNews } from '#domain/news/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { safeHtml } from '../safe-html.ts';
-import { articleOrder, findArticle } from './stored-article.ts';
+import { findArticle, toArticle } from './stored-article.ts';
 
 const allow = permitted(writesNews);
 
@@ -14,16 +14,16 @@ export const newsCommandCalls = (tools: CommandTools): CommandHandlers<typeof ne
       const { title, body } = await findArticle(tools, articleId);
       const texts = { title: newTitle ?? title, body: newBody === undefined ? body : safeHtml(newBody, 'newBody') };
       const data = { ...texts, isPublished: publish ?? false };
-      await send(articleOrder(articleId, { type: 'EditArticle', data }));
+      await send(toArticle(articleId, { type: 'EditArticle', data }));
     },
   },
   RemoveArticleFile: {
     allow,
     run: ({ query: { articleId, fileId }, send }) =>
-      send(articleOrder(articleId, { type: 'RemoveFile', data: { fileId } })),
+      send(toArticle(articleId, { type: 'RemoveFile', data: { fileId } })),
   },
   DeleteArticle: {
     allow,
-    run: ({ query: { id }, send }) => send(articleOrder(id, { type: 'DeleteArticle', data: {} })),
+    run: ({ query: { id }, send }) => send(toArticle(id, { type: 'DeleteArticle', data: {} })),
   },
 });

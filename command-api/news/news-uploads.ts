@@ -6,7 +6,7 @@ import { isPicture } from '#infra/media/picture.ts';
 import { addressesOf, attachedFiles, attachmentName, attachmentType, isAttachment } from '../attached-files.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import { safeHtml } from '../safe-html.ts';
-import { articleOrder, findArticle } from './stored-article.ts';
+import { findArticle, toArticle } from './stored-article.ts';
 
 const allow = permitted(writesNews);
 const attachments = { maxBytes: largestFile, accept: isAttachment };
@@ -28,10 +28,10 @@ export function newsUploadCalls(tools: CommandTools): UploadHandlers<typeof news
         const banner = file ? await files.keepPicture(place, file, bannerSize) : null;
         const added = await files.keepAll(place, further, cause.commandId);
         const data = { authorId, title, body: safe, banner, isPublished: draft === 'false', files: added };
-        const order = articleOrder(id, { type: 'WriteArticle', data });
-        await files.forOrder({
+        const addressed = toArticle(id, { type: 'WriteArticle', data });
+        await files.forCommand({
           ...{ by: id, kept: banner, further: added.map(({ media }) => media) },
-          send: () => send(order),
+          send: () => send(addressed),
         });
         return { id };
       },
@@ -45,9 +45,9 @@ export function newsUploadCalls(tools: CommandTools): UploadHandlers<typeof news
         const media = await files.keepFile(place, file, attachmentType(file.head));
         const fileId = innerId(articleId, cause.commandId);
         const data = { fileId, name: attachmentName(file.declaredName), media };
-        const order = articleOrder(articleId, { type: 'AddFile', data });
+        const addressed = toArticle(articleId, { type: 'AddFile', data });
         const inUse = async () => addressesOf(article);
-        await files.forOrder({ by: articleId, kept: media, send: () => send(order), inUse });
+        await files.forCommand({ by: articleId, kept: media, send: () => send(addressed), inUse });
         return { id: fileId };
       },
     },
@@ -58,9 +58,9 @@ export function newsUploadCalls(tools: CommandTools): UploadHandlers<typeof news
         const article = await findArticle(tools, articleId);
         const place = { ownerId: article.authorId, by: articleId };
         const banner = file ? await files.keepPicture(place, file, bannerSize) : null;
-        const order = articleOrder(articleId, { type: 'ChangeBanner', data: { banner } });
+        const addressed = toArticle(articleId, { type: 'ChangeBanner', data: { banner } });
         const inUse = async () => addressesOf(article);
-        await files.forOrder({ by: articleId, kept: banner, send: () => send(order), inUse });
+        await files.forCommand({ by: articleId, kept: banner, send: () => send(addressed), inUse });
       },
     },
   };

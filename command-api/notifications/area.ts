@@ -9,7 +9,7 @@ import { mailReaction } from './mails/mail-reaction.ts';
 import { unsubscribeTokens } from './mails/unsubscribe-tokens.ts';
 import { takeAlong } from './take-along.ts';
 
-const order = (userId: string, command: InboxCommand) => ({
+const addressed = (userId: string, command: InboxCommand) => ({
   stream: inboxStream(userId),
   decider: inboxDecider,
   command,
@@ -21,7 +21,7 @@ export const notifications: CommandArea<typeof notificationsArea> = {
     MarkNotificationsChecked: {
       allow: 'signedIn',
       async run({ principal, send }) {
-        const { state } = await send(order(principal().id, { type: 'CheckNotifications', data: {} }));
+        const { state } = await send(addressed(principal().id, { type: 'CheckNotifications', data: {} }));
         return { lastChecked: state.checkedAt ?? neverChecked };
       },
     },
@@ -32,7 +32,7 @@ export const notifications: CommandArea<typeof notificationsArea> = {
           return refuse('invalid_input', 'types');
         if (settings.quietHours && !isTimeZone(settings.quietHours.timeZone))
           return refuse('invalid_input', 'quietHours.timeZone');
-        return send(order(principal().id, { type: 'ChangeNotificationSettings', data: { settings } }));
+        return send(addressed(principal().id, { type: 'ChangeNotificationSettings', data: { settings } }));
       },
     },
     StopMails: {
@@ -42,7 +42,7 @@ export const notifications: CommandArea<typeof notificationsArea> = {
         const { userId, type } = (await unsubscribeTokens(secrets)).read(token) ?? refuse('invalid_input', 'token');
         const stopped = all ? null : type;
         await send({
-          ...order(userId, { type: 'StopMails', data: { type: stopped } }),
+          ...addressed(userId, { type: 'StopMails', data: { type: stopped } }),
           actor: { kind: 'user', id: userId },
         });
         return { type: stopped };

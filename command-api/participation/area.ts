@@ -8,7 +8,7 @@ import { ownerCalls } from './owner-calls.ts';
 import { participationReaction, seminarEndReaction } from './reactions.ts';
 import { recordingCalls } from './recording-call.ts';
 import { deadlineReminders } from './remind.ts';
-import { participationOrder } from './stored-participation.ts';
+import { toParticipation } from './stored-participation.ts';
 import { submissionCalls } from './submission-calls.ts';
 import { skipping, submitCalls } from './submit-calls.ts';
 import { takeAlong } from './take-along.ts';
@@ -27,7 +27,7 @@ const endParticipations: CommandArea<never>['forget'] = async ({ streams, cause 
   for (const stream of streams.participation ?? []) {
     const commandId = uuidv5(cause.commandId, `leave ${stream}`);
     const command = { type: 'RemoveParticipant', data: { reason: 'erased' } } as const;
-    await handle({ ...cause, commandId, ...participationOrder(idOf(stream), anywhere, command) });
+    await handle({ ...cause, commandId, ...toParticipation(idOf(stream), anywhere, command) });
   }
 };
 

@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { certificateCommands } from '#domain/participation/contract/certificates.ts';
 import { innerId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { factsFor, findParticipation, participationId, participationOrder, placeOf } from './stored-participation.ts';
+import { factsFor, findParticipation, participationId, placeOf, toParticipation } from './stored-participation.ts';
 import { allow } from './submit-calls.ts';
 
 /** Issued to participants, taken back by owners. */
@@ -18,7 +18,7 @@ export const certificateCalls = (tools: CommandTools): CommandHandlers<typeof ce
       const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || (person?.username ?? '');
       const certificateId = innerId(seminarId, `certificate ${cause.commandId}`);
       const data = { certificateId, name, seminar: seminar.name, hours: seminar.hours };
-      await send(participationOrder(id, facts, { type: 'IssueCertificate', data }));
+      await send(toParticipation(id, facts, { type: 'IssueCertificate', data }));
     },
   },
   RevokeCertificate: {
@@ -29,7 +29,7 @@ export const certificateCalls = (tools: CommandTools): CommandHandlers<typeof ce
       const id = participationId(seminarId, userId);
       if (!(await findParticipation(tools, id))?.isActive) return refuse('seminar_user_not_found');
       const facts = await factsFor(tools, seminarId, seminar, userId);
-      await send(participationOrder(id, facts, { type: 'RevokeCertificate', data: { askedBy } }));
+      await send(toParticipation(id, facts, { type: 'RevokeCertificate', data: { askedBy } }));
     },
   },
 });

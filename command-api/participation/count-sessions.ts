@@ -12,7 +12,7 @@ import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { factsFor, participationId, participationOrder } from './stored-participation.ts';
+import { factsFor, participationId, toParticipation } from './stored-participation.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 type History = readonly Recorded<SessionEvent>[];
@@ -44,7 +44,7 @@ async function countIn(seminarId: string, session: Session, log: Log, { handle }
   const id = participationId(seminarId, ownerId);
   const facts = await factsFor(log, seminarId, seminar, ownerId);
   const send = (command: ParticipationCommand, what: string) =>
-    handle({ ...causedBy(event, `${id} ${what}`), ...participationOrder(id, facts, command) });
+    handle({ ...causedBy(event, `${id} ${what}`), ...toParticipation(id, facts, command) });
   const sessionId = idOf(event.stream);
   if (event.type === 'SessionDeleted') {
     await send({ type: 'DropSession', data: { sessionId } }, 'drop');

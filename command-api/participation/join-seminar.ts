@@ -6,10 +6,10 @@ import type { ParticipationEvent } from '#domain/participation/events.ts';
 import { workOf } from '#domain/participation/participation.ts';
 import { streamOf } from '#domain/stream-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
-import { factsFor, findParticipation, type Log, participationId, participationOrder } from './stored-participation.ts';
+import { factsFor, findParticipation, type Log, participationId, toParticipation } from './stored-participation.ts';
 
 type Joining = Readonly<{ seminarId: string; participantId: string; invitationId: string | null }>;
-type Send = (order: ReturnType<typeof participationOrder>) => ReturnType<Handle>;
+type Send = (addressed: ReturnType<typeof toParticipation>) => ReturnType<Handle>;
 
 /**
  * Adds a person who accepted an invitation to the seminar; does nothing where they take part already. @throws
@@ -23,7 +23,7 @@ export async function joinSeminar(
   const seminar = (await findSeminar(log, seminarId)) ?? refuse('seminar_not_found');
   const facts = await factsFor(log, seminarId, seminar, participantId);
   const id = participationId(seminarId, participantId);
-  await send(participationOrder(id, facts, { type: 'JoinSeminar', data: { participantId, invitationId } }));
+  await send(toParticipation(id, facts, { type: 'JoinSeminar', data: { participantId, invitationId } }));
 }
 
 /** Whether the person takes part at this moment. */

@@ -1,4 +1,4 @@
-import { findElement, ownSeminar, seminarOrder } from '#command-api/seminars/for-others.ts';
+import { findElement, ownSeminar, toSeminar } from '#command-api/seminars/for-others.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { participationCommands } from '#domain/participation/contract/calls.ts';
 import type { ParticipationCommand } from '#domain/participation/decider.ts';
@@ -7,7 +7,7 @@ import { streamOf } from '#domain/stream-names.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { forEachParticipant } from './for-each-participant.ts';
-import { factsFor, findParticipation, participationId, participationOrder, placeOf } from './stored-participation.ts';
+import { factsFor, findParticipation, participationId, placeOf, toParticipation } from './stored-participation.ts';
 import { allow } from './submit-calls.ts';
 
 type Names = 'ResetAll' | 'ResetOne' | 'RemoveUser' | 'RemoveUsers' | 'ExtendDeadline' | 'RemindParticipants';
@@ -25,13 +25,13 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
     allow,
     async run({ params: { seminarId }, principal, cause, send }: Parameters<Handler>[0]) {
       const askedBy = principal().id;
-      await send(seminarOrder(seminarId, { type, data: { askedBy } }));
+      await send(toSeminar(seminarId, { type, data: { askedBy } }));
       const history = await store.readStream(streamOf('seminar', seminarId));
       const said = history.findLast((one) => one.type === event && one.metadata.commandId === cause.commandId);
       const command = commandOf(said?.revision ?? history.length);
       await forEachParticipant(tools, seminarId, async (id, facts) => {
         const commandId = uuidv5(cause.commandId, id);
-        await handle({ ...cause, commandId, ...participationOrder(id, facts, command) });
+        await handle({ ...cause, commandId, ...toParticipation(id, facts, command) });
       });
     },
   });
@@ -58,7 +58,7 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
         if (!findElement(seminar, elementId)) return refuse('element_not_found');
         for (const place of await placesOf(seminarId, userIds)) {
           const command = { type: 'ExtendDeadline', data: { elementId, dueAt, askedBy } } as const;
-          await send(participationOrder(place.id, place.facts, command), place.id);
+          await send(toParticipation(place.id, place.facts, command), place.id);
         }
       },
     },
@@ -71,7 +71,7 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
         const reminded: string[] = [];
         for (const { id, facts, participation } of await placesOf(seminarId, userIds)) {
           const command = { type: 'RemindParticipant', data: { askedBy } } as const;
-          const { state } = await send(participationOrder(id, facts, command), id);
+          const { state } = await send(toParticipation(id, facts, command), id);
           const isNew = state?.remindedAt !== participation.remindedAt;
           if (isNew) reminded.push(participation.participantId);
         }
@@ -85,7 +85,7 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
         const id = participationId(seminarId, userId);
         if (!(await findParticipation(tools, id))?.isActive) return refuse('seminar_user_not_found');
         const facts = await factsFor(tools, seminarId, seminar, userId);
-        return send(participationOrder(id, facts, { type: 'ResetParticipation', data: { upTo: null } }));
+        return send(toParticipation(id, facts, { type: 'ResetParticipation', data: { upTo: null } }));
       },
     },
     RemoveUser: {
@@ -99,7 +99,7 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
         if (!participation?.isActive) return refuse('seminar_user_not_found');
         const facts = seminar ? await factsFor(tools, seminarId, seminar, userId) : nowhere(seminarId);
         const reason = isSelf ? 'left' : 'removed';
-        return send(participationOrder(id, facts, { type: 'RemoveParticipant', data: { reason } }));
+        return send(toParticipation(id, facts, { type: 'RemoveParticipant', data: { reason } }));
       },
     },
   };

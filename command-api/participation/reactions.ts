@@ -14,7 +14,7 @@ import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { forEachParticipant } from './for-each-participant.ts';
 import { reminderMail } from './reminder-mail.ts';
-import { factsFor, findParticipation, participationOrder } from './stored-participation.ts';
+import { factsFor, findParticipation, toParticipation } from './stored-participation.ts';
 import { tell } from './tell.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
@@ -100,8 +100,8 @@ async function show(
 ) {
   const shared = submissions.filter(({ isShared }) => isShared).map(({ id, elementId }) => ({ id, elementId }));
   const command = { type: 'ShowSubmissions', data: { participantId, submissions: shared } } as const;
-  const order = { stream: streamOf('roster', seminarId), decider: rosterDecider, command };
-  await handle({ ...causedBy(event, 'show'), ...order });
+  const addressed = { stream: streamOf('roster', seminarId), decider: rosterDecider, command };
+  await handle({ ...causedBy(event, 'show'), ...addressed });
 }
 
 type Submitted = Recorded<Extract<ParticipationEvent, { type: 'ElementSubmitted' }>>;
@@ -115,8 +115,8 @@ async function deliver({ data, ...event }: Submitted, log: Log, { handle }: Reac
   const seminar = (await findSeminar(log, participation.seminarId)) ?? refuse('seminar_not_found');
   const facts = await factsFor(log, participation.seminarId, seminar, participation.participantId);
   const feedback = { feedbackId: innerId(id, submissionId), submissionId: about, giverId, text: textIn(answers) };
-  const order = participationOrder(id, facts, { type: 'GiveFeedback', data: feedback });
-  await handle({ ...causedBy({ ...event, data }, 'deliver-feedback'), ...order });
+  const addressed = toParticipation(id, facts, { type: 'GiveFeedback', data: feedback });
+  await handle({ ...causedBy({ ...event, data }, 'deliver-feedback'), ...addressed });
 }
 
 /** The text of an erased person is replaced and is no JSON any more. */
@@ -142,7 +142,7 @@ export const seminarEndReaction = (log: Log): Reaction => ({
         ? ({ type: 'ResetParticipation', data: { upTo: revision } } as const)
         : ({ type: 'RemoveParticipant', data: { reason: 'removed', upTo: revision } } as const);
     await forEachParticipant(log, idOf(stream), async (id, facts) => {
-      await handle({ ...causedBy(event, id), ...participationOrder(id, facts, command) });
+      await handle({ ...causedBy(event, id), ...toParticipation(id, facts, command) });
     });
   },
 });

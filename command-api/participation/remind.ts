@@ -4,7 +4,7 @@ import { remindedAhead } from '#domain/participation/contract/deadlines.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { ScheduledJob } from '../job-handler.ts';
-import { factsFor, type Log, participantsOf, participationOrder } from './stored-participation.ts';
+import { factsFor, type Log, participantsOf, toParticipation } from './stored-participation.ts';
 
 const namespace = '0d0b7a3e-5a51-4d0b-8f52-3c1f6a3d2f77';
 
@@ -34,7 +34,7 @@ export async function remindOfDeadlines({ pool, handle, ...log }: Tools, now: Da
         correlationId: commandId,
         actor: { kind: 'system', id: 'remind-of-deadlines' },
       } as const;
-      await handle({ ...cause, ...participationOrder(id, facts, { type: 'RemindOfDeadlines', data: {} }) });
+      await handle({ ...cause, ...toParticipation(id, facts, { type: 'RemindOfDeadlines', data: {} }) });
     }
   }
 }

@@ -32,7 +32,7 @@ const loadRoster = (log: Log, seminarId: string): Promise<Roster> =>
   currentState(log, { stream: streamOf('roster', seminarId), decider: rosterDecider });
 
 /** A command on somebody's part in this seminar. */
-export const participationOrder = (id: string, facts: SeminarFacts, command: ParticipationCommand) => ({
+export const toParticipation = (id: string, facts: SeminarFacts, command: ParticipationCommand) => ({
   stream: streamOf('participation', id),
   decider: participationIn(facts),
   command,

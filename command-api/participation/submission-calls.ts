@@ -12,8 +12,8 @@ import {
   findParticipation,
   type Log,
   participationId,
-  participationOrder,
   placeOf,
+  toParticipation,
 } from './stored-participation.ts';
 import { allow, submitAt } from './submit-calls.ts';
 
@@ -62,7 +62,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
   ) {
     const { submissionId, text, from } = data;
     const feedback = { feedbackId: innerId(id, from), submissionId, giverId: asked.principal().id, text };
-    await asked.send(participationOrder(id, facts, { type: 'GiveFeedback', data: feedback }), 'deliver');
+    await asked.send(toParticipation(id, facts, { type: 'GiveFeedback', data: feedback }), 'deliver');
     return feedback.feedbackId;
   }
 
@@ -98,7 +98,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
       async run({ params: { id: submissionId }, body, principal, send }) {
         const { id, facts } = await own(submissionId, principal().id);
         const data = { submissionId, isShared: body?.isShared };
-        const { state } = await send(participationOrder(id, facts, { type: 'ShareSubmission', data }));
+        const { state } = await send(toParticipation(id, facts, { type: 'ShareSubmission', data }));
         return { isShared: state?.submissions.find((one) => one.id === submissionId)?.isShared ?? false };
       },
     },
@@ -108,7 +108,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
         const raterId = principal().id;
         const { id, facts } = await found(submissionId, raterId);
         const data = { submissionId, rating: type, raterId, isRated };
-        const { state } = await send(participationOrder(id, facts, { type: 'RateSubmission', data }));
+        const { state } = await send(toParticipation(id, facts, { type: 'RateSubmission', data }));
         const ratings = state?.submissions.find((one) => one.id === submissionId)?.ratings ?? [];
         const isThere = ratings.some((given) => given.raterId === raterId && given.rating === type);
         return isThere ? { submissionId, type, rater: raterId } : {};
@@ -120,7 +120,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
         const raterId = principal().id;
         const { id, facts } = await found(submissionId, raterId);
         const data = { submissionId, raterId, levels };
-        const { state } = await send(participationOrder(id, facts, { type: 'AssessSubmission', data }));
+        const { state } = await send(toParticipation(id, facts, { type: 'AssessSubmission', data }));
         const submission = state?.submissions.find((one) => one.id === submissionId);
         const own = submission?.assessments.find((one) => one.raterId === raterId);
         return { levels: [...(own?.levels ?? [])] };
@@ -130,7 +130,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
       allow,
       async run({ params: { id: submissionId }, principal, send }) {
         const { id, facts } = await own(submissionId, principal().id);
-        await send(participationOrder(id, facts, { type: 'DeleteSubmission', data: { submissionId } }));
+        await send(toParticipation(id, facts, { type: 'DeleteSubmission', data: { submissionId } }));
       },
     },
     AddComment: {
@@ -140,7 +140,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
         const { id, facts } = await found(submissionId, authorId);
         const commentId = innerId(id, cause.commandId);
         const data = { ...body, commentId, submissionId, authorId };
-        await send(participationOrder(id, facts, { type: 'AddComment', data }));
+        await send(toParticipation(id, facts, { type: 'AddComment', data }));
         return { id: commentId };
       },
     },
@@ -149,7 +149,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
       async run({ params: { id: commentId }, principal, send }) {
         const askedBy = principal().id;
         const { id, facts } = await found(commentId, askedBy);
-        await send(participationOrder(id, facts, { type: 'DeleteComment', data: { commentId, askedBy } }));
+        await send(toParticipation(id, facts, { type: 'DeleteComment', data: { commentId, askedBy } }));
       },
     },
   };

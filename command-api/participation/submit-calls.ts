@@ -13,7 +13,7 @@ import { usesSeminars } from '#domain/seminars/contract/permission.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerOf } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers } from '../command-area.ts';
-import { type Log, type Place, participationOrder, placeOf } from './stored-participation.ts';
+import { type Log, type Place, placeOf, toParticipation } from './stored-participation.ts';
 
 export const allow = permitted(usesSeminars);
 
@@ -34,7 +34,7 @@ export async function submitAt(
 ): Promise<Answer> {
   const submissionId = innerId(place.id, asked.cause.commandId);
   const command = { type: 'SubmitElement', data: { submissionId, elementId, submitted } } as const;
-  const { state } = await asked.send(participationOrder(place.id, place.facts, command), step);
+  const { state } = await asked.send(toParticipation(place.id, place.facts, command), step);
   return answerOf(place, state ?? place.participation, { elementId, submissionId, submitted });
 }
 
@@ -51,7 +51,7 @@ export const skipping = (log: Log) => ({
     const place = await placeOf(log, outerOf(id), asked.principal().id);
     const submissionId = innerId(place.id, asked.cause.commandId);
     const command = { type: 'SkipElement', data: { submissionId, elementId: id } } as const;
-    const { state } = await asked.send(participationOrder(place.id, place.facts, command));
+    const { state } = await asked.send(toParticipation(place.id, place.facts, command));
     return answerOf(place, state ?? place.participation, { elementId: id, submissionId });
   },
 });

@@ -9,7 +9,7 @@ import { gradeReactions } from './reactions.ts';
 import { gradeHandler } from './send-grade.ts';
 import { statementHandler } from './send-statement.ts';
 import { statementReaction } from './statement-job.ts';
-import { accountOrder, forgetAccount } from './stored-platforms.ts';
+import { forgetAccount, toPlatformAccount } from './stored-platforms.ts';
 import { takeAlong } from './take-along.ts';
 
 /** Learning platforms: people come from their courses, and their progress goes back there. */
@@ -38,7 +38,7 @@ export const platforms: CommandArea<typeof platformsArea> = {
     for (const stream of streams.platformaccount ?? []) {
       const commandId = uuidv5(cause.commandId, `forget ${stream}`);
       const command = { type: 'DisconnectAccount', data: { personId: person } } as const;
-      await handle({ ...cause, commandId, ...accountOrder(idOf(stream), command) });
+      await handle({ ...cause, commandId, ...toPlatformAccount(idOf(stream), command) });
       await forgetAccount({ pool }, idOf(stream));
     }
     await pool.query('delete from ops.platform_arrival where person_id = $1', [person]);

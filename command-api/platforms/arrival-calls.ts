@@ -20,11 +20,11 @@ import { LaunchRefused } from './launch-token.ts';
 import {
   accountIdFor,
   accountOf,
-  accountOrder,
   findAccount,
   findPlatform,
   forgetAccount,
   openAccount,
+  toPlatformAccount,
 } from './stored-platforms.ts';
 
 type Calls = Pick<typeof platformCommands, 'RegisterArrival' | 'ConnectArrival' | 'DisconnectPlatform'>;
@@ -44,12 +44,12 @@ export async function arrivalCalls(given: CommandTools): Promise<CommandHandlers
       if (found.isOpen) return refuse('conflict');
       const before = found.account;
       const command = { type: 'DisconnectAccount', data: { personId: before.personId } } as const;
-      await tools.handle({ ...step('disconnect'), ...accountOrder(before.id, command) });
+      await tools.handle({ ...step('disconnect'), ...toPlatformAccount(before.id, command) });
       await forgetAccount(tools, before.id);
     }
     const accountId = await accountIdFor(tools, subject);
     const data = { accountId, platformId, personId, subject: launch.subject };
-    await tools.handle({ ...step('connect'), ...accountOrder(accountId, { type: 'ConnectAccount', data }) });
+    await tools.handle({ ...step('connect'), ...toPlatformAccount(accountId, { type: 'ConnectAccount', data }) });
     await openAccount(tools, accountId, personId);
     return accountId;
   }
@@ -119,7 +119,7 @@ export async function arrivalCalls(given: CommandTools): Promise<CommandHandlers
         const { id: personId } = principal();
         const account = await findAccount(tools, id);
         if (account?.personId !== personId) return refuse('not_found');
-        await send(accountOrder(id, { type: 'DisconnectAccount', data: { personId } }));
+        await send(toPlatformAccount(id, { type: 'DisconnectAccount', data: { personId } }));
         await forgetAccount(tools, id);
       },
     },

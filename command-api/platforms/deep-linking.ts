@@ -8,7 +8,7 @@ import { causeOf } from '../commands.ts';
 import type { Arrivals } from './arrivals.ts';
 import { escaped, formOf, hidden, localeOf, pageWords, sendPage } from './launch-pages.ts';
 import { type Launch, refuseLaunch } from './launch-token.ts';
-import { courseLinkId, courseLinkOrder, findPlatform } from './stored-platforms.ts';
+import { courseLinkId, findPlatform, toCourseLink } from './stored-platforms.ts';
 import type { ToolKeys } from './tool-keys.ts';
 
 /** The tools for choosing a seminar for a course. */
@@ -49,11 +49,11 @@ export async function chooseSeminar(
   const linkId = courseLinkId(platform.id, seminarId);
   const data = { linkId, platformId: platform.id, seminarId, byId: personId };
   const { commandId, ...why } = { ...causeOf(request), actor: { kind: 'user', id: personId } as const };
-  await tools.handle({ ...why, commandId, ...courseLinkOrder(linkId, { type: 'LinkSeminar', data }) });
+  await tools.handle({ ...why, commandId, ...toCourseLink(linkId, { type: 'LinkSeminar', data }) });
   const { deploymentId, context, rosterUrl } = launch;
   const course = { deploymentId, contextId: context.id, title: context.title, rosterUrl };
   const noted = { ...why, commandId: uuidv5(commandId, 'course') };
-  await tools.handle({ ...noted, ...courseLinkOrder(linkId, { type: 'NoteCourse', data: course }) });
+  await tools.handle({ ...noted, ...toCourseLink(linkId, { type: 'NoteCourse', data: course }) });
   const item = itemOf({ seminarId, name: seminar.name, deepLinking, address: tools.publicUrl() });
   const JWT = await tools.signing.sign(answerOf(launch, { ...platform, item }));
   const locale = localeOf(request);

@@ -11,7 +11,7 @@ import type { Cause } from '../commands.ts';
 import { enqueue } from '../queue.ts';
 import { gradeJob } from './grade-job.ts';
 import { type Launch, refuseLaunch } from './launch-token.ts';
-import { courseLinkId, courseLinkOrder, findLink } from './stored-platforms.ts';
+import { courseLinkId, findLink, toCourseLink } from './stored-platforms.ts';
 
 type Entering = Readonly<{ platformId: string; launch: Launch; personId: string; accountId: string; cause: Cause }>;
 
@@ -48,14 +48,14 @@ export async function enterSeminar(
   const step = (name: string) => ({ ...cause, commandId: uuidv5(cause.commandId, name) });
   const { deploymentId, context, rosterUrl } = launch;
   const course = { deploymentId, contextId: context.id, title: context.title, rosterUrl };
-  await tools.handle({ ...step('course'), ...courseLinkOrder(link.id, { type: 'NoteCourse', data: course }) });
+  await tools.handle({ ...step('course'), ...toCourseLink(link.id, { type: 'NoteCourse', data: course }) });
   if (seminar.ownerId === personId) return `/seminars/admin/${seminarId}`;
   if (launch.isTeacher) return refuseLaunch('only_owner');
   if (!seminar.isPublished) return refuseLaunch('closed');
   if (await wasRemoved(tools, seminarId, personId)) return refuseLaunch('removed');
   try {
     const joining = { seminarId, participantId: personId, invitationId: null };
-    await joinSeminar(tools, joining, (order) => tools.handle({ ...step('join'), ...order }));
+    await joinSeminar(tools, joining, (addressed) => tools.handle({ ...step('join'), ...addressed }));
   } catch (error) {
     if (error instanceof DomainError && error.code === 'seminar_closed') return refuseLaunch('closed');
     throw error;

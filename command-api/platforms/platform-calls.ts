@@ -8,7 +8,7 @@ import { addressFaultOf } from '#infra/outgoing/address-guard.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { arrivalCalls } from './arrival-calls.ts';
 import { inviteMembers } from './invite-members.ts';
-import { courseLinkOrder, findLink, platformId, platformOrder, toolKeyOrder } from './stored-platforms.ts';
+import { findLink, platformId, toCourseLink, toPlatform, toToolKey } from './stored-platforms.ts';
 import { toolKeys } from './tool-keys.ts';
 
 type Addresses = Readonly<Partial<Record<'issuer' | 'authorizationUrl' | 'tokenUrl' | 'jwksUrl', string>>>;
@@ -37,7 +37,7 @@ export async function platformCalls(tools: CommandTools): Promise<CommandHandler
         judge({ issuer, authorizationUrl, tokenUrl, jwksUrl });
         const id = platformId(issuer, body.clientId);
         const data = { ...body, platformId: id, byId: principal().id };
-        await send(platformOrder(id, { type: 'RegisterPlatform', data }));
+        await send(toPlatform(id, { type: 'RegisterPlatform', data }));
         return { id };
       },
     },
@@ -50,13 +50,13 @@ export async function platformCalls(tools: CommandTools): Promise<CommandHandler
           ...(tokenUrl && { tokenUrl }),
           ...(jwksUrl && { jwksUrl }),
         });
-        await send(platformOrder(id, { type: 'ChangePlatform', data: { ...body, byId: principal().id } }));
+        await send(toPlatform(id, { type: 'ChangePlatform', data: { ...body, byId: principal().id } }));
       },
     },
     RemovePlatform: {
       allow: byAdmins,
       async run({ params: { id }, principal, send }) {
-        await send(platformOrder(id, { type: 'RemovePlatform', data: { byId: principal().id } }));
+        await send(toPlatform(id, { type: 'RemovePlatform', data: { byId: principal().id } }));
         await pool.query('delete from ops.platform_grade where platform_id = $1', [id]);
         await pool.query('delete from ops.platform_launch where platform_id = $1', [id]);
       },
@@ -67,7 +67,7 @@ export async function platformCalls(tools: CommandTools): Promise<CommandHandler
       async run({ principal, cause, send }) {
         const keyId = derivedId(cause.commandId, 'tool key');
         await keys.make(keyId);
-        await send(toolKeyOrder({ type: 'MakeToolKey', data: { keyId, byId: principal().id } }));
+        await send(toToolKey({ type: 'MakeToolKey', data: { keyId, byId: principal().id } }));
         return { keyId };
       },
     },
@@ -78,7 +78,7 @@ export async function platformCalls(tools: CommandTools): Promise<CommandHandler
         const link = (await findLink(tools, id)) ?? refuse('not_found');
         // Outsiders do not learn that it exists.
         if ((await findSeminar(tools, link.seminarId))?.ownerId !== byId) return refuse('not_found');
-        await send(courseLinkOrder(id, { type: 'UnlinkSeminar', data: { byId } }));
+        await send(toCourseLink(id, { type: 'UnlinkSeminar', data: { byId } }));
         await pool.query('delete from ops.platform_grade where link_id = $1', [id]);
       },
     },

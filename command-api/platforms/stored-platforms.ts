@@ -27,16 +27,16 @@ export const platformId = (issuer: string, clientId: string): string =>
 export const courseLinkId = (platform: string, seminarId: string): string =>
   outerId(`course link ${platform} ${seminarId}`);
 
-export const platformOrder = (id: string, command: PlatformCommand) => ({
+export const toPlatform = (id: string, command: PlatformCommand) => ({
   ...{ stream: streamOf('platform', id), decider: platformDecider, command },
 });
-export const courseLinkOrder = (id: string, command: CourseLinkCommand) => ({
+export const toCourseLink = (id: string, command: CourseLinkCommand) => ({
   ...{ stream: streamOf('courselink', id), decider: courseLinkDecider, command },
 });
-export const accountOrder = (id: string, command: PlatformAccountCommand) => ({
+export const toPlatformAccount = (id: string, command: PlatformAccountCommand) => ({
   ...{ stream: streamOf('platformaccount', id), decider: platformAccountDecider, command },
 });
-export const toolKeyOrder = (command: ToolKeyCommand) => ({
+export const toToolKey = (command: ToolKeyCommand) => ({
   ...{ stream: streamOf('toolkey', 'platforms'), decider: toolKeyDecider, command },
 });
 

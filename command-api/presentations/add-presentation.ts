@@ -3,7 +3,7 @@ import { operatorId } from '#domain/kernel/operator.ts';
 import { permits } from '#domain/kernel/permissions.ts';
 import { PresentationName, type presentationUploads } from '#domain/presentations/contract/calls.ts';
 import { addsPresentations } from '#domain/presentations/contract/permission.ts';
-import { presentationOrder } from '#domain/presentations/decider.ts';
+import { toPresentation } from '#domain/presentations/decider.ts';
 import { keepsContent } from '#domain/showcase/contract/permission.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import { permitted } from '#infra/http/rules.ts';
@@ -44,7 +44,7 @@ export const addPresentation = ({
       file: { address, size, contentType: 'application/pdf' },
     };
     try {
-      await send(presentationOrder(id, { type: 'AddPresentation', data }));
+      await send(toPresentation(id, { type: 'AddPresentation', data }));
     } catch (error) {
       if (error instanceof DomainError) await inTransaction(pool, (client) => release(client, id, blobs));
       throw error;

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { presentationsArea } from '#domain/presentations/area.ts';
-import { presentationOrder } from '#domain/presentations/decider.ts';
+import { toPresentation } from '#domain/presentations/decider.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
 import { addPresentation } from './add-presentation.ts';
@@ -16,7 +16,7 @@ export const presentations: CommandArea<typeof presentationsArea> = {
       allow: 'signedIn',
       async run({ body: { id, ...change }, principal, send }) {
         const askedBy = await actingFor(tools, id, principal());
-        return send(presentationOrder(id, { type: 'ChangePresentation', data: { ...change, askedBy } }));
+        return send(toPresentation(id, { type: 'ChangePresentation', data: { ...change, askedBy } }));
       },
     },
     DeletePresentation: deletePresentation(tools),
@@ -30,7 +30,7 @@ export const presentations: CommandArea<typeof presentationsArea> = {
       await handle({
         ...cause,
         commandId,
-        ...presentationOrder(idOf(stream), { type: 'ErasePresentation', data: {} }),
+        ...toPresentation(idOf(stream), { type: 'ErasePresentation', data: {} }),
       });
     }
   },

@@ -1,7 +1,7 @@
 import { sessionDecider } from '#command-api/sessions/for-others.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { presentationCommands } from '#domain/presentations/contract/calls.ts';
-import { presentationOrder } from '#domain/presentations/decider.ts';
+import { toPresentation } from '#domain/presentations/decider.ts';
 import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
@@ -20,7 +20,7 @@ export const deletePresentation = ({
   async run({ query: { id }, principal, send }) {
     try {
       const askedBy = await actingFor({ store, remembered }, id, principal());
-      await send(presentationOrder(id, { type: 'DeletePresentation', data: { askedBy } }));
+      await send(toPresentation(id, { type: 'DeletePresentation', data: { askedBy } }));
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'cannot_delete') throw error;
       const ids = (error.errors ?? []).slice(0, mostNamed).map(({ field }) => field);

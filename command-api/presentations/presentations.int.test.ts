@@ -122,14 +122,14 @@ test('it is deleted with all its files, and its pictures are gone for whoever ha
 async function sessionWith(presentationId: string, ownerId: string) {
   const sessionId = newId();
   const about = { ...storedSamples.SessionCreated.data, ownerId, name: 'Probe', presentationId };
-  const order = (command: SessionCommand) => ({
+  const addressed = (command: SessionCommand) => ({
     ...{ stream: `session-${sessionId}`, decider: sessionDecider, command },
     ...{ commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id: ownerId } as const },
   });
   const handle = createCommandHandler(app.deps);
-  await handle(order({ type: 'CreateSession', data: about }));
+  await handle(addressed({ type: 'CreateSession', data: about }));
   await app.settle();
-  return { sessionId, remove: () => handle(order({ type: 'DeleteSession', data: { askedBy: ownerId } })) };
+  return { sessionId, remove: () => handle(addressed({ type: 'DeleteSession', data: { askedBy: ownerId } })) };
 }
 
 test('it cannot be deleted while a talk needs it, and the refusal names that talk', async () => {

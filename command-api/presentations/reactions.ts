@@ -1,7 +1,7 @@
 import type { AnalysisJob } from '#domain/kernel/analysis-jobs.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type PresentationCommand, presentationOrder } from '#domain/presentations/decider.ts';
+import { type PresentationCommand, toPresentation } from '#domain/presentations/decider.ts';
 import type { PresentationEvent } from '#domain/presentations/events.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { release } from '#infra/blobs/blob-references.ts';
@@ -48,7 +48,7 @@ export const useReaction: Reaction = {
       happened.type === 'SessionCreated'
         ? { type: 'UsePresentation', data: { sessionId, ownerId } }
         : { type: 'ReleasePresentation', data: { sessionId } };
-    await handle({ ...causedBy(event, command.type), ...presentationOrder(presentationId, command) });
+    await handle({ ...causedBy(event, command.type), ...toPresentation(presentationId, command) });
   },
 };
 

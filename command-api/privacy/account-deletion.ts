@@ -47,6 +47,9 @@ export const deletionHandler = ({
     if (user?.deletion?.id !== deletionId) return;
     const actor = { kind: 'user', id: userId } as const;
     const cause: Cause = { commandId: uuidv5(deletionId.slice(0, 32), 'erase'), correlationId, actor };
-    await eraseUser({ pool, store, write: (order) => handle({ ...cause, ...order }) }, { userId, reason: 'requested' });
+    await eraseUser(
+      { pool, store, write: (addressed) => handle({ ...cause, ...addressed }) },
+      { userId, reason: 'requested' },
+    );
   },
 });

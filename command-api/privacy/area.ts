@@ -20,9 +20,9 @@ import type { Reaction } from '../reaction.ts';
 import { deletionHandler, deletionReaction } from './account-deletion.ts';
 import { removeDataExport, requestDataExport } from './data-export/calls.ts';
 import { endExportHandler, makeExportHandler } from './data-export/export-handlers.ts';
-import { exportOrder } from './data-export/export-orders.ts';
 import { deleteProgress } from './data-export/progress.ts';
 import { dataExportReaction } from './data-export/reaction.ts';
+import { toDataExport } from './data-export/stored-export.ts';
 import { type ErasureTools, erasePerson } from './erase-person.ts';
 import { eraseUser } from './erase-user.ts';
 
@@ -78,7 +78,7 @@ type Whose = Readonly<{ ownerId: string; cause: Cause }>;
 /** One that is being made finds that nobody wants it any more; the archive of one that was made goes with the other blobs. */
 async function forgetDataExport({ pool, handle }: Tools, { ownerId, cause }: Whose): Promise<void> {
   const command = { type: 'RemoveDataExport', data: { reason: 'erased' } } as const;
-  await handle({ ...cause, commandId: uuidv5(cause.commandId, command.type), ...exportOrder(ownerId, command) });
+  await handle({ ...cause, commandId: uuidv5(cause.commandId, command.type), ...toDataExport(ownerId, command) });
   await deleteProgress(pool, ownerId);
 }
 

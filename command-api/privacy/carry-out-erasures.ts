@@ -8,7 +8,7 @@ import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { commandAreaList } from '../areas.ts';
 import { type ErasureTools, erasePerson } from './erase-person.ts';
-import { erasureOrder } from './erase-user.ts';
+import { erasureCommand } from './erase-user.ts';
 
 type Tools = Omit<ErasureTools, 'everyArea'> & Readonly<{ store: EventStore; tell: (line: string) => void }>;
 
@@ -37,5 +37,5 @@ async function intoTheLog(tools: Tools, { person, reason }: Erasure): Promise<vo
   if (!(await loadUser(tools.store, person))) return;
   const commandId = uuidv5(person, 'erased again');
   const cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'start' } } as const;
-  await tools.handle({ ...cause, ...erasureOrder({ userId: person, reason: ErasureReason.parse(reason) }) });
+  await tools.handle({ ...cause, ...erasureCommand({ userId: person, reason: ErasureReason.parse(reason) }) });
 }

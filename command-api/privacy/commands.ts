@@ -60,7 +60,10 @@ async function erase(around: Around, { user, reason, yes, ask, tell }: Options):
     if (!sure) throw new StartupError('Nothing was erased.');
     const handle = createCommandHandler(log);
     const cause = newCause();
-    await eraseUser({ pool, store, write: (order) => handle({ ...cause, ...order }) }, { userId, reason: given.data });
+    await eraseUser(
+      { pool, store, write: (addressed) => handle({ ...cause, ...addressed }) },
+      { userId, reason: given.data },
+    );
     const erasure = { person: userId, at: new Date().toISOString(), reason: given.data };
     await erasePerson({ pool, asStored, handle, blobs, erasures, everyArea: commandAreaList }, erasure);
     tell(`${userId} is erased. Where read models are not followed now, their rows go when they are.`);

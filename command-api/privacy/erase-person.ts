@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { orderWork } from '#command-api/projections/for-others.ts';
+import { enqueueProjectionJob } from '#command-api/projections/for-others.ts';
 import { projectionAreas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
@@ -58,9 +58,9 @@ export async function erasePerson(tools: ErasureTools, erasure: Erasure): Promis
 
 /** Earlier read models are kept after a swap and still hold rows of the person: they are dropped. */
 async function dropEarlierReadModels(pool: Pool, person: string): Promise<void> {
-  const order = { what: 'drop', areas: [...projectionAreas], swap: false };
+  const request = { what: 'drop', areas: [...projectionAreas], swap: false };
   const jobId = derivedId(uuidv5(person, 'erasure'), 'drop');
-  await orderWork(pool, { jobId, userId: 'erasures', order }).catch((error) => {
+  await enqueueProjectionJob(pool, { jobId, userId: 'erasures', request }).catch((error) => {
     // The work under way may end with the earlier rows kept, so this is tried again later.
     if (error instanceof DomainError) throw new Error('read models are worked on: what was kept is dropped later');
     throw error;

@@ -10,7 +10,7 @@ import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 type ErasureInput = Readonly<{ userId: string; reason: ErasureReason; note?: string | undefined }>;
 
 /** Whoever it is. @throws user_not_found */
-export const erasureOrder = ({ userId, reason, note }: ErasureInput) => ({
+export const erasureCommand = ({ userId, reason, note }: ErasureInput) => ({
   stream: userStream(userId),
   decider: userDecider,
   command: { type: 'EraseUser', data: { reason, note } } as const,
@@ -19,7 +19,7 @@ export const erasureOrder = ({ userId, reason, note }: ErasureInput) => ({
 type Tools = Readonly<{
   pool: Pool;
   store: EventStore;
-  write: (order: ReturnType<typeof erasureOrder>) => Promise<unknown>;
+  write: (addressed: ReturnType<typeof erasureCommand>) => Promise<unknown>;
 }>;
 
 /**
@@ -28,10 +28,10 @@ type Tools = Readonly<{
  */
 export async function eraseUser({ pool, store, write }: Tools, wanted: ErasureInput): Promise<void> {
   const user = await loadUser(store, wanted.userId);
-  if (!user || !isPrivileged(user.roles)) return void (await write(erasureOrder(wanted)));
+  if (!user || !isPrivileged(user.roles)) return void (await write(erasureCommand(wanted)));
   await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
     // If two admins erase each other at once, one stays.
     if (!(await hasOtherAdmin(store, wanted.userId))) refuse('cannot_delete');
-    await write(erasureOrder(wanted));
+    await write(erasureCommand(wanted));
   });
 }

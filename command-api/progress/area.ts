@@ -1,4 +1,4 @@
-import { recordingTaker, refuseOthersSession, sessionOrder } from '#command-api/sessions/for-others.ts';
+import { recordingTaker, refuseOthersSession, toSession } from '#command-api/sessions/for-others.ts';
 import type { progressArea } from '#domain/progress/area.ts';
 import { usesProgress } from '#domain/progress/contract/calls.ts';
 import { type ProgressCommand, progressDecider, progressStream } from '#domain/progress/decider.ts';
@@ -7,7 +7,7 @@ import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { takeAlong } from './take-along.ts';
 
 const allow = permitted(...usesProgress);
-const order = (userId: string, command: ProgressCommand) => ({
+const addressed = (userId: string, command: ProgressCommand) => ({
   stream: progressStream(userId),
   decider: progressDecider,
   command,
@@ -20,7 +20,7 @@ export const progress: CommandArea<typeof progressArea> = {
       allow,
       run: ({ body: { attributes, value }, principal, send }) => {
         const data = { attributes, numSessionsPerSet: value };
-        return send(order(principal().id, { type: 'ChangeProgressSettings', data }));
+        return send(addressed(principal().id, { type: 'ChangeProgressSettings', data }));
       },
     },
     ScoreAgain: {
@@ -28,7 +28,7 @@ export const progress: CommandArea<typeof progressArea> = {
       claims: 'before',
       async run({ body: { ids }, principal, send }) {
         const data = { askedBy: principal().id };
-        for (const id of new Set(ids)) await send(sessionOrder(id, { type: 'ScoreAgain', data }), id);
+        for (const id of new Set(ids)) await send(toSession(id, { type: 'ScoreAgain', data }), id);
       },
     },
     ChooseBaseline: {
@@ -36,7 +36,7 @@ export const progress: CommandArea<typeof progressArea> = {
       async run({ params: { id }, body: { isBaseline }, principal, send }) {
         await refuseOthersSession(tools, id, principal().id);
         const type = isBaseline ? 'ChooseBaseline' : 'DropBaseline';
-        await send(order(principal().id, { type, data: { sessionId: id } }));
+        await send(addressed(principal().id, { type, data: { sessionId: id } }));
       },
     },
   }),
@@ -51,7 +51,7 @@ export const progress: CommandArea<typeof progressArea> = {
         async run({ form: { sessionName, ...said }, file, ...asked }) {
           const id = await take({ ...said, name: sessionName }, { ...asked, file });
           const command = { type: 'ChooseBaseline', data: { sessionId: id } } as const;
-          await asked.send(order(asked.principal().id, command), 'baseline');
+          await asked.send(addressed(asked.principal().id, command), 'baseline');
           return { id };
         },
       },

@@ -18,7 +18,7 @@ afterAll(() => sockets.forEach((socket) => void socket.end()));
 const sessions = 10_000;
 const base = '/api/Admin/Projections';
 const actions = ['Rebuild', 'Verify', 'Swap', 'Drop', 'Retry'];
-const order = (path: string, sent: Parameters<typeof admin.send>[1] = {}) =>
+const start = (path: string, sent: Parameters<typeof admin.send>[1] = {}) =>
   admin.send<{ jobId: string; code?: string }>(`POST ${base}/${path}`, sent);
 
 async function areas(): Promise<readonly ProjectionRow[]> {
@@ -84,7 +84,7 @@ test('who may not administer sees nothing and does nothing, whether the area exi
 test.each(['nonsense/Rebuild', 'all/Swap', 'all/Drop', 'all/Retry', 'users__old/Drop', 'USERS/Verify'])(
   '%s is nothing that there is',
   async (path) => {
-    expect(await order(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await start(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   },
 );
 
@@ -94,11 +94,11 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
   const [own, foreign] = [await openHub(admin.accessToken), await openHub(ada.accessToken)];
   const before = await area('sessions');
 
-  const asked = await order('sessions/Rebuild');
+  const asked = await start('sessions/Rebuild');
   expect(asked).toMatchObject({ status: 202, body: { jobId: expect.stringMatching(/^[0-9a-f]{32}$/) } });
-  expect(await order('sessions/Rebuild')).toMatchObject({ status: 409, body: { code: 'already_running' } });
-  expect(await order('sessions/Verify')).toMatchObject({ status: 409 });
-  expect(await order('all/Verify')).toMatchObject({ status: 409 });
+  expect(await start('sessions/Rebuild')).toMatchObject({ status: 409, body: { code: 'already_running' } });
+  expect(await start('sessions/Verify')).toMatchObject({ status: 409 });
+  expect(await start('all/Verify')).toMatchObject({ status: 409 });
 
   const seen: NonNullable<ProjectionRow['work']>[] = [];
   const tellsItsEnd = (work: (typeof seen)[number]) =>
@@ -145,19 +145,19 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
     outcome: { kind: 'rebuilt', serves: true, events: sessions },
   });
   expect(after.old?.version).toBe(before.served?.version);
-  // The order itself is an event that moves the log on.
+  // The request itself is an event that moves the log on.
   expect(BigInt(after.old?.position ?? -1)).toBeGreaterThanOrEqual(BigInt(before.served?.position ?? 0));
   expect(app.said.filter((line) => line.includes(asked.body.jobId) && line.includes(admin.id))).toHaveLength(2);
 });
 
-test('the same key orders once, and carries one order only', async () => {
+test('the same key starts one job, and carries one request only', async () => {
   const headers = { 'idempotency-key': 'one' };
-  const first = await order('users/Verify', { headers });
-  const again = await order('users/Verify', { headers });
+  const first = await start('users/Verify', { headers });
+  const again = await start('users/Verify', { headers });
   expect([again.status, again.body]).toEqual([202, first.body]);
   const { finishedAt } = await ended('users', 'verify');
-  expect((await order('users/Verify', { headers })).body).toEqual(first.body);
-  expect(await order('quotas/Verify', { headers })).toMatchObject({
+  expect((await start('users/Verify', { headers })).body).toEqual(first.body);
+  expect(await start('quotas/Verify', { headers })).toMatchObject({
     status: 422,
     body: { code: 'idempotency_mismatch' },
   });
@@ -165,7 +165,7 @@ test('the same key orders once, and carries one order only', async () => {
 });
 
 test('of two who ask at the same time one is told that it is being done already', async () => {
-  const answers = await Promise.all([order('quotas/Rebuild'), order('quotas/Rebuild')]);
+  const answers = await Promise.all([start('quotas/Rebuild'), start('quotas/Rebuild')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
   await ended('quotas', 'rebuild');
 });
@@ -173,7 +173,7 @@ test('of two who ask at the same time one is told that it is being done already'
 test('a verification names the rows that are not as the log would have them', async () => {
   await database.query(`update users.user_account set first_name = 'Eve' where id = '${ada.id}'`);
   const began = (await area('users')).results[0]?.finishedAt ?? '';
-  expect((await order('all/Verify')).status).toBe(202);
+  expect((await start('all/Verify')).status).toBe(202);
   for (const name of ['quotas', 'sessions', 'history']) {
     const { outcome } = await ended(name, 'verify');
     if (outcome.kind !== 'compared') throw new Error(outcome.kind);
@@ -185,26 +185,26 @@ test('a verification names the rows that are not as the log would have them', as
   expect(table).toMatchObject({ table: 'user_account', differing: [ada.id] });
   expect(table?.servedRows).toBe(table?.builtRows);
 
-  await order('users/Rebuild');
+  await start('users/Rebuild');
   await ended('users', 'rebuild');
   expect((await ada.send<{ firstName: string }>('GET /api/Users/GetByToken')).body.firstName).toBe('Ada');
 });
 
 test('what was built without a swap waits for one, and what was kept is dropped', async () => {
-  expect((await order('quotas/Swap')).status).toBe(202);
+  expect((await start('quotas/Swap')).status).toBe(202);
   expect((await ended('quotas', 'swap')).outcome).toEqual({ kind: 'failed', reason: 'nothing_built' });
 
   const before = (await area('quotas')).results.find(({ what }) => what === 'rebuild')?.finishedAt;
-  await order('quotas/Rebuild', { json: { swap: false } });
+  await start('quotas/Rebuild', { json: { swap: false } });
   expect((await ended('quotas', 'rebuild', before)).outcome).toMatchObject({ kind: 'rebuilt', serves: false });
   expect((await area('quotas')).next).toMatchObject({ parkedStreams: 0 });
 
   const failed = (await ended('quotas', 'swap')).finishedAt;
-  await order('quotas/Swap');
+  await start('quotas/Swap');
   expect((await ended('quotas', 'swap', failed)).outcome).toEqual({ kind: 'swapped' });
   expect(await area('quotas')).toMatchObject({ next: null, old: { version: expect.any(Number) } });
 
-  await order('quotas/Drop');
+  await start('quotas/Drop');
   expect((await ended('quotas', 'drop')).outcome).toEqual({ kind: 'dropped', schemas: ['quotas__old'] });
   expect((await area('quotas')).old).toBeNull();
 });
@@ -223,7 +223,7 @@ test('a stream that is parked is shown with its reason, and is folded again when
     parkedStreams: 1,
     parked: [{ stream, type: 'SessionCreated', error: 'TypeError: a mistake', events: 1 }],
   });
-  await order('sessions/Retry');
+  await start('sessions/Retry');
   expect((await ended('sessions', 'retry')).outcome).toEqual({ kind: 'retried', events: 1, stillParked: 0 });
   expect((await area('sessions')).parked).toEqual([]);
 });

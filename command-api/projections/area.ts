@@ -3,13 +3,13 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { projectionsArea } from '#domain/projections/area.ts';
 import { everyArea, type ProjectionAction, projectionList } from '#domain/projections/contract/calls.ts';
 import { administersProjections } from '#domain/projections/contract/permission.ts';
-import { pauseWork, resumeWork } from '#infra/health/projection-work.ts';
+import { pauseProjectionJob, resumeProjectionJob } from '#infra/health/projection-jobs.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
-import { confirmationFor, operationOrder } from '../administration/for-others.ts';
+import { confirmationFor, toOperation } from '../administration/for-others.ts';
 import { type CallContext, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
-import { orderWork } from './enqueue-projection-job.ts';
+import { enqueueProjectionJob } from './enqueue-projection-job.ts';
 
 type Work = Readonly<{
   what: ProjectionAction;
@@ -26,9 +26,9 @@ export const projections: CommandArea<typeof projectionsArea> = {
     const { pool } = tools;
     async function ask({ request, principal, cause, send }: CallContext, { what, areas, swap = true, reason }: Work) {
       const [jobId, userId] = [derivedId(cause.commandId, what), principal().id];
-      await orderWork(pool, { jobId, userId, order: { what, areas: [...areas], swap } });
+      await enqueueProjectionJob(pool, { jobId, userId, request: { what, areas: [...areas], swap } });
       const target = areas.length === 1 ? (areas[0] ?? everyArea) : everyArea;
-      await send(operationOrder({ id: jobId, operation: what, target, by: userId, reason }));
+      await send(toOperation({ id: jobId, operation: what, target, by: userId, reason }));
       // A warning, so that it is written down at the level that is the default.
       request.log.warn({ jobId, userId, what, areas }, 'work on read models was asked for');
       return { jobId };
@@ -38,13 +38,13 @@ export const projections: CommandArea<typeof projectionsArea> = {
       ...about,
       run: (asked: AboutOne) => ask(asked, { what, areas: [areaOf(asked.params.name)], reason: asked.body?.reason }),
     });
-    const onWork = (operation: 'pause' | 'resume', change: typeof pauseWork) => ({
+    const onWork = (operation: 'pause' | 'resume', change: typeof pauseProjectionJob) => ({
       ...about,
       async run({ params: { name }, body, principal, cause, send }: AboutOne) {
         const area = areaOf(name);
         if (!(await change(pool, area))) return refuse('conflict');
         const deed = { operation, target: area, by: principal().id, reason: body?.reason };
-        await send(operationOrder({ id: cause.commandId, ...deed }));
+        await send(toOperation({ id: cause.commandId, ...deed }));
         await announce(pool, { name: projectionList.name, position: '0', to: [admins] });
       },
     });
@@ -76,8 +76,8 @@ export const projections: CommandArea<typeof projectionsArea> = {
           return confirmationId ? { confirmationId } : ask(asked, { what: 'drop', areas: [area], reason });
         },
       },
-      PauseProjection: onWork('pause', pauseWork),
-      ResumeProjection: onWork('resume', resumeWork),
+      PauseProjection: onWork('pause', pauseProjectionJob),
+      ResumeProjection: onWork('resume', resumeProjectionJob),
       RetryProjection: onOne('retry'),
     };
   },

@@ -4,31 +4,38 @@ import { projectionList } from '#domain/projections/contract/calls.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
-import { type ProjectionOrder, projectionJob } from '#infra/queue/projection-job.ts';
+import { type ProjectionRequest, projectionJobKind } from '#infra/queue/projection-job.ts';
 import { enqueue } from '../queue.ts';
 
 /** Somebody waits for it in front of a screen. */
 const priority = 30;
 
-type OrderInput = Readonly<{ jobId: string; userId: string; order: ProjectionOrder }>;
+type NewJob = Readonly<{ jobId: string; userId: string; request: ProjectionRequest }>;
 
 /** Once for each `jobId`, whatever became of the first. @throws already_running where one of the areas is worked on */
-export function orderWork(pool: Pool, { jobId, userId, order }: OrderInput): Promise<void> {
+export function enqueueProjectionJob(pool: Pool, { jobId, userId, request }: NewJob): Promise<void> {
   return inTransaction(pool, async (client) => {
-    // Serialises two concurrent orders, so that the second sees the job of the first.
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.projectionOrders]);
+    // Serialises two concurrent requests, so that the second sees the job of the first.
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.projectionJobs]);
     const { rowCount } = await client.query('select 1 from ops.job where id = $1', [jobId]);
     if (rowCount !== 0) return;
-    if (await isWorkedOn(client, order.areas)) refuse('already_running');
+    if (await isWorkedOn(client, request.areas)) refuse('already_running');
     await announce(client, { name: projectionList.name, position: '0', to: [admins] });
-    await enqueue(client, { id: jobId, kind: projectionJob, key: jobId, ownerId: userId, payload: order, priority });
+    await enqueue(client, {
+      id: jobId,
+      kind: projectionJobKind,
+      key: jobId,
+      ownerId: userId,
+      payload: request,
+      priority,
+    });
   });
 }
 
 async function isWorkedOn(client: PoolClient, areas: readonly string[]): Promise<boolean> {
   const { rowCount } = await client.query(
     `select 1 from ops.job where kind = $1 and state in ('queued', 'running') and payload->'areas' ?| $2 limit 1`,
-    [projectionJob, areas],
+    [projectionJobKind, areas],
   );
   return rowCount !== 0;
 }

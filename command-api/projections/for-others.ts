@@ -1,2 +1,2 @@
 /** The exports of projections for other areas. */
-export { orderWork } from './enqueue-projection-job.ts';
+export { enqueueProjectionJob } from './enqueue-projection-job.ts';

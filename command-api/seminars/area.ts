@@ -5,7 +5,7 @@ import type { CommandArea } from '../command-area.ts';
 import { seminarReaction } from './reactions.ts';
 import { seminarCommandCalls } from './seminar-commands.ts';
 import { seminarUploadCalls } from './seminar-uploads.ts';
-import { seminarOrder } from './stored-seminar.ts';
+import { toSeminar } from './stored-seminar.ts';
 import { takeAlong } from './take-along.ts';
 
 /** Closes an erased owner's seminars. Participants keep their work. */
@@ -13,7 +13,7 @@ const closeSeminars: CommandArea<never>['forget'] = async ({ streams, cause }, {
   for (const stream of streams.seminar ?? []) {
     const commandId = uuidv5(cause.commandId, `close ${stream}`);
     const command = { type: 'CloseSeminar', data: { reason: 'owner_erased' } } as const;
-    await handle({ ...cause, commandId, ...seminarOrder(idOf(stream), command) });
+    await handle({ ...cause, commandId, ...toSeminar(idOf(stream), command) });
   }
 };
 

@@ -10,7 +10,7 @@ import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
 import type { CallContext, CommandHandlers } from '../command-area.ts';
 import { safePage } from '../safe-html.ts';
-import { ownSeminar, seminarOrder } from './stored-seminar.ts';
+import { ownSeminar, toSeminar } from './stored-seminar.ts';
 
 const allow = permitted(usesSeminars);
 
@@ -51,8 +51,8 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
     };
     await send(
       body.elementId
-        ? seminarOrder(seminarId, { type: 'EditElement', data: { ...data, version } })
-        : seminarOrder(seminarId, { type: 'AddElement', data: { ...data, blockId } }),
+        ? toSeminar(seminarId, { type: 'EditElement', data: { ...data, version } })
+        : toSeminar(seminarId, { type: 'AddElement', data: { ...data, blockId } }),
     );
     return { id: elementId };
   }

@@ -3,4 +3,4 @@
 export type { ElementContent } from '#domain/seminars/element-content.ts';
 export { findElement, outlineOf, type Seminar } from '#domain/seminars/seminar.ts';
 export { aboutSeminar } from './about-seminar.ts';
-export { findSeminar, ownSeminar, seminarOrder } from './stored-seminar.ts';
+export { findSeminar, ownSeminar, toSeminar } from './stored-seminar.ts';

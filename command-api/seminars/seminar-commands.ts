@@ -11,7 +11,7 @@ import { safePage } from '../safe-html.ts';
 import { elementCommandCalls } from './element-commands.ts';
 import { copyOf, fromTemplate } from './new-seminar.ts';
 import { addressesIn } from './seminar-files.ts';
-import { ownSeminar, seminarOrder } from './stored-seminar.ts';
+import { ownSeminar, toSeminar } from './stored-seminar.ts';
 
 const allow = permitted(usesSeminars);
 type Id = Readonly<{ params: Readonly<{ id: string }> }>;
@@ -28,14 +28,13 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
   /** A plain one, on the seminar with the id in the path. */
   const onSeminar = (commandOf: CommandOf) => ({
     allow,
-    run: ({ params: { id }, principal, send }: CallContext & Id) =>
-      send(seminarOrder(id, commandOf(id, principal().id))),
+    run: ({ params: { id }, principal, send }: CallContext & Id) => send(toSeminar(id, commandOf(id, principal().id))),
   });
   /** On a block or an element with the id in the path: who asks for one has named no seminar that could be missing. */
   const onPart = (missing: 'block_not_found' | 'element_not_found', commandOf: CommandOf) => ({
     allow,
     run: ({ params: { id }, principal, send }: CallContext & Id) =>
-      send(seminarOrder(outerOf(id), commandOf(id, principal().id))).catch((error) => {
+      send(toSeminar(outerOf(id), commandOf(id, principal().id))).catch((error) => {
         if (error instanceof DomainError && error.code === 'seminar_not_found') return refuse(missing);
         throw error;
       }),
@@ -51,7 +50,7 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
         const seminarId = outerId(`seminar ${cause.commandId}`);
         for (const address of addressesIn(source)) await files.referTo(seminarId, address);
         const data = copyOf(source, { seminarId, ownerId, name: body?.name });
-        await send(seminarOrder(seminarId, { type: 'CreateSeminar', data }));
+        await send(toSeminar(seminarId, { type: 'CreateSeminar', data }));
         return { id: seminarId };
       },
     },
@@ -60,7 +59,7 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
       async run({ body, principal, cause, send }) {
         const seminarId = outerId(`seminar ${cause.commandId}`);
         const data = fromTemplate(body, { seminarId, ownerId: principal().id, name: body.name });
-        await send(seminarOrder(seminarId, { type: 'CreateSeminar', data }));
+        await send(toSeminar(seminarId, { type: 'CreateSeminar', data }));
         return { id: seminarId };
       },
     },
@@ -70,7 +69,7 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
       allow,
       async run({ params: { id }, body, principal, send }) {
         const data = { askedBy: principal().id, published: body?.published };
-        const { state } = await send(seminarOrder(id, { type: 'PublishSeminar', data }));
+        const { state } = await send(toSeminar(id, { type: 'PublishSeminar', data }));
         return { published: typeof state !== 'string' && state.isPublished };
       },
     },
@@ -84,14 +83,14 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
           return { criterionId: known?.id ?? innerId(seminarId, `${cause.commandId} ${n}`), name, description, levels };
         });
         const command = { type: 'ChangeCriteria', data: { askedBy, criteria, version } } as const;
-        const { state } = await send(seminarOrder(seminarId, command));
+        const { state } = await send(toSeminar(seminarId, command));
         return { criteria: typeof state === 'string' ? [] : state.criteria.map(shownCriterion) };
       },
     },
     SetDeadline: {
       allow,
       run: ({ body: { seminarId, partId, dueAt }, principal, send }) =>
-        send(seminarOrder(seminarId, { type: 'SetDeadline', data: { askedBy: principal().id, partId, dueAt } })),
+        send(toSeminar(seminarId, { type: 'SetDeadline', data: { askedBy: principal().id, partId, dueAt } })),
     },
     CreateBlock: {
       allow,
@@ -99,7 +98,7 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
         const description = safePage(written);
         const blockId = innerId(seminarId, cause.commandId);
         const data = { askedBy: principal().id, blockId, title, description };
-        await send(seminarOrder(seminarId, { type: 'AddBlock', data }));
+        await send(toSeminar(seminarId, { type: 'AddBlock', data }));
         return { id: blockId };
       },
     },
@@ -109,14 +108,14 @@ export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof
         if (block.title === undefined && description === undefined) return refuse('block_data_not_found');
         const texts = { ...block, ...(description !== undefined && { description: safePage(description) }) };
         const data = { ...texts, blockId: id, askedBy: principal().id };
-        return send(seminarOrder(seminarId, { type: 'EditBlock', data }));
+        return send(toSeminar(seminarId, { type: 'EditBlock', data }));
       },
     },
     DeleteBlock: onPart('block_not_found', (blockId, askedBy) => ({ type: 'DeleteBlock', data: { askedBy, blockId } })),
     ReorderSeminar: {
       allow,
       run: ({ body: { seminarId, ...order }, principal, send }) =>
-        send(seminarOrder(seminarId, { type: 'ReorderSeminar', data: { ...order, askedBy: principal().id } })),
+        send(toSeminar(seminarId, { type: 'ReorderSeminar', data: { ...order, askedBy: principal().id } })),
     },
     DeleteElement: onPart('element_not_found', (elementId, askedBy) => ({
       type: 'DeleteElement',

@@ -17,7 +17,7 @@ import { attachedFiles, attachmentName, attachmentType, isAttachment, isFilm } f
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import { safePage } from '../safe-html.ts';
 import { addressesIn } from './seminar-files.ts';
-import { findSeminar, ownSeminar, seminarOrder } from './stored-seminar.ts';
+import { findSeminar, ownSeminar, toSeminar } from './stored-seminar.ts';
 
 const allow = permitted(usesSeminars);
 const fieldBytes = writtenFieldBytes;
@@ -61,8 +61,13 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
         const [ownerId, seminarId] = [principal().id, outerId(`seminar ${cause.commandId}`)];
         const logo = file && (await files.keepPicture({ ownerId, by: seminarId }, file, logoSize));
         const data = { ...form, ownerId, ...(logo && { logo }) };
-        const order = seminarOrder(seminarId, { type: 'CreateSeminar', data });
-        await files.forOrder({ by: seminarId, kept: logo, send: () => send(order), inUse: () => inUse(seminarId) });
+        const addressed = toSeminar(seminarId, { type: 'CreateSeminar', data });
+        await files.forCommand({
+          by: seminarId,
+          kept: logo,
+          send: () => send(addressed),
+          inUse: () => inUse(seminarId),
+        });
         const [created] = await tools.store.readStream(streamOf('seminar', seminarId));
         const owner = await loadUser(tools.store, ownerId);
         return {
@@ -85,10 +90,10 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
         await ownSeminar(tools, seminarId, ownerId);
         const logo = file && (await files.keepPicture({ ownerId, by: seminarId }, file, logoSize));
         const data = { ...texts, askedBy: ownerId, version, ...(logo && { logo }) };
-        const order = seminarOrder(seminarId, { type: 'EditSeminar', data });
-        const { state } = await files.forOrder({
+        const addressed = toSeminar(seminarId, { type: 'EditSeminar', data });
+        const { state } = await files.forCommand({
           ...{ by: seminarId, kept: logo },
-          send: () => send(order),
+          send: () => send(addressed),
           inUse: () => inUse(seminarId),
         });
         const shown = typeof state === 'string' ? null : state.logo;
@@ -109,10 +114,10 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
           ? await files.keepPicture(place, file, pictureSize)
           : await files.keepFile(place, file, attachmentType(file.head));
         const [fileId, name] = [innerId(seminarId, cause.commandId), attachmentName(file.declaredName)];
-        const order = seminarOrder(seminarId, { type: 'AddSeminarFile', data: { askedBy, fileId, name, media } });
-        await files.forOrder({
+        const adding = toSeminar(seminarId, { type: 'AddSeminarFile', data: { askedBy, fileId, name, media } });
+        await files.forCommand({
           ...{ by: seminarId, kept: media },
-          send: () => send(order),
+          send: () => send(adding),
           inUse: () => inUse(seminarId),
         });
         const { addressed } = addressFor(tools.keys, { by: 'seminar', id: seminarId, person: askedBy });
@@ -132,12 +137,12 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
         const elementId = form.elementId ?? innerId(seminarId, cause.commandId);
         const content = { type: 'watch_video', video } as const;
         const data = { askedBy, elementId, title, body, content };
-        const order = form.elementId
-          ? seminarOrder(seminarId, { type: 'EditElement', data: { ...data, version } })
-          : seminarOrder(seminarId, { type: 'AddElement', data: { ...data, blockId } });
-        await files.forOrder({
+        const addressed = form.elementId
+          ? toSeminar(seminarId, { type: 'EditElement', data: { ...data, version } })
+          : toSeminar(seminarId, { type: 'AddElement', data: { ...data, blockId } });
+        await files.forCommand({
           ...{ by: seminarId, kept: file && video.from === 'file' ? video.media : undefined },
-          send: () => send(order),
+          send: () => send(addressed),
           inUse: () => inUse(seminarId),
         });
         const uri =

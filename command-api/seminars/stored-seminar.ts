@@ -7,7 +7,7 @@ import type { Deps } from '#infra/service.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-export const seminarOrder = (seminarId: string, command: SeminarCommand) => ({
+export const toSeminar = (seminarId: string, command: SeminarCommand) => ({
   stream: streamOf('seminar', seminarId),
   decider: seminarDecider,
   command,

@@ -3,8 +3,8 @@ import type { SessionCommand } from '#domain/sessions/decider.ts';
 import { isAnalysing, type Session } from '#domain/sessions/session.ts';
 import type { CommandTools, CallContext as GivenToHandlers } from '../command-area.ts';
 import type { AnalysisQuota } from './analysis-quota.ts';
-import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
 import { settleQuota } from './settle-quota.ts';
+import { createdAnswer, loadSession, toSession } from './stored-session.ts';
 
 type Dependencies = CommandTools & Readonly<{ quota: AnalysisQuota }>;
 
@@ -26,7 +26,7 @@ export function analysedAgain({ store, handle, quota }: Dependencies) {
     const use = { principal: principal(), period, sessionId: id, cause };
     if (unpaid) await quota.reserve(use, unpaid.analysisClass);
     try {
-      const { state: after } = await send(sessionOrder(id, order(period)));
+      const { state: after } = await send(toSession(id, order(period)));
       return createdAnswer(id, after);
     } catch (error) {
       // Another call may have begun the analysis that this reservation pays for.

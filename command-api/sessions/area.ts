@@ -22,8 +22,8 @@ import { sessionFiles } from './files/session-files.ts';
 import { recordPart } from './movement/record-part.ts';
 import { sessionReaction } from './reactions.ts';
 import { quotaCheck, quotaCheckJob, quotaReaction } from './reservation-check.ts';
-import { loadSession, sessionOrder } from './session-orders.ts';
 import { spokenWordsIndex, spokenWordsReaction } from './spoken/spoken-words.ts';
+import { loadSession, toSession } from './stored-session.ts';
 import { takeExpiry } from './takes/delete-takes.ts';
 import { takeCalls, takeUploadCalls } from './takes/take-calls.ts';
 import { takeFiles } from './takes/take-files.ts';
@@ -58,7 +58,7 @@ async function deleteSessions({ handle }: Readonly<{ handle: Handle }>, { ownerI
   for (const id of sessionIds) {
     const command = { type: 'DeleteSession', data: { askedBy: ownerId } } as const;
     const ofThisOne = { ...cause, commandId: uuidv5(cause.commandId, `delete ${id}`) };
-    await handle({ ...ofThisOne, ...sessionOrder(id, command) }).catch((error) => {
+    await handle({ ...ofThisOne, ...toSession(id, command) }).catch((error) => {
       if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
     });
   }
@@ -100,18 +100,18 @@ export const sessions: CommandArea<typeof sessionsArea> = {
         allow: 'signedIn',
         run: ({ params: { id }, body: { chapters }, principal, send }) => {
           const data = { askedBy: principal().id, chapters: chaptersText(chapters) };
-          return send(sessionOrder(id, { type: 'MarkChapters', data }));
+          return send(toSession(id, { type: 'MarkChapters', data }));
         },
       },
       TagSession: {
         allow: 'signedIn',
         run: ({ params: { id }, body: { tags }, principal, send }) =>
-          send(sessionOrder(id, { type: 'TagSession', data: { askedBy: principal().id, tags: tagsText(tags) } })),
+          send(toSession(id, { type: 'TagSession', data: { askedBy: principal().id, tags: tagsText(tags) } })),
       },
       DeleteSession: {
         allow: 'signedIn',
         run: ({ params: { id }, principal, send }) =>
-          send(sessionOrder(id, { type: 'DeleteSession', data: { askedBy: principal().id } })),
+          send(toSession(id, { type: 'DeleteSession', data: { askedBy: principal().id } })),
       },
       ...wordsCalls(tools),
       ...calibrationCalls(tools),

@@ -49,7 +49,7 @@ test('a recording stays when the last talk that had it is deleted while it comes
     const said = { size: 8, sha256: sameSha256, head: Buffer.from('the same'), declaredName: '', declaredType: '' };
     const commandId = crypto.randomUUID();
     const cause = { commandId, correlationId: commandId, actor: { kind: 'user', id: principal.id } } as const;
-    const send = (order: Parameters<Arrival['send']>[0]) => handle({ ...cause, ...order });
+    const send = (addressed: Parameters<Arrival['send']>[0]) => handle({ ...cause, ...addressed });
     return create({ described, file: { path: file, ...said }, format, principal, cause, send, reached: () => {} });
   };
 

@@ -18,7 +18,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CallContext } from '../command-area.ts';
 import type { Cause } from '../commands.ts';
 import type { AnalysisQuota, Claim } from './analysis-quota.ts';
-import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
+import { createdAnswer, loadSession, toSession } from './stored-session.ts';
 
 /** The person's description of the recording. `recordedAt` defaults to now. */
 export type Described = Readonly<{
@@ -48,7 +48,7 @@ export type Arrival = Readonly<{
   format: MediaFormat;
   principal: Principal;
   cause: Cause;
-  send: (order: ReturnType<typeof sessionOrder>, step?: string) => Promise<Handled<SessionState>>;
+  send: (addressed: ReturnType<typeof toSession>, step?: string) => Promise<Handled<SessionState>>;
   reached: CallContext['reached'];
   /** The id, if it is known before the command. */
   sessionId?: string;
@@ -105,10 +105,10 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
     const recordedAt = described.recordedAt ?? new Date().toISOString();
     const { chapters = [], ...said } = described;
     const data = { ...said, recordedAt, ownerId: principal.id, media, quotaPeriod: period };
-    const { state } = await send(sessionOrder(sessionId, { type: 'CreateSession', data }));
+    const { state } = await send(toSession(sessionId, { type: 'CreateSession', data }));
     if (chapters.length > 0) {
       const marked = { askedBy: principal.id, chapters: chaptersText(chapters) };
-      await send(sessionOrder(sessionId, { type: 'MarkChapters', data: marked }), 'chapters');
+      await send(toSession(sessionId, { type: 'MarkChapters', data: marked }), 'chapters');
     }
     return createdAnswer(sessionId, state);
   }

@@ -3,5 +3,5 @@
 export { sessionDecider } from '#domain/sessions/decider.ts';
 export { refuseOthersSession, scoreOfMovedSession } from './own-session.ts';
 export { factsOf, judgedBy } from './session-facts.ts';
-export { sessionOrder } from './session-orders.ts';
+export { toSession } from './stored-session.ts';
 export { recordingTaker } from './take-recording.ts';

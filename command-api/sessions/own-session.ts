@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Deps } from '#infra/service.ts';
-import { loadSession } from './session-orders.ts';
+import { loadSession } from './stored-session.ts';
 
 /** For calls of other areas that name a talk. @throws not_found where the person has none with this id */
 export async function refuseOthersSession({ store }: Pick<Deps, 'store'>, sessionId: string, personId: string) {

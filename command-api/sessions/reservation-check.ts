@@ -9,7 +9,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { JobHandler } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
-import { loadSession } from './session-orders.ts';
+import { loadSession } from './stored-session.ts';
 
 /** The kind of the job that looks whether the analysis came for which something was reserved. */
 export const quotaCheckJob = 'quota-check' satisfies JobKind;

@@ -31,7 +31,7 @@ export function recordingTaker(tools: CommandTools) {
     ): Promise<string> {
       const format = formatOf(file);
       const arrival = { described: described(said), file, format, principal: principal(), cause, reached };
-      return (await create({ ...arrival, send: (order, step = 'session') => send(order, step) })).id;
+      return (await create({ ...arrival, send: (addressed, step = 'session') => send(addressed, step) })).id;
     },
   };
 }

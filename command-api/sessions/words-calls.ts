@@ -6,7 +6,7 @@ import { readWrittenTranscript } from '#domain/sessions/written-transcript/writt
 import { refer } from '#infra/blobs/blob-references.ts';
 import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { createdAnswer, type History, loadSession, sessionOrder } from './session-orders.ts';
+import { createdAnswer, type History, loadSession, toSession } from './stored-session.ts';
 
 type Calls = Pick<typeof sessionCommands, 'ProvideTranscript' | 'JudgeFinding'>;
 
@@ -33,7 +33,7 @@ export function wordsCalls({ store, pool, blobs }: CommandTools): CommandHandler
         const { address, size } = await blobs.put(askedBy, Readable.from([Buffer.from(text)]));
         await refer(pool, address, id);
         const data = { askedBy, text: { address, size, contentType: 'text/plain' }, format };
-        const { state } = await send(sessionOrder(id, { type: 'ProvideTranscript', data }));
+        const { state } = await send(toSession(id, { type: 'ProvideTranscript', data }));
         return createdAnswer(id, state);
       },
     },
@@ -44,7 +44,7 @@ export function wordsCalls({ store, pool, blobs }: CommandTools): CommandHandler
         const { id: askedBy } = principal();
         const found = await findingsOf(await analysed(id, askedBy));
         if (!found.has(findingId)) return refuse('not_found');
-        return send(sessionOrder(id, { type: 'JudgeFinding', data: { askedBy, findingId, dismissed } }));
+        return send(toSession(id, { type: 'JudgeFinding', data: { askedBy, findingId, dismissed } }));
       },
     },
   };

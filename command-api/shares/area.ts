@@ -2,10 +2,10 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { sharesArea } from '#domain/shares/area.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { CommandArea } from '../command-area.ts';
-import { guestCalls, guestOrder } from './guest-calls.ts';
+import { guestCalls, toGuestLink } from './guest-calls.ts';
 import { guestPasswordReaction, shareReaction } from './reactions.ts';
 import { shareCalls } from './share-calls.ts';
-import { shareOrder } from './stored-sharing.ts';
+import { toShares } from './stored-sharing.ts';
 import { takeAlong } from './take-along.ts';
 
 /** Talks that people show to each other. */
@@ -17,12 +17,12 @@ export const shares: CommandArea<typeof sharesArea> = {
     for (const stream of streams.sharing ?? []) {
       const commandId = uuidv5(cause.commandId, `forget ${stream}`);
       const command = { type: 'ForgetSharer', data: { personId: person } } as const;
-      await handle({ ...cause, commandId, ...shareOrder(idOf(stream), command) });
+      await handle({ ...cause, commandId, ...toShares(idOf(stream), command) });
     }
     for (const stream of streams.guestlink ?? []) {
       const commandId = uuidv5(cause.commandId, `forget ${stream}`);
       const command = { type: 'CloseGuestLink', data: { reason: 'erased' } } as const;
-      await handle({ ...cause, commandId, ...guestOrder(idOf(stream), command) });
+      await handle({ ...cause, commandId, ...toGuestLink(idOf(stream), command) });
     }
   },
   takeAlong,

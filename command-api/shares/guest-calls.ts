@@ -11,7 +11,7 @@ import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
 import { takeAllowance } from '#infra/postgres/allowance.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 
-export const guestOrder = (id: string, command: GuestCommand) => ({
+export const toGuestLink = (id: string, command: GuestCommand) => ({
   stream: streamOf('guestlink', id),
   decider: guestDecider,
   command,
@@ -59,14 +59,14 @@ export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCom
           until,
           hasPassword: password !== undefined,
         };
-        await send(guestOrder(id, { type: 'MakeGuestLink', data }));
+        await send(toGuestLink(id, { type: 'MakeGuestLink', data }));
         return { id, secret: secretOf(keys, id) };
       },
     },
     EndGuestLink: {
       allow: 'signedIn',
       run: ({ params: { id }, principal, send }) =>
-        send(guestOrder(id, { type: 'EndGuestLink', data: { askedBy: principal().id } })),
+        send(toGuestLink(id, { type: 'EndGuestLink', data: { askedBy: principal().id } })),
     },
     OpenGuestLink: {
       allow: 'anyone',
@@ -85,7 +85,7 @@ export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCom
           const hash = (await passwordOf(id)) ?? refuse('not_found');
           if (!(await passwords.verify(password ?? '', hash))) return refuse('password_incorrect');
         }
-        await send(guestOrder(id, { type: 'OpenGuestLink', data: { name } }));
+        await send(toGuestLink(id, { type: 'OpenGuestLink', data: { name } }));
         return { target: link.target, pass: guestPass(keys, id) };
       },
     },

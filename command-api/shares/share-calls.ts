@@ -7,7 +7,7 @@ import { type shareCommands, sharesSessions, sharesWithAll } from '#domain/share
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { refuseUnentitled, shareOrder } from './stored-sharing.ts';
+import { refuseUnentitled, toShares } from './stored-sharing.ts';
 
 /** Showing talks to others, and saying something of them. */
 export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCommands> {
@@ -38,7 +38,7 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
             continue;
           }
           const data = { askedBy: asker.id, recipientId, reach, withMedia, until };
-          await send(shareOrder(id, { type: 'ShareTalk', data }), recipientId);
+          await send(toShares(id, { type: 'ShareTalk', data }), recipientId);
           shared.push(who);
         }
         return { shared, rejected };
@@ -56,7 +56,7 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
           const data = { askedBy, recipientId: recipientId ?? '' };
           const isDone =
             recipientId !== null &&
-            (await send(shareOrder(id, { type: 'EndShare', data }), recipientId).then(() => true, unlessRefused));
+            (await send(toShares(id, { type: 'EndShare', data }), recipientId).then(() => true, unlessRefused));
           (isDone ? removed : failed).push(who);
         }
         return { removed, failed };
@@ -67,7 +67,7 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
       async run({ params: { id }, principal, send }) {
         const recipientId = principal().id;
         await refuseUnentitled(tools, id, recipientId);
-        return send(shareOrder(id, { type: 'SeeTalk', data: { recipientId } }));
+        return send(toShares(id, { type: 'SeeTalk', data: { recipientId } }));
       },
     },
     GiveShareFeedback: {
@@ -77,19 +77,19 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
         await refuseUnentitled(tools, id, authorId);
         const feedbackId = derivedId(cause.commandId, 'share feedback');
         const data = { feedbackId, authorId, offset, text };
-        await send(shareOrder(id, { type: 'GiveShareFeedback', data }));
+        await send(toShares(id, { type: 'GiveShareFeedback', data }));
         return { id: feedbackId };
       },
     },
     DeleteShareFeedback: {
       allow: 'signedIn',
       run: ({ query: { sessionId, feedbackId }, principal, send }) =>
-        send(shareOrder(sessionId, { type: 'DeleteShareFeedback', data: { askedBy: principal().id, feedbackId } })),
+        send(toShares(sessionId, { type: 'DeleteShareFeedback', data: { askedBy: principal().id, feedbackId } })),
     },
     ReadShareFeedback: {
       allow: 'signedIn',
       run: ({ params: { id }, principal, send }) =>
-        send(shareOrder(id, { type: 'ReadShareFeedback', data: { askedBy: principal().id } })),
+        send(toShares(id, { type: 'ReadShareFeedback', data: { askedBy: principal().id } })),
     },
   };
 }

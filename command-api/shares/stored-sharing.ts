@@ -7,7 +7,7 @@ import type { Deps } from '#infra/service.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-export const shareOrder = (sessionId: string, command: ShareCommand) => ({
+export const toShares = (sessionId: string, command: ShareCommand) => ({
   stream: streamOf('sharing', sessionId),
   decider: shareDecider,
   command,

@@ -8,7 +8,7 @@ import { streamOf } from '#domain/stream-names.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
-import { findHowTo, howToOrder } from './stored-video.ts';
+import { findHowTo, toHowTo } from './stored-video.ts';
 
 const allow = permitted(keepsContent);
 
@@ -19,7 +19,7 @@ export const showcaseCommandCalls = (tools: CommandTools): CommandHandlers<typeo
       const uri = videoAddressIn(videoURI) ?? refuse('invalid_input', 'videoURI');
       const id = derivedId(cause.commandId, 'how-to');
       const data = { title, description, video: { from: 'link', uri }, isDraft } as const;
-      await send(howToOrder(id, { type: 'AddVideo', data }));
+      await send(toHowTo(id, { type: 'AddVideo', data }));
       return { id };
     },
   },
@@ -33,7 +33,7 @@ export const showcaseCommandCalls = (tools: CommandTools): CommandHandlers<typeo
         ...(places && { places }),
         ...(isDraft !== undefined && { isDraft }),
       };
-      await send(howToOrder(videoId, { type: 'ChangeVideo', data }));
+      await send(toHowTo(videoId, { type: 'ChangeVideo', data }));
     },
   },
   OrderHowToVideos: {
@@ -45,12 +45,11 @@ export const showcaseCommandCalls = (tools: CommandTools): CommandHandlers<typeo
   },
   RemoveHowToCaptions: {
     allow,
-    run: ({ query: { videoId, locale }, send }) =>
-      send(howToOrder(videoId, { type: 'RemoveCaptions', data: { locale } })),
+    run: ({ query: { videoId, locale }, send }) => send(toHowTo(videoId, { type: 'RemoveCaptions', data: { locale } })),
   },
   DeleteHowToVideo: {
     allow,
-    run: ({ params: { videoId }, send }) => send(howToOrder(videoId, { type: 'DeleteVideo', data: {} })),
+    run: ({ params: { videoId }, send }) => send(toHowTo(videoId, { type: 'DeleteVideo', data: {} })),
   },
   MarkHowToVideo: {
     allow: 'signedIn',

@@ -9,7 +9,7 @@ import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { attachedFiles, isFilm } from '../attached-files.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
-import { findHowTo, howToFiles, howToOrder } from './stored-video.ts';
+import { findHowTo, howToFiles, toHowTo } from './stored-video.ts';
 
 const allow = permitted(keepsContent);
 /** Every WebVTT file begins so, after an optional byte order mark. */
@@ -26,8 +26,8 @@ export function showcaseUploadCalls(tools: CommandTools): UploadHandlers<typeof 
         const id = derivedId(cause.commandId, 'how-to');
         const media = await files.keepFile({ ownerId, by: id }, file, 'video/mp4');
         const data = { title, description, video: { from: 'file', media }, isDraft: draft === 'true' } as const;
-        const order = howToOrder(id, { type: 'AddVideo', data });
-        await files.forOrder({ by: id, kept: media, send: () => send(order) });
+        const addressed = toHowTo(id, { type: 'AddVideo', data });
+        await files.forCommand({ by: id, kept: media, send: () => send(addressed) });
         return { id };
       },
     },
@@ -38,8 +38,8 @@ export function showcaseUploadCalls(tools: CommandTools): UploadHandlers<typeof 
         const video = await findHowTo(tools, by);
         if (!(await readFile(file.path, 'utf8')).includes('-->')) return refuse('unsupported_media_type', 'file');
         const media = await files.keepFile({ ownerId, by }, file, 'text/vtt');
-        const order = howToOrder(by, { type: 'AddCaptions', data: { locale, media } });
-        await files.forOrder({ by, kept: media, send: () => send(order), inUse: async () => howToFiles(video) });
+        const addressed = toHowTo(by, { type: 'AddCaptions', data: { locale, media } });
+        await files.forCommand({ by, kept: media, send: () => send(addressed), inUse: async () => howToFiles(video) });
       },
     },
   };

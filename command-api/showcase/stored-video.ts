@@ -7,7 +7,7 @@ import type { Deps } from '#infra/service.ts';
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
 /** A command on a how-to video. */
-export const howToOrder = (id: string, command: HowToCommand) => ({
+export const toHowTo = (id: string, command: HowToCommand) => ({
   stream: streamOf('howto', id),
   decider: howToDecider,
   command,

@@ -8,7 +8,7 @@ import { derivedId } from '#infra/ids.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
-import { operationOrder } from '../administration/for-others.ts';
+import { toOperation } from '../administration/for-others.ts';
 import { type CallContext, type CommandArea, nothingToTakeAlong } from '../command-area.ts';
 import { cancel, enqueue } from '../queue.ts';
 import { comparisonExpiry, comparisonUploadCalls } from './comparison-calls.ts';
@@ -27,12 +27,12 @@ type Order = CallContext & Readonly<{ body: { reason?: string | undefined } | nu
 export const speech: CommandArea<typeof speechArea> = {
   commands({ pool }) {
     const about = { allow: permitted(administersSpeech), claims: 'before' } as const;
-    const work = (what: What, operation: Parameters<typeof operationOrder>[0]['operation']) => ({
+    const work = (what: What, operation: Parameters<typeof toOperation>[0]['operation']) => ({
       ...about,
       async run({ principal, cause, send, body }: Order) {
         const [jobId, by] = [derivedId(cause.commandId, what), principal().id];
-        await inTransaction(pool, (client) => order(client, { jobId, by, what }));
-        await send(operationOrder({ id: jobId, operation, target: 'speech', by, reason: body?.reason }));
+        await inTransaction(pool, (client) => enqueueModelJob(client, { jobId, by, what }));
+        await send(toOperation({ id: jobId, operation, target: 'speech', by, reason: body?.reason }));
         return { jobId };
       },
     });
@@ -45,9 +45,7 @@ export const speech: CommandArea<typeof speechArea> = {
         async run({ principal, cause, send, body }) {
           const [jobId, by] = [derivedId(cause.commandId, 'pause'), principal().id];
           await pause(pool);
-          await send(
-            operationOrder({ id: jobId, operation: 'pause_speech', target: 'speech', by, reason: body?.reason }),
-          );
+          await send(toOperation({ id: jobId, operation: 'pause_speech', target: 'speech', by, reason: body?.reason }));
           return { jobId };
         },
       },
@@ -62,12 +60,12 @@ export const speech: CommandArea<typeof speechArea> = {
   streamWords: {},
 };
 
-type SpeechOrder = Readonly<{ jobId: string; by: string; what: What }>;
+type ModelJob = Readonly<{ jobId: string; by: string; what: What }>;
 
 /** Once for each `jobId`. @throws already_running where the model is worked on */
-async function order(client: PoolClient, { jobId, by, what }: SpeechOrder): Promise<void> {
-  // Serialises two concurrent orders, so that the second sees the job of the first.
-  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.speechModelOrders]);
+async function enqueueModelJob(client: PoolClient, { jobId, by, what }: ModelJob): Promise<void> {
+  // Serialises two concurrent requests, so that the second sees the job of the first.
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.speechModelJobs]);
   const { rows } = await client.query<{ id: string }>(
     `select id from ops.job where kind = $1 and (id = $2 or state in ('queued', 'running'))`,
     [kind, jobId],

@@ -10,7 +10,7 @@ import { derivedId } from '#infra/ids.ts';
 import { sniff } from '#infra/media/sniff.ts';
 import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { operationOrder } from '../administration/for-others.ts';
+import { toOperation } from '../administration/for-others.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import type { ScheduledJob } from '../job-handler.ts';
 import { enqueue } from '../queue.ts';
@@ -31,7 +31,7 @@ export const comparisonUploadCalls = ({ pool, blobs }: CommandTools): UploadHand
       await refuseUnagreed(pool, engines, hosts);
       const recording = file ? await keep(file, { ownerId, id, pool, blobs }) : null;
       const target = engines.join(', ');
-      await send(operationOrder({ id, operation: 'compare_engines', target, by: ownerId }));
+      await send(toOperation({ id, operation: 'compare_engines', target, by: ownerId }));
       const job = { kind: 'engine-comparison', payload: { comparisonId: id } } satisfies AnalysisJob;
       await inTransaction(pool, async (client) => {
         await client.query(

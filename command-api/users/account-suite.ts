@@ -32,7 +32,7 @@ export const ada = {
 
 /** The calls about accounts on a real store, with their reactions running. */
 export async function accountServer(changed: Partial<Settings> = {}) {
-  const { pool, store, notifications, duties, settle } = await freshDatabase();
+  const { pool, store, notifications, settling, settle } = await freshDatabase();
   const remembered = rememberedStreams(notifications);
   const settings: Settings = {
     ...readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DUAL_CONTROL: 'off' }),
@@ -89,7 +89,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     late: lateReactions({ pool, log: http.log }),
   };
   const reacting = [userReaction, reservationReaction].map((reaction) =>
-    superviseReaction(reaction, { ...deps, reached: duties.follows(reaction.name) }),
+    superviseReaction(reaction, { ...deps, reached: settling.follows(reaction.name) }),
   );
   onTestFinished(async () => {
     stop.abort();

@@ -6,7 +6,7 @@ import type { CommandHandler } from '../command-area.ts';
 import type { AccountTools } from './account-tools.ts';
 import { demandPassword } from './own-password.ts';
 import { ownSignIn } from './own-sign-in.ts';
-import { accountOrder } from './profile-calls.ts';
+import { toAccount } from './profile-calls.ts';
 import { setPassword } from './set-password.ts';
 
 type NewPassword = Readonly<{ password: string; confirmPassword: string }>;
@@ -37,6 +37,6 @@ export const changePassword = (
     const isSet = await setPassword(tools.pool, { userId, hash, but }, (_client, since) => since === passwordSince);
     // Somebody else has set one meanwhile.
     if (!isSet) refuseFields([{ field: 'currentPassword', code: 'incorrect' }]);
-    await send(accountOrder(userId, { type: 'ChangePassword', data: { by: 'self' } }));
+    await send(toAccount(userId, { type: 'ChangePassword', data: { by: 'self' } }));
   },
 });

@@ -7,7 +7,7 @@ import type { CommandHandlers } from '../command-area.ts';
 import type { AccountTools } from './account-tools.ts';
 import { hasOtherAdmin } from './other-admin.ts';
 import { demandPassword } from './own-password.ts';
-import { accountOrder } from './profile-calls.ts';
+import { toAccount } from './profile-calls.ts';
 
 /** A person ends the own account: after a time of waiting, in which it goes on as before. */
 export const deletionCalls = (
@@ -20,12 +20,12 @@ export const deletionCalls = (
       const { id: userId, roles } = principal();
       await demandPassword(tools, body.currentPassword, { userId, request, reply });
       if (isPrivileged(roles) && !(await hasOtherAdmin(tools.store, userId))) refuse('cannot_delete');
-      const { state } = await send(accountOrder(userId, { type: 'RequestDeletion', data: { deletionId: newId() } }));
+      const { state } = await send(toAccount(userId, { type: 'RequestDeletion', data: { deletionId: newId() } }));
       return { erasesAt: personIn(state)?.deletion?.erasesAt ?? refuse('internal_error') };
     },
   },
   WithdrawDeletion: {
     allow: 'signedIn',
-    run: ({ principal, send }) => send(accountOrder(principal().id, { type: 'WithdrawDeletion', data: {} })),
+    run: ({ principal, send }) => send(toAccount(principal().id, { type: 'WithdrawDeletion', data: {} })),
   },
 });

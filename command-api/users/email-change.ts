@@ -8,7 +8,7 @@ import type { CallContext, CommandHandlers } from '../command-area.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findOneTimeToken, markUsed, type OneTimeToken } from './one-time-tokens.ts';
 import { demandPassword } from './own-password.ts';
-import { accountOrder } from './profile-calls.ts';
+import { toAccount } from './profile-calls.ts';
 import { giveBack, reserve } from './reservations.ts';
 import { holderOf, streamWith } from './reserved-streams.ts';
 import { loadUser } from './stored-user.ts';
@@ -26,7 +26,7 @@ export function emailChangeCalls(tools: AccountTools): CommandHandlers<Pick<type
     const stream = await reserve(tools, { name: names.email(wanted), ownerId: userId }, cause);
     if (!stream) throw taken();
     const actor = { kind: 'user', id: userId } as const;
-    await send({ ...accountOrder(userId, { type: 'CompleteEmailChange', data: { changeId } }), actor }, 'complete');
+    await send({ ...toAccount(userId, { type: 'CompleteEmailChange', data: { changeId } }), actor }, 'complete');
     const before = await streamWith(tools, names.email(user.email));
     if (before !== stream) await giveBack(tools, { stream: before, ownerId: userId }, cause);
   }
@@ -46,12 +46,12 @@ export function emailChangeCalls(tools: AccountTools): CommandHandlers<Pick<type
           reply.header('retry-after', seconds);
           return refuse('too_many_requests');
         }
-        return send(accountOrder(userId, { type: 'RequestEmailChange', data: { changeId: newId(), email } }));
+        return send(toAccount(userId, { type: 'RequestEmailChange', data: { changeId: newId(), email } }));
       },
     },
     WithdrawEmailChange: {
       allow: 'signedIn',
-      run: ({ principal, send }) => send(accountOrder(principal().id, { type: 'WithdrawEmailChange', data: {} })),
+      run: ({ principal, send }) => send(toAccount(principal().id, { type: 'WithdrawEmailChange', data: {} })),
     },
     ConfirmEmailChange: {
       allow: 'anyone',
@@ -63,7 +63,7 @@ export function emailChangeCalls(tools: AccountTools): CommandHandlers<Pick<type
         if (user && user.emailChange?.id !== changeId && (await isDone(tools, userId, changeId)))
           return { waitsFor: [] };
         const actor = { kind: 'user', id: userId } as const;
-        const approve = accountOrder(userId, { type: 'ApproveEmailChange', data: { changeId, side } });
+        const approve = toAccount(userId, { type: 'ApproveEmailChange', data: { changeId, side } });
         const approved = personIn((await asked.send({ ...approve, actor })).state) ?? refuse('invalid_input', 'token');
         const waitsFor = approved.emailChange?.waitsFor ?? [];
         if (waitsFor.length === 0) await complete(asked, { userId, changeId }, approved);
@@ -87,7 +87,7 @@ async function openLink({ pool }: AccountTools, token: string): Promise<OneTimeT
 }
 
 async function isDone({ store }: AccountTools, userId: string, changeId: string): Promise<boolean> {
-  const history = await store.readStream(accountOrder(userId, { type: 'WithdrawEmailChange', data: {} }).stream);
+  const history = await store.readStream(toAccount(userId, { type: 'WithdrawEmailChange', data: {} }).stream);
   return history.some(
     ({ type, data }) => type === 'EmailChanged' && (data as { changeId?: string }).changeId === changeId,
   );

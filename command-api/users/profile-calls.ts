@@ -12,7 +12,7 @@ import { loadUser, userStream } from './stored-user.ts';
 type Names = 'ChangeName' | 'ChangeUsername' | 'ChangeLocale';
 
 /** A command for the account of a person. */
-export const accountOrder = (userId: string, command: UserCommand) => ({
+export const toAccount = (userId: string, command: UserCommand) => ({
   stream: userStream(userId),
   decider: userDecider,
   command,
@@ -28,7 +28,7 @@ export const profileCalls = (tools: AccountTools): CommandHandlers<Pick<typeof a
         return code ? [{ field, code }] : [];
       });
       if (faults.length > 0) return refuseFields(faults);
-      return send(accountOrder(principal().id, { type: 'ChangeName', data: body }));
+      return send(toAccount(principal().id, { type: 'ChangeName', data: body }));
     },
   },
   /** Reserves the new username first and releases the old one last: after a crash in between, the person holds both. */
@@ -44,13 +44,13 @@ export const profileCalls = (tools: AccountTools): CommandHandlers<Pick<typeof a
       if (isOfficial(username)) throw taken();
       const stream = await reserve(tools, { name: tools.names.username(username), ownerId }, cause);
       if (!stream) throw taken();
-      await send(accountOrder(ownerId, { type: 'ChangeUsername', data: { username } }));
+      await send(toAccount(ownerId, { type: 'ChangeUsername', data: { username } }));
       const before = await streamWith(tools, tools.names.username(user.username));
       if (before !== stream) await giveBack(tools, { stream: before, ownerId }, cause);
     },
   },
   ChangeLocale: {
     allow: 'signedIn',
-    run: ({ body, principal, send }) => send(accountOrder(principal().id, { type: 'ChangeLocale', data: body })),
+    run: ({ body, principal, send }) => send(toAccount(principal().id, { type: 'ChangeLocale', data: body })),
   },
 });

@@ -13,7 +13,7 @@ import { isPicture, squarePicture } from '#infra/media/picture.ts';
 import { pictureAddress } from '#infra/media-addresses.ts';
 import type { CommandHandler, CommandTools, UploadHandler } from '../command-area.ts';
 import type { Reaction } from '../reaction.ts';
-import { accountOrder } from './profile-calls.ts';
+import { toAccount } from './profile-calls.ts';
 
 const rules = { maxBytes: largestPicture, accept: isPicture };
 
@@ -34,14 +34,14 @@ export const uploadPicture = ({
     await refer(pool, await blobs.addressOf(ownerId, hash('sha256', made)), ownerId);
     const { address, size } = await blobs.put(ownerId, Readable.from([made]));
     const picture = { address, size, contentType: 'image/webp' };
-    await send(accountOrder(ownerId, { type: 'ChangePicture', data: { picture } }));
+    await send(toAccount(ownerId, { type: 'ChangePicture', data: { picture } }));
     return { profilePicture: pictureAddress(keys, picture, ownerId) ?? refuse('internal_error') };
   },
 });
 
 export const removePicture: CommandHandler<typeof accountCommands.RemoveProfilePicture> = {
   allow: 'signedIn',
-  run: ({ principal, send }) => send(accountOrder(principal().id, { type: 'RemovePicture', data: {} })),
+  run: ({ principal, send }) => send(toAccount(principal().id, { type: 'RemovePicture', data: {} })),
 };
 
 const types: readonly UserEvent['type'][] = ['ProfilePictureChanged', 'ProfilePictureRemoved'];

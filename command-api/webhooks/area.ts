@@ -12,7 +12,7 @@ import type { ScheduledJob } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
 import { deliveryHandler } from './deliver.ts';
 import { webhookReaction } from './reactions.ts';
-import { webhookOrder, webhooksOf } from './stored-webhooks.ts';
+import { toWebhook, webhooksOf } from './stored-webhooks.ts';
 import { takeAlong } from './take-along.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
@@ -58,7 +58,7 @@ export const webhooks: CommandArea<typeof webhooksArea> = {
     for (const stream of streams.webhooks ?? []) {
       const commandId = uuidv5(cause.commandId, `forget ${stream}`);
       const command = { type: 'ForgetMaker', data: { personId: person } } as const;
-      await handle({ ...cause, commandId, ...webhookOrder(idOf(stream), command) });
+      await handle({ ...cause, commandId, ...toWebhook(idOf(stream), command) });
     }
     await pool.query('delete from ops.webhook_delivery where owner_id = $1', [person]);
   },

@@ -7,7 +7,7 @@ import { FinalError, type Job } from '#infra/queue/job.ts';
 import type { FollowTools } from '../command-area.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { secretsAt, signatureOf } from './signature.ts';
-import { webhookOrder, webhooksOf } from './stored-webhooks.ts';
+import { toWebhook, webhooksOf } from './stored-webhooks.ts';
 
 const patienceMs = 10_000;
 
@@ -83,7 +83,7 @@ export function deliveryHandler({
       const command = { type: 'SwitchOffFailing', data: { webhookId } } as const;
       const actor = { kind: 'system', id: 'webhooks' } as const;
       const cause = { commandId: uuidv5(job.id, 'off'), correlationId: job.correlationId, actor };
-      await handle({ ...cause, ...webhookOrder(message.target.id, command) });
+      await handle({ ...cause, ...toWebhook(message.target.id, command) });
     },
   };
 

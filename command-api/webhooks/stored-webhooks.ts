@@ -9,7 +9,7 @@ import type { Deps } from '#infra/service.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 
-export const webhookOrder = (targetId: string, command: WebhookCommand) => ({
+export const toWebhook = (targetId: string, command: WebhookCommand) => ({
   stream: streamOf('webhooks', targetId),
   decider: webhookDecider,
   command,

@@ -6,7 +6,7 @@ import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { enqueue } from '../queue.ts';
 import { deliveryJob } from './delivery-job.ts';
 import { secretOf } from './signature.ts';
-import { demandLead, ownWebhook, webhookOrder, webhooksOf } from './stored-webhooks.ts';
+import { demandLead, ownWebhook, toWebhook, webhooksOf } from './stored-webhooks.ts';
 
 /** Webhooks of a seminar or a company, by who leads it. */
 export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhookCommands> {
@@ -29,7 +29,7 @@ export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhoo
         judged(url);
         const webhookId = derivedId(cause.commandId, 'webhook');
         const data = { webhookId, target, ownerId: userId, url, kinds };
-        await send(webhookOrder(targetId, { type: 'MakeWebhook', data }));
+        await send(toWebhook(targetId, { type: 'MakeWebhook', data }));
         return { id: webhookId, secret: secretOf(keys('webhooks'), { id: webhookId, secretId: null }) };
       },
     },
@@ -38,7 +38,7 @@ export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhoo
       async run({ params: { targetId, id }, body, principal, send }) {
         await ownWebhook(tools, id, { targetId, userId: principal().id });
         if (body.url !== undefined) judged(body.url);
-        await send(webhookOrder(targetId, { type: 'ChangeWebhook', data: { webhookId: id, ...body } }));
+        await send(toWebhook(targetId, { type: 'ChangeWebhook', data: { webhookId: id, ...body } }));
       },
     },
     RenewWebhookSecret: {
@@ -49,7 +49,7 @@ export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhoo
         await ownWebhook(tools, id, { targetId, userId: principal().id });
         const secretId = derivedId(cause.commandId, 'secret');
         const data = { webhookId: id, secretId, now: new Date().toISOString() };
-        await send(webhookOrder(targetId, { type: 'RenewSecret', data }));
+        await send(toWebhook(targetId, { type: 'RenewSecret', data }));
         const { oldSecret } = await ownWebhook(tools, id, { targetId, userId: principal().id });
         return { secret: secretOf(keys('webhooks'), { id, secretId }), oldUntil: oldSecret?.until ?? data.now };
       },
@@ -58,7 +58,7 @@ export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhoo
       allow: 'signedIn',
       async run({ params: { targetId, id }, principal, send }) {
         await ownWebhook(tools, id, { targetId, userId: principal().id });
-        await send(webhookOrder(targetId, { type: 'DeleteWebhook', data: { webhookId: id } }));
+        await send(toWebhook(targetId, { type: 'DeleteWebhook', data: { webhookId: id } }));
         await pool.query('delete from ops.webhook_delivery where webhook_id = $1', [id]);
       },
     },

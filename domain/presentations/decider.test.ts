@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import { operatorId } from '#domain/kernel/operator.ts';
-import { presentationDecider, presentationOrder } from './decider.ts';
+import { presentationDecider, toPresentation } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 
 const given = specFor(presentationDecider);
@@ -212,7 +212,7 @@ test('a deck for everybody is deleted while no talk needs it, and else only with
 });
 
 test('an order goes to the stream of its presentation', () =>
-  expect(presentationOrder('p', remove())).toEqual({
+  expect(toPresentation('p', remove())).toEqual({
     stream: 'presentation-p',
     decider: presentationDecider,
     command: remove(),

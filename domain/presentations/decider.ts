@@ -186,7 +186,7 @@ function deleted(
   return [{ type: 'PresentationRemoved', data: {} } as const];
 }
 
-export const presentationOrder = (id: string, command: PresentationCommand) => ({
+export const toPresentation = (id: string, command: PresentationCommand) => ({
   ...{ stream: presentationStream(id), decider: presentationDecider, command },
 });
 

@@ -29,7 +29,7 @@ export const mostTries = 40;
 const [firstPauseMs, longestPauseMs] = [10, 100];
 
 /** A command, the stream that decides on it, and its cause. */
-export type Order<State, Command extends Message, Event extends Message> = Readonly<{
+export type AddressedCommand<State, Command extends Message, Event extends Message> = Readonly<{
   stream: string;
   decider: Decider<State, Command, Event>;
   command: Command;
@@ -43,7 +43,9 @@ export type Order<State, Command extends Message, Event extends Message> = Reado
 /** `position` of the command's last event (or of the stream's, where it had nothing to do), and the state of the stream. */
 export type Handled<State> = Readonly<{ position: bigint; state: State }>;
 
-export type Handle = <S, C extends Message, E extends Message>(order: Order<S, C, E>) => Promise<Handled<S>>;
+export type Handle = <S, C extends Message, E extends Message>(
+  addressed: AddressedCommand<S, C, E>,
+) => Promise<Handled<S>>;
 
 type Tools = Readonly<{
   store: EventStore;
@@ -67,16 +69,16 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
   const inLine = streamLines();
 
   async function onMemory<S, C extends Message, E extends Message>(
-    order: Order<S, C, E>,
+    addressed: AddressedCommand<S, C, E>,
     claimed: Promise<void> | undefined,
   ): Promise<Handled<S> | undefined> {
-    const known = remembered?.recall<S>(order);
+    const known = remembered?.recall<S>(addressed);
     if (!known) return undefined;
-    const [earlier] = await Promise.all([mayHaveLeftEvents(order, known), claimed]);
+    const [earlier] = await Promise.all([mayHaveLeftEvents(addressed, known), claimed]);
     if (earlier) return undefined;
-    const decided = decidedOrNothing(order, known.state, now());
+    const decided = decidedOrNothing(addressed, known.state, now());
     if (decided.events.length === 0) return undefined;
-    return append(order, known, decided).catch((error) => {
+    return append(addressed, known, decided).catch((error) => {
       if (error instanceof WrongRevision) return undefined;
       throw error;
     });
@@ -89,37 +91,37 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
   }
 
   async function onStream<S, C extends Message, E extends Message>(
-    order: Order<S, C, E>,
+    addressed: AddressedCommand<S, C, E>,
     claimed: Promise<void> | undefined,
   ): Promise<Handled<S>> {
-    const { decider, command } = order;
-    const [known] = await Promise.all([readState({ store, remembered }, order), claimed]);
+    const { decider, command } = addressed;
+    const [known] = await Promise.all([readState({ store, remembered }, addressed), claimed]);
     const { state, position } = known;
     const at = now();
 
-    const earlier = await eventOf({ store, remembered }, order, known);
+    const earlier = await eventOf({ store, remembered }, addressed, known);
     if (earlier && !hashes.fits(earlier.metadata.commandHash, command)) return refuse('idempotency_mismatch');
     if (earlier) return { position: earlier.position, state };
 
     const events = decider.decide(command, state, at);
     if (events.length === 0) return { position, state };
-    return append(order, known, { events, at });
+    return append(addressed, known, { events, at });
   }
 
   async function append<S, C extends Message, E extends Message>(
-    order: Order<S, C, E>,
+    addressed: AddressedCommand<S, C, E>,
     known: Known<S>,
     { events, at }: Decided<E>,
   ): Promise<Handled<S>> {
-    const { stream, decider, commandId } = order;
-    const metadata = metadataOf(order, at, hashes);
+    const { stream, decider, commandId } = addressed;
+    const metadata = metadataOf(addressed, at, hashes);
     // Not derived from the command: an append that finds its ids there gets their position, whatever those events say.
     const appended = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
     try {
       const position = await store.append(stream, known.revision, appended);
       const state = asRead(events).reduce<S>(decider.evolve, known.state);
       known.commandIds.add(commandId);
-      remembered?.remember(order, { ...known, state, position, revision: known.revision + events.length });
+      remembered?.remember(addressed, { ...known, state, position, revision: known.revision + events.length });
       return { position, state };
     } catch (error) {
       remembered?.forget(stream, known);
@@ -127,18 +129,18 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     }
   }
 
-  const tryOnce: typeof onMemory = (order, claimed) =>
-    onStream(order, claimed).catch((error) => {
+  const tryOnce: typeof onMemory = (addressed, claimed) =>
+    onStream(addressed, claimed).catch((error) => {
       if (error instanceof WrongRevision) return undefined;
       throw error;
     });
 
   async function tryAgain<S, C extends Message, E extends Message>(
-    order: Order<S, C, E>,
+    addressed: AddressedCommand<S, C, E>,
     claimed: Promise<void> | undefined,
   ): Promise<Handled<S>> {
     for (let tried = 1; tried < mostTries; tried++) {
-      const handled = await tryOnce(order, claimed);
+      const handled = await tryOnce(addressed, claimed);
       if (handled) return handled;
       await sleep(Math.random() * Math.min(firstPauseMs * 2 ** tried, longestPauseMs));
     }
@@ -146,19 +148,19 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     return refuse('not_ready');
   }
 
-  return async (order) => {
-    const claimed = order.claim?.();
-    const handled = await onMemory(order, claimed);
+  return async (addressed) => {
+    const claimed = addressed.claim?.();
+    const handled = await onMemory(addressed, claimed);
     if (handled) return handled;
-    const first = await tryOnce(order, claimed);
+    const first = await tryOnce(addressed, claimed);
     // In this process those who were overtaken no longer overtake each other.
-    return first ?? inLine(order.stream, () => tryAgain(order, claimed));
+    return first ?? inLine(addressed.stream, () => tryAgain(addressed, claimed));
   };
 }
 
 /** A refused command is decided again on the stream, so the reason does not count here. */
 function decidedOrNothing<S, C extends Message, E extends Message>(
-  { decider, command }: Order<S, C, E>,
+  { decider, command }: AddressedCommand<S, C, E>,
   state: S,
   at: Date,
 ): Decided<E> {
@@ -172,8 +174,12 @@ function decidedOrNothing<S, C extends Message, E extends Message>(
 /** The log keeps JSON: without what is undefined, for one. */
 const asRead = <Event>(events: readonly Event[]): readonly Event[] => JSON.parse(JSON.stringify(events));
 
-function metadataOf(order: Omit<Order<unknown, Message, Message>, 'decider'>, at: Date, hashes: Hashes): Metadata {
-  const { commandId, correlationId, actor, command } = order;
+function metadataOf(
+  addressed: Omit<AddressedCommand<unknown, Message, Message>, 'decider'>,
+  at: Date,
+  hashes: Hashes,
+): Metadata {
+  const { commandId, correlationId, actor, command } = addressed;
   const commandHash = hashes.of(command);
   // The log says the version where an event has had more than the first one.
   return { correlationId, causationId: commandId, commandId, commandHash, actor, at: at.toISOString(), schema: 1 };

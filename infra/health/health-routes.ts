@@ -12,7 +12,7 @@ import type { KeptHeads } from '../proof/kept-heads.ts';
 import { joined } from './joined.ts';
 import type { Lag } from './lag.ts';
 import { type ParkedStreams, parkedStreams } from './parked-streams.ts';
-import { projectionWork } from './projection-work.ts';
+import { projectionJobs } from './projection-jobs.ts';
 
 type Dependencies = Readonly<{
   settings: OperatorSettings & Pick<Settings, 'NODE_ENV'>;
@@ -110,7 +110,7 @@ async function areBuilt(pool: Pool): Promise<boolean> {
 /** The faults and the work under way that do not stop the service. */
 async function conditionOf({ pool, kept, lags }: Pick<Dependencies, 'pool' | 'kept' | 'lags'>): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
-  const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
+  const running = (await projectionJobs(pool)).filter(({ isRunning }) => isRunning);
   const { verification, faults } = await chainState({ pool, kept });
   const { unsealed, position, end } = await sealingState(pool);
   const followers = await lags();

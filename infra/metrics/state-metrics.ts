@@ -5,7 +5,7 @@ import type { EventStore } from '../event-store/event-store.ts';
 import { sealingState } from '../event-store/unsealed.ts';
 import type { Lag } from '../health/lag.ts';
 import { parkedStreams } from '../health/parked-streams.ts';
-import { projectionWork } from '../health/projection-work.ts';
+import { projectionJobs } from '../health/projection-jobs.ts';
 import type { KeptHeads } from '../proof/kept-heads.ts';
 import { lookAtChain } from './chain-metrics.ts';
 import { type Meters, metersOn } from './meters.ts';
@@ -83,7 +83,7 @@ function lookAtWork({ gauge }: Meters, { pool }: Dependencies) {
   const end = gauge('projection_work_end', 'The position at which that work ends.', labels);
   const left = gauge('projection_work_seconds_left', 'How long that work takes at its pace so far.', labels);
   return async () => {
-    const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
+    const running = (await projectionJobs(pool)).filter(({ isRunning }) => isRunning);
     for (const meter of [position, end, left]) meter.reset();
     for (const { area, what, ...work } of running) {
       const of = { projection: area, what };

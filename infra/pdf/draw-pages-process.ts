@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type PdfLine, PdfOrder, type PdfPage } from './pdf-order.ts';
+import { type PdfLine, type PdfPage, PdfRequest } from './pdf-request.ts';
 import { type OpenPage, openPdf } from './pdfium.ts';
 
 // A process of its own: a PDF can be made to take for ever, or all memory, and what reads it has had holes. It can be killed.
 const say = (line: PdfLine) =>
   new Promise<void>((said) => process.stdout.write(`${JSON.stringify(line)}\n`, () => said()));
 
-await draw(PdfOrder.parse(JSON.parse(process.argv[2] ?? '')));
+await draw(PdfRequest.parse(JSON.parse(process.argv[2] ?? '')));
 
-async function draw({ file, first, mostPages, ...into }: PdfOrder): Promise<void> {
+async function draw({ file, first, mostPages, ...into }: PdfRequest): Promise<void> {
   const pdf = await openPdf(await readFile(file));
   if (typeof pdf === 'string') return say({ kind: 'refused', fault: pdf });
   if (pdf.pages <= 0) return say({ kind: 'refused', fault: 'empty' });
@@ -24,7 +24,7 @@ async function draw({ file, first, mostPages, ...into }: PdfOrder): Promise<void
   }
 }
 
-type Into = Pick<PdfOrder, 'directory' | 'image' | 'thumbnail'>;
+type Into = Pick<PdfRequest, 'directory' | 'image' | 'thumbnail'>;
 
 async function drawn(page: OpenPage, index: number, { directory, ...boxes }: Into): Promise<PdfPage> {
   const { pixels, width, height } = page.draw(boxes.image);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { slidesPdf } from '#infra/lab/testing/slides-pdf.ts';
 import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { drawPages, isPdf } from './draw-pages.ts';
-import type { PdfPage } from './pdf-order.ts';
+import type { PdfPage } from './pdf-request.ts';
 
 const boxes = { image: { width: 1_920, height: 1_440 }, thumbnail: { width: 480, height: 360 } };
 

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { runBounded } from '../media/bounded-child.ts';
 import { MediaToolFailed } from '../media/media-error.ts';
 import { programArgs } from '../programs/program-args.ts';
-import { type PdfFault, PdfLine, type PdfOrder, type PdfPage } from './pdf-order.ts';
+import { type PdfFault, PdfLine, type PdfPage, type PdfRequest } from './pdf-request.ts';
 
-type Drawing = PdfOrder &
+type Drawing = PdfRequest &
   Readonly<{
     onCounted: (pages: number) => Promise<void>;
     /** In their order; the next one is drawn meanwhile. */
@@ -28,7 +28,7 @@ export class PdfUnreadable extends Error {
 }
 
 /** Draws the pages of a PDF in a process with limits. Throws `PdfUnreadable`, `MediaToolFailed` or the reason of `signal`. */
-export async function drawPages({ onCounted, onPage, signal, ...order }: Drawing): Promise<void> {
+export async function drawPages({ onCounted, onPage, signal, ...request }: Drawing): Promise<void> {
   let fault: PdfFault | undefined;
   const hear = async (line: PdfLine) => {
     if (line.kind === 'counted') await onCounted(line.pages);
@@ -37,8 +37,8 @@ export async function drawPages({ onCounted, onPage, signal, ...order }: Drawing
   };
   const { exitCode, said } = await runBounded({
     command: process.execPath,
-    arguments: programArgs(new URL('./draw-pages-process.ts', import.meta.url), JSON.stringify(order)),
-    directory: order.directory,
+    arguments: programArgs(new URL('./draw-pages-process.ts', import.meta.url), JSON.stringify(request)),
+    directory: request.directory,
     consume: async (stdout) => {
       for await (const text of createInterface({ input: Readable.from(stdout) }))
         await hear(PdfLine.parse(JSON.parse(text)));

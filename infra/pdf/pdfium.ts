@@ -1,5 +1,5 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
-import type { PdfFault } from './pdf-order.ts';
+import type { PdfFault } from './pdf-request.ts';
 
 /** The functions of PDFium (compiled to WebAssembly) that are called here. Numbers are addresses or handles. */
 type Pdfium = Readonly<{

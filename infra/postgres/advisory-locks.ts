@@ -9,7 +9,7 @@ export const advisoryLocks = {
   serverOwner: 7_240_003,
   firstAdmin: 7_240_004,
   /** Deciding whether a read model is worked on already. */
-  projectionOrders: 7_240_005,
+  projectionJobs: 7_240_005,
   /** Making the tables of the persons' keys, and the first master key. */
   personKeys: 7_240_006,
   /** Sealing what was written before anything was sealed. */
@@ -21,7 +21,7 @@ export const advisoryLocks = {
   /** Adding to the heads that are kept in the data folder. */
   keptHeads: 7_240_010,
   /** Deciding whether the speech model is worked on already. */
-  speechModelOrders: 7_240_011,
+  speechModelJobs: 7_240_011,
   /** Making the tables of snapshots. */
   snapshots: 7_240_012,
   /** Making a key that signs for learning platforms. */

@@ -102,10 +102,10 @@ test('nothing is signed while there is nothing, once for each hour afterwards, a
 
 let followers = 0;
 
-function follower({ pool, store, duties }: Database) {
+function follower({ pool, store, settling }: Database) {
   const stop = new AbortController();
   const error = vi.fn();
-  const reached = duties.follows(`chain ${followers++}`);
+  const reached = settling.follows(`chain ${followers++}`);
   const run = superviseChain({ pool, asStored: store, signal: stop.signal, reached, log: { error } });
   return {
     async stop() {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /** The kind of the job that works on read models, which only the projections can. */
-export const projectionJob = 'projection-work';
-export const ProjectionOrder = z.object({
+export const projectionJobKind = 'projection-work';
+export const ProjectionRequest = z.object({
   what: z.string(),
   /** One after the other. */
   areas: z.array(z.string()),
   /** Of a rebuild: whether what was built takes the place of the one that serves. */
   swap: z.boolean(),
 });
-export type ProjectionOrder = z.infer<typeof ProjectionOrder>;
+export type ProjectionRequest = z.infer<typeof ProjectionRequest>;

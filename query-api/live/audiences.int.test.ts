@@ -14,7 +14,7 @@ const people = Array.from({ length: 500 }, (_, n) => `p${n}`);
 
 test('a change for 500 people is one notification, and reaches those of them who are there', async () => {
   const { database, happen, recipientsOf } = await club();
-  const { pool, store, notifications, duties, settle } = database;
+  const { pool, store, notifications, settling, settle } = database;
   const changes: ReadModelChange[] = [];
   notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '')));
   const stop = new AbortController();
@@ -23,7 +23,7 @@ test('a change for 500 people is one notification, and reaches those of them who
     store,
     late: lateAreas({ pool, log: console }),
     signal: stop.signal,
-    reached: duties.follows('clubs'),
+    reached: settling.follows('clubs'),
   });
   await happen(['club-a', 'TaskAdded', { task: 1 }]);
   await settle();

@@ -5,7 +5,7 @@ import { administersProjections } from '#domain/projections/contract/permission.
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
-import { areaWork } from './area-work.ts';
+import { jobOfArea } from './area-job.ts';
 import { type Stored, storedAreas } from './stored-areas.ts';
 
 type Code = Readonly<{ version: number; streams: readonly string[] }>;
@@ -19,7 +19,7 @@ export const projectionListQuery = (store: EventStore) =>
     async answer(_asked, pool) {
       const [stored, work, codes, sizes] = await Promise.all([
         storedAreas(pool),
-        areaWork(pool),
+        jobOfArea(pool),
         runningCode(pool),
         sizesOf(pool),
       ]);

@@ -7,19 +7,19 @@ import { Button } from '../ui/button.tsx';
 import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
 import { MoreMenu } from '../ui/more-menu.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
-import { type AskedOrder, OrderDialog } from './order-dialog.tsx';
-import { useOrder } from './use-order.ts';
+import { ConfirmDialog, type ConfirmedAction } from './confirm-dialog.tsx';
+import { useAction } from './use-action.ts';
 
 type AreaActionsProps = Readonly<{ row: ProjectionRow; title: string }>;
 
 /** While something is done with the area, nothing else can be. */
 export function AreaActions({ row, title }: AreaActionsProps) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<AskedOrder>();
-  const ordering = useOrder(row.area);
+  const [asked, setAsked] = useState<ConfirmedAction>();
+  const sending = useAction(row.area);
   const verify = () =>
-    ordering.mutate({ order: 'verify' }, { onError: (error) => void showSnackbar(errorMessage(error)) });
-  const busy = row.work !== null || ordering.isPending;
+    sending.mutate({ action: 'verify' }, { onError: (error) => void showSnackbar(errorMessage(error)) });
+  const busy = row.work !== null || sending.isPending;
   return (
     <div className="flex flex-wrap gap-2">
       <Button disabled={busy} onClick={verify}>
@@ -33,12 +33,12 @@ export function AreaActions({ row, title }: AreaActionsProps) {
       <MoreMenu label={t`Mehr zu „${title}“`} disabled={busy}>
         <RareActions row={row} ask={setAsked} />
       </MoreMenu>
-      {asked && <OrderDialog order={asked} name={row.area} title={title} onClose={() => setAsked(undefined)} />}
+      {asked && <ConfirmDialog action={asked} name={row.area} title={title} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }
 
-type RareActionsProps = Readonly<{ row: ProjectionRow; ask: (order: AskedOrder) => void }>;
+type RareActionsProps = Readonly<{ row: ProjectionRow; ask: (action: ConfirmedAction) => void }>;
 
 function RareActions({ row: { next, old }, ask }: RareActionsProps) {
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
+import { AreaJob } from './area-job.tsx';
 import { AreaResults } from './area-results.tsx';
-import { AreaWork } from './area-work.tsx';
 import { KeptVersions } from './kept-versions.tsx';
 import { ParkedStreams } from './parked-streams.tsx';
 
@@ -11,7 +11,7 @@ type AreaDetailsProps = Readonly<{ row: ProjectionRow; title: string }>;
 export function AreaDetails({ row, title }: AreaDetailsProps) {
   return (
     <div className="grid gap-3">
-      {row.work && <AreaWork area={row.area} work={row.work} title={title} />}
+      {row.work && <AreaJob area={row.area} work={row.work} title={title} />}
       <KeptVersions row={row} title={title} />
       <ParkedStreams row={row} />
       {row.results.length > 0 && <AreaResults results={row.results.slice(0, 1)} />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
-import { OrderDialog } from './order-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** The versions beside the one that serves. A version under construction is one of them; the bar says so. */
 export function KeptVersions({ row, title }: Readonly<{ row: ProjectionRow; title: string }>) {
@@ -34,7 +34,7 @@ function Waiting({ built: { version, position }, area, title }: WaitingProps) {
       <Button onClick={() => setAsked(true)}>
         <Trans>Einsetzen</Trans>
       </Button>
-      {asked && <OrderDialog order="swap" name={area} title={title} onClose={() => setAsked(false)} />}
+      {asked && <ConfirmDialog action="swap" name={area} title={title} onClose={() => setAsked(false)} />}
     </li>
   );
 }

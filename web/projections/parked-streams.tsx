@@ -5,7 +5,7 @@ import { errorMessage } from '../lib/error-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ParkedTable } from './parked-table.tsx';
-import { useOrder } from './use-order.ts';
+import { useAction } from './use-action.ts';
 
 /** The parked streams of the serving version and of the next one. */
 export function ParkedStreams({ row }: Readonly<{ row: ProjectionRow }>) {
@@ -41,14 +41,14 @@ export function ParkedStreams({ row }: Readonly<{ row: ProjectionRow }>) {
 
 function RetryButton({ row: { area, work } }: Readonly<{ row: ProjectionRow }>) {
   const { i18n } = useLingui();
-  const ordering = useOrder(area);
+  const sending = useAction(area);
   return (
     <>
-      <Button disabled={work !== null} busy={ordering.isPending} onClick={() => ordering.mutate({ order: 'retry' })}>
+      <Button disabled={work !== null} busy={sending.isPending} onClick={() => sending.mutate({ action: 'retry' })}>
         <RotateCcw aria-hidden="true" />
         <Trans>Noch einmal verarbeiten</Trans>
       </Button>
-      {ordering.isError && <Alert>{i18n._(errorMessage(ordering.error))}</Alert>}
+      {sending.isError && <Alert>{i18n._(errorMessage(sending.error))}</Alert>}
     </>
   );
 }

@@ -42,7 +42,7 @@ test('a lag is told in events and time, also where more are missing than are cou
   await screen.findByText('1.000 Ereignisse oder mehr, seit 10 min');
 });
 
-test('work shows how far it is and what is left, and nothing else can be ordered meanwhile', async () => {
+test('work shows how far it is and what is left, and nothing else can be started meanwhile', async () => {
   server.answer(projectionList, [row({ work: { ...running, share: 0.431, secondsLeft: 72 } })]);
   renderPage();
   const bar = await screen.findByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
@@ -104,7 +104,7 @@ test('work that waits says that it will begin', async () => {
   await screen.findByText('Prüfung ist vorgemerkt');
 });
 
-test('a rebuild is asked about first, and then ordered', async () => {
+test('a rebuild is asked about first, and then started', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));
   const dialog = await screen.findByRole('dialog');
@@ -126,7 +126,7 @@ test('everything can be verified at once', async () => {
   await waitFor(() => expect(server.received(VerifyProjection)).toEqual([{ name: 'all' }]));
 });
 
-test('an order that is refused says why, where it was asked', async () => {
+test('an action that is refused says why, where it was asked', async () => {
   for (const call of Object.values(projectionCommands)) server.refuse(call, 'already_running');
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));

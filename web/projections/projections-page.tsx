@@ -14,8 +14,8 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { AreaTable } from './area-table.tsx';
-import { OrderDialog } from './order-dialog.tsx';
-import { useOrder } from './use-order.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useAction } from './use-action.ts';
 
 export function ProjectionsPage() {
   const list = useQuery({ ...query(projectionList, {}), refetchInterval: lookMs.work });
@@ -57,21 +57,21 @@ export function ProjectionsPage() {
 function AllActions({ busy }: Readonly<{ busy: boolean }>) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
-  const ordering = useOrder(everyArea);
+  const sending = useAction(everyArea);
   const verify = () =>
-    ordering.mutate({ order: 'verify' }, { onError: (error) => void showSnackbar(errorMessage(error)) });
+    sending.mutate({ action: 'verify' }, { onError: (error) => void showSnackbar(errorMessage(error)) });
   return (
     <>
-      <Button disabled={busy || ordering.isPending} onClick={verify}>
+      <Button disabled={busy || sending.isPending} onClick={verify}>
         <SearchCheck aria-hidden="true" />
         <Trans>Alle prüfen</Trans>
       </Button>
-      <Button disabled={busy || ordering.isPending} onClick={() => setAsked(true)}>
+      <Button disabled={busy || sending.isPending} onClick={() => setAsked(true)}>
         <RefreshCw aria-hidden="true" />
         <Trans>Alle neu aufbauen</Trans>
       </Button>
       {asked && (
-        <OrderDialog order="rebuild" name={everyArea} title={t`Alle Lesemodelle`} onClose={() => setAsked(false)} />
+        <ConfirmDialog action="rebuild" name={everyArea} title={t`Alle Lesemodelle`} onClose={() => setAsked(false)} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { takeCommands } from '#domain/sessions/contract/takes.ts';
 import { send as sendCommand } from '../lib/api.ts';
 import { upload } from '../lib/upload.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
-import type { SendFields, TakeEdit } from './send-order.ts';
+import type { SendFields, TakeEdit } from './send-request.ts';
 import { isDeckGone, isFinished, isIncomplete } from './sending-rules.ts';
 import { cutOf } from './take-edit.ts';
 import type { KeptTake } from './take-recorder.ts';

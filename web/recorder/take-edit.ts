@@ -1,5 +1,5 @@
 import { type Cut, shortestCut } from '#domain/sessions/contract/cut.ts';
-import type { TakeEdit } from './send-order.ts';
+import type { TakeEdit } from './send-request.ts';
 import type { Take } from './take-recorder.ts';
 
 export const untouched = ({ seconds, chapters }: Take): TakeEdit => ({

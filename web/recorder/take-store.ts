@@ -2,7 +2,7 @@ import type { MovementTrack } from '#domain/sessions/contract/movement/track.ts'
 import type { SlideChange } from '#domain/sessions/contract/slides.ts';
 import { finished, openStores, result } from '../lib/browser-database.ts';
 import type { MediaType } from '../sessions/for-others.ts';
-import type { SendOrder } from './send-order.ts';
+import type { SendRequest } from './send-request.ts';
 
 export type Microphone = Readonly<{ id: string; name: string }>;
 
@@ -27,7 +27,7 @@ export type LocalTake = Readonly<{
   /** Its microphone, where it was one alone. */
   device?: Microphone | undefined;
   /** Its person sent it while nothing reached the server: it goes by itself as soon as something does. */
-  order?: SendOrder | undefined;
+  order?: SendRequest | undefined;
 }>;
 
 /** A chunk of a take, with the speaker's movement in it. */
@@ -48,7 +48,7 @@ export async function storeChunk(take: LocalTake, number: number, local: LocalCh
 }
 
 /** Without an order the take waits for its person again. Rejects where there is no such take. */
-export async function orderSending(takeId: string, order: SendOrder | undefined): Promise<void> {
+export async function orderSending(takeId: string, order: SendRequest | undefined): Promise<void> {
   const change = (await database()).transaction('takes', 'readwrite', { durability: 'strict' });
   const takes = change.objectStore('takes');
   const take = await result(takes.get(takeId) as IDBRequest<LocalTake | undefined>);

@@ -6,7 +6,7 @@ import { unfinishedTakes } from '#domain/sessions/contract/takes.ts';
 import { userAccount } from '#domain/users/contract/person.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
-import type { SendFields, TakeEdit } from './send-order.ts';
+import type { SendFields, TakeEdit } from './send-request.ts';
 import { sendTake } from './send-take.ts';
 import type { KeptTake } from './take-recorder.ts';
 import { orderSending } from './take-store.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { residentBytes } from '#infra/media/watch-usage.ts';
 import { runner } from '#infra/programs/program-args.ts';
 import type { WhisperInstallation } from '../../transcription/whisper/installation.ts';
-import { HearingAnswer, type HearingOrder } from './hearing-order.ts';
+import { HearingAnswer, type HearingRequest } from './hearing-request.ts';
 
 const program = fileURLToPath(new URL('./hearing-process.ts', import.meta.url));
 
@@ -17,8 +17,8 @@ export type Bounds = Readonly<{
 }>;
 
 export type HearingChild = Readonly<{
-  /** One order at a time. @throws Error where it fails, takes too long or too much; it is killed then */
-  tell: (order: HearingOrder) => Promise<HearingAnswer>;
+  /** One request at a time. @throws Error where it fails, takes too long or too much; it is killed then */
+  tell: (request: HearingRequest) => Promise<HearingAnswer>;
   isAlive: () => boolean;
   kill: () => Promise<void>;
 }>;
@@ -57,9 +57,9 @@ function tellerOf(child: ChildProcess, { loadMs, hearMs, memoryBytes }: Bounds):
     await gone;
   }
 
-  async function tell(order: HearingOrder): Promise<HearingAnswer> {
+  async function tell(request: HearingRequest): Promise<HearingAnswer> {
     try {
-      const answer = await answerOf(child, order, order.kind === 'load' ? loadMs : hearMs);
+      const answer = await answerOf(child, request, request.kind === 'load' ? loadMs : hearMs);
       if ((await residentBytes(child.pid)) > memoryBytes) throw new Error('it takes too much memory');
       if (answer.kind === 'failed') throw new Error(answer.message);
       return answer;
@@ -71,14 +71,14 @@ function tellerOf(child: ChildProcess, { loadMs, hearMs, memoryBytes }: Bounds):
   return { tell, isAlive: () => isAlive, kill };
 }
 
-async function answerOf(child: ChildProcess, order: HearingOrder, patienceMs: number): Promise<HearingAnswer> {
+async function answerOf(child: ChildProcess, request: HearingRequest, patienceMs: number): Promise<HearingAnswer> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)]);
   const answered = once(child, 'message', { signal }).then(([message]) => HearingAnswer.parse(message));
   const ended = once(child, 'exit', { signal }).then(() => {
     throw new Error('it ended');
   });
-  child.send(order, (error) => error && over.abort(error));
+  child.send(request, (error) => error && over.abort(error));
   try {
     return await Promise.race([answered, ended]);
   } finally {

@@ -1,25 +1,28 @@
 import { type Hear, loadWhisper, wordsIn } from '../../transcription/whisper/whisper-module.ts';
-import type { HearingAnswer, HearingOrder } from './hearing-order.ts';
+import type { HearingAnswer, HearingRequest } from './hearing-request.ts';
 
 // A process of its own, as for whole talks; the model stays loaded from one stretch to the next.
 const say = (answer: HearingAnswer) => process.send?.(answer);
 let hear: Hear | undefined;
 let before: Promise<unknown> = Promise.resolve();
 
-process.on('message', (order: HearingOrder) => {
+process.on('message', (request: HearingRequest) => {
   before = before
-    .then(() => work(order))
+    .then(() => work(request))
     .catch((error: unknown) => say({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' }));
 });
 // Whoever asked has gone.
 process.once('disconnect', () => process.exit(0));
 
-async function work(order: HearingOrder): Promise<void> {
-  if (order.kind === 'load') {
-    hear = await loadWhisper(order.installation);
+async function work(request: HearingRequest): Promise<void> {
+  if (request.kind === 'load') {
+    hear = await loadWhisper(request.installation);
     say({ kind: 'ready' });
   } else if (hear) {
     // A copy begins at an even address, which 16 bit want.
-    say({ kind: 'heard', words: await wordsIn(hear, Buffer.from(Uint8Array.from(order.pcm).buffer), order.locale) });
+    say({
+      kind: 'heard',
+      words: await wordsIn(hear, Buffer.from(Uint8Array.from(request.pcm).buffer), request.locale),
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readPcm } from '../read-pcm.ts';
-import type { LocalOrder, WhisperAnswer } from '../whisper/whisper-order.ts';
+import type { LocalRequest, WhisperAnswer } from '../whisper/whisper-request.ts';
 import type { ParakeetInstallation } from './installation.ts';
 import { type HeardTokens, wordsOfTokens } from './words-of-tokens.ts';
 
@@ -20,15 +20,15 @@ const sampleRate = 16_000;
 // A process of its own: the server's event loop stays free, its memory is given back, and it can be killed at any time.
 const say = (answer: WhisperAnswer) => process.send?.(answer);
 
-process.once('message', (order: LocalOrder<ParakeetInstallation>) => {
-  work(order)
+process.once('message', (request: LocalRequest<ParakeetInstallation>) => {
+  work(request)
     .catch((error: unknown) => say({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' }))
     .finally(() => process.disconnect());
 });
 // Whoever asked has gone.
 process.once('disconnect', () => process.exit(0));
 
-async function work({ installation, pcmFile, pieces }: LocalOrder<ParakeetInstallation>): Promise<void> {
+async function work({ installation, pcmFile, pieces }: LocalRequest<ParakeetInstallation>): Promise<void> {
   const { OfflineRecognizer } = createRequire(installation.module)(installation.module) as Runtime;
   const recognizer = new OfflineRecognizer(configOf(installation.folder));
   say({ kind: 'ready' });

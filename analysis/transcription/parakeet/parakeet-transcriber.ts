@@ -24,8 +24,8 @@ export function parakeetTranscriber(
     engine: { source: 'parakeet', model, dropsFillers: true, leavesHouseTo: null },
     transcribe: async ({ pcmFile, locale, pauses, duration }, signal) => {
       const pieces = cutAtPauses({ duration, pauses, longest: longestPiece });
-      const order = { installation, pcmFile, locale, pieces };
-      const answers = pieces.length > 0 ? await runWhisper(order, { patienceMs, signal, program }) : [];
+      const request = { installation, pcmFile, locale, pieces };
+      const answers = pieces.length > 0 ? await runWhisper(request, { patienceMs, signal, program }) : [];
       const heard = pieces.map((piece, index) => {
         const answer = { words: answers[index] ?? [] };
         return { piece, words: wordsOfAnswer({ answer, piece, locale, pauses }).words };

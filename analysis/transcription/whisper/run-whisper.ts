@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { runner } from '#infra/programs/program-args.ts';
 import { TranscriberUnavailable } from '../transcriber-error.ts';
-import { type LocalOrder, WhisperAnswer } from './whisper-order.ts';
+import { type LocalRequest, WhisperAnswer } from './whisper-request.ts';
 
 export type HeardWords = Extract<WhisperAnswer, { kind: 'heard' }>['words'];
 
@@ -11,7 +11,7 @@ const whisper = fileURLToPath(new URL('./whisper-process.ts', import.meta.url));
 
 /** The words of each piece. A process that says nothing for `patienceMs` is killed. @throws TranscriberUnavailable, or the signal's reason */
 export async function runWhisper(
-  order: LocalOrder<unknown>,
+  request: LocalRequest<unknown>,
   { patienceMs, signal, program = whisper }: Readonly<{ patienceMs: number; signal: AbortSignal; program?: string }>,
 ): Promise<readonly HeardWords[]> {
   signal.throwIfAborted();
@@ -19,7 +19,7 @@ export async function runWhisper(
   const kill = () => void child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   try {
-    return await answersOf(child, order, patienceMs);
+    return await answersOf(child, request, patienceMs);
   } catch (error) {
     signal.throwIfAborted();
     throw error;
@@ -47,7 +47,7 @@ function start(program: string): ChildProcess {
 
 function answersOf(
   child: ChildProcess,
-  order: LocalOrder<unknown>,
+  request: LocalRequest<unknown>,
   patienceMs: number,
 ): Promise<readonly HeardWords[]> {
   return new Promise((resolve, reject) => {
@@ -63,12 +63,12 @@ function answersOf(
       if (!answer.success) return fail('answered something else than words');
       if (answer.data.kind === 'failed') return fail(`failed: ${answer.data.message}`);
       if (answer.data.kind === 'heard') heard.push(answer.data.words);
-      if (heard.length < order.pieces.length) return undefined;
+      if (heard.length < request.pieces.length) return undefined;
       clearTimeout(watch);
       return resolve(heard);
     });
     child.once('error', () => fail('could not be started'));
     child.once('exit', (code, killer) => fail(`ended before its work (${killer ?? code})`));
-    child.send(order, (error) => error && fail('could not be told what to hear'));
+    child.send(request, (error) => error && fail('could not be told what to hear'));
   });
 }

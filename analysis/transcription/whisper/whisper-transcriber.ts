@@ -21,8 +21,8 @@ export function whisperTranscriber(
     engine: { source: 'whisper', model, dropsFillers: true, leavesHouseTo: null },
     transcribe: async ({ pcmFile, locale, pauses, duration }, signal) => {
       const pieces = cutAtPauses({ duration, pauses, longest: longestPiece });
-      const order = { installation, pcmFile, locale, pieces };
-      const answers = pieces.length > 0 ? await runWhisper(order, { patienceMs, signal }) : [];
+      const request = { installation, pcmFile, locale, pieces };
+      const answers = pieces.length > 0 ? await runWhisper(request, { patienceMs, signal }) : [];
       const heard = pieces.map((piece, index) => {
         const answer = { words: answers[index] ?? [] };
         return { piece, words: wordsOfAnswer({ answer, piece, locale, pauses }).words };

@@ -4,7 +4,7 @@ import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { nextDataExport, type privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandHandler, CommandTools } from '../../command-area.ts';
-import { exportOrder, loadExport } from './export-orders.ts';
+import { loadExport, toDataExport } from './stored-export.ts';
 
 type Calls = typeof privacyCommands;
 
@@ -18,7 +18,7 @@ export const requestDataExport = (tools: CommandTools): CommandHandler<Calls['Re
     const exportId = derivedId(cause.commandId, 'data-export');
     const pauseHours = tools.settings.DATA_EXPORT_PAUSE_HOURS;
     const command = { type: 'RequestDataExport', data: { exportId, locale, pauseHours } } as const;
-    const { state } = await send(exportOrder(userId, command)).catch(async (error) => {
+    const { state } = await send(toDataExport(userId, command)).catch(async (error) => {
       await tellWhenAgain(tools, userId, { error, reply });
       throw error;
     });
@@ -41,5 +41,5 @@ async function tellWhenAgain({ store, settings }: CommandTools, userId: string, 
 export const removeDataExport: CommandHandler<Calls['RemoveDataExport']> = {
   allow: 'signedIn',
   run: ({ principal, send }) =>
-    send(exportOrder(principal().id, { type: 'RemoveDataExport', data: { reason: 'asked' } })),
+    send(toDataExport(principal().id, { type: 'RemoveDataExport', data: { reason: 'asked' } })),
 };

@@ -22,7 +22,7 @@ import { commandAreaList } from '../../areas.ts';
 import type { PrintReport } from '../../command-area.ts';
 import { erasePerson } from '../erase-person.ts';
 import { makeExportHandler } from './export-handlers.ts';
-import { exportOrder, loadExport } from './export-orders.ts';
+import { loadExport, toDataExport } from './stored-export.ts';
 
 const [ada, session, first, auditor] = ['a'.repeat(32), 'b'.repeat(32), '1'.repeat(32), 'c'.repeat(32)];
 
@@ -188,7 +188,7 @@ async function withPerson() {
   const send = (command: DataExportCommand) => {
     const commandId = newId();
     const cause = { commandId, correlationId: commandId, actor: { kind: 'user', id: ada } } as const;
-    return handle({ ...cause, ...exportOrder(ada, command) });
+    return handle({ ...cause, ...toDataExport(ada, command) });
   };
   await send({ type: 'RequestDataExport', data: { exportId: first, locale: 'en', pauseHours: 24 } });
 

@@ -11,10 +11,10 @@ import type { Cause } from '../../commands.ts';
 import { textFile } from '../../export-file.ts';
 import type { JobHandler, JobOf } from '../../job-handler.ts';
 import { streamsOfPerson } from '../streams-of-person.ts';
-import { exportOrder, loadExport } from './export-orders.ts';
 import { historyFiles } from './history-files.ts';
 import { tellProgress } from './progress.ts';
 import { readMe } from './read-me.ts';
+import { loadExport, toDataExport } from './stored-export.ts';
 import { watched } from './watched.ts';
 
 /** Puts the archive together. Done again it makes another one, and the first that is told counts. */
@@ -36,7 +36,7 @@ export const makeExportHandler = (tools: TakeTools): JobHandler<'data-export'> =
     const { userId, exportId } = job.payload;
     const reason = code === 'storage_full' ? code : 'internal';
     const command = { type: 'FailDataExport', data: { exportId, reason } } as const;
-    await tools.handle({ ...causeOf(job, command.type), ...exportOrder(userId, command) });
+    await tools.handle({ ...causeOf(job, command.type), ...toDataExport(userId, command) });
   },
 });
 
@@ -69,7 +69,7 @@ async function keep(
   // If two workers made an archive, each sends a command of its own, and the second command changes nothing.
   const cause = causeOf(job, `CompleteDataExport ${address}`);
   const command = { type: 'CompleteDataExport', data: { exportId, archive: { address, size }, files } } as const;
-  const { state } = await handle({ ...cause, ...exportOrder(userId, command) });
+  const { state } = await handle({ ...cause, ...toDataExport(userId, command) });
   if (state?.id === exportId && state.address === address) return;
   await inTransaction(pool, (client) => releaseOne(client, { address, by: exportId }, blobs));
 }
@@ -84,7 +84,7 @@ export const endExportHandler = ({ handle }: Pick<TakeTools, 'handle'>): JobHand
   async run(job) {
     const { userId, exportId } = job.payload;
     const command = { type: 'RemoveDataExport', data: { exportId, reason: 'expired' } } as const;
-    await handle({ ...causeOf(job, command.type), ...exportOrder(userId, command) });
+    await handle({ ...causeOf(job, command.type), ...toDataExport(userId, command) });
   },
 });
 

@@ -9,7 +9,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { JobHandler } from '../../job-handler.ts';
 import type { Reaction } from '../../reaction.ts';
-import { loadSession, sessionOrder } from '../session-orders.ts';
+import { loadSession, toSession } from '../stored-session.ts';
 import { loadCalibration } from './stored-calibration.ts';
 
 const kind = 'calibrate-talks' satisfies JobKind;
@@ -41,7 +41,7 @@ export const sessionCalibration = ({ store, asStored, handle }: Tools): JobHandl
       const { state } = await loadSession(store, sessionId);
       if (typeof state === 'string' || state.device !== device || state.gain === gain) continue;
       await handle({
-        ...sessionOrder(sessionId, { type: 'CalibrateSession', data: { gain } }),
+        ...toSession(sessionId, { type: 'CalibrateSession', data: { gain } }),
         commandId: uuidv5(job.id, sessionId),
         correlationId: job.correlationId,
         actor: { kind: 'system', id: kind },

@@ -6,7 +6,7 @@ import { refer } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { packed } from '#infra/blobs/packed-json.ts';
 import type { Handled } from '#infra/event-store/command-handler.ts';
-import { sessionOrder } from '../session-orders.ts';
+import { toSession } from '../stored-session.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 type Part = Readonly<{
@@ -15,7 +15,7 @@ type Part = Readonly<{
   samples: readonly MovementSample[];
   source: MovementSource | undefined;
 }>;
-type Send = (order: ReturnType<typeof sessionOrder>) => Promise<Handled<SessionState>>;
+type Send = (addressed: ReturnType<typeof toSession>) => Promise<Handled<SessionState>>;
 
 /** A part of how somebody moved: as a blob, then as an event. The same part again changes nothing. */
 export async function recordPart({ pool, blobs }: Tools, { askedBy, sessionId, ...moved }: Part, send: Send) {
@@ -25,5 +25,5 @@ export async function recordPart({ pool, blobs }: Tools, { askedBy, sessionId, .
   await refer(pool, address, sessionId);
   const [from, to] = [samples[0]?.t ?? 0, samples.at(-1)?.t ?? 0];
   const data = { askedBy, part: { address, size, contentType }, from, to, samples: samples.length, source };
-  return send(sessionOrder(sessionId, { type: 'RecordMovement', data }));
+  return send(toSession(sessionId, { type: 'RecordMovement', data }));
 }

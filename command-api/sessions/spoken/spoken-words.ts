@@ -10,7 +10,7 @@ import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { JobHandler } from '../../job-handler.ts';
 import type { Reaction } from '../../reaction.ts';
-import { loadSession } from '../session-orders.ts';
+import { loadSession } from '../stored-session.ts';
 
 const kind = 'spoken-words' satisfies JobKind;
 

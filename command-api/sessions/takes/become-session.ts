@@ -3,7 +3,7 @@ import { derivedId } from '#infra/ids.ts';
 import type { CallContext, CommandTools } from '../../command-area.ts';
 import type { CreateSession, Described } from '../create-session.ts';
 import { formatOf, refuseUnfit } from '../receive-session.ts';
-import { createdAnswer, loadSession } from '../session-orders.ts';
+import { createdAnswer, loadSession } from '../stored-session.ts';
 import { withAssembledTake } from './assemble-take.ts';
 import { keepFinished } from './delete-takes.ts';
 import { movementOfTake, recordMovementOf } from './movement-of-take.ts';

@@ -58,8 +58,8 @@ export async function recordMovementOf(tools: Tools, { sessionId, samples, sourc
   const parts = partsOfMovement(cut ? movementWithin(samples, cut) : samples);
   for (const [index, part] of parts.entries()) {
     try {
-      await recordPart(tools, { askedBy: principal().id, sessionId, samples: part, source }, (order) =>
-        send(order, `movement ${index}`),
+      await recordPart(tools, { askedBy: principal().id, sessionId, samples: part, source }, (addressed) =>
+        send(addressed, `movement ${index}`),
       );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -46,7 +46,7 @@ const Work = z.discriminatedUnion('state', [
     isPaused: z.boolean(),
   }),
 ]);
-export type ProjectionWork = z.infer<typeof Work>;
+export type ProjectionJob = z.infer<typeof Work>;
 
 /** One table as it serves and as it is when built from the first event; `differing`: the keys of the first rows that do. */
 const TableComparison = z.object({

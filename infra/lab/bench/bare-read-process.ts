@@ -2,12 +2,12 @@ import Fastify from 'fastify';
 import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { createPool } from '#infra/postgres/pool.ts';
-import { orderGiven, untilUnwanted } from './beside.ts';
+import { requestGiven, untilUnwanted } from './beside.ts';
 
 /**
  * The lowest cost of a read: a route, a token that is checked, and one row by its key, which holds the whole answer.
  */
-const { database, secret } = z.object({ database: z.string(), secret: z.string() }).parse(orderGiven());
+const { database, secret } = z.object({ database: z.string(), secret: z.string() }).parse(requestGiven());
 const key = Buffer.from(secret, 'hex');
 const pool = createPool(database);
 const http = Fastify();

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import * as z from 'zod/mini';
-import { orderGiven, untilUnwanted } from './beside.ts';
+import { requestGiven, untilUnwanted } from './beside.ts';
 
 /** The lowest cost of a push: a notification of the database, sent to every socket. */
-const { database, channel } = z.object({ database: z.string(), channel: z.string() }).parse(orderGiven());
+const { database, channel } = z.object({ database: z.string(), channel: z.string() }).parse(requestGiven());
 
 // The very one that the hubs run on.
 const { WebSocketServer } = createRequire(import.meta.resolve('@fastify/websocket'))('ws') as typeof import('ws');

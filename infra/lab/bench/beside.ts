@@ -12,8 +12,8 @@ export type Beside = Readonly<{
 }>;
 
 /** @throws Error where it ends without a word */
-export async function startBeside(program: URL, order: unknown = {}): Promise<Beside> {
-  const given = programArgs(program, JSON.stringify(order));
+export async function startBeside(program: URL, request: unknown = {}): Promise<Beside> {
+  const given = programArgs(program, JSON.stringify(request));
   const child = spawn(process.execPath, given, {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -35,5 +35,5 @@ export async function startBeside(program: URL, order: unknown = {}): Promise<Be
 }
 
 /** For the program: what it was started for, until nobody wants it any longer. */
-export const orderGiven = (): unknown => JSON.parse(process.argv[2] ?? '{}');
+export const requestGiven = (): unknown => JSON.parse(process.argv[2] ?? '{}');
 export const untilUnwanted = (): Promise<unknown> => once(process.stdin.resume(), 'end');

@@ -30,8 +30,8 @@ async function fanOut({ url, pool, directory }: Running): Promise<readonly Figur
     }),
   );
   const database = String(pool.options.connectionString);
-  const order = { database, channel: bareChannel };
-  const bare = await startBeside(new URL('./bare-sockets-process.ts', import.meta.url), order);
+  const request = { database, channel: bareChannel };
+  const bare = await startBeside(new URL('./bare-sockets-process.ts', import.meta.url), request);
 
   const ours = await audience(`${url}/notification-hub`, (index) => readers[index % people]?.token);
   const theirs = await audience(bare.said);

@@ -7,12 +7,12 @@ import { createPool } from '#infra/postgres/pool.ts';
 import { openLog } from '#infra/start-up/open-log.ts';
 import { areas } from '#projections/areas.ts';
 import { rebuild } from '#projections/rebuild.ts';
-import { orderGiven } from './beside.ts';
+import { requestGiven } from './beside.ts';
 import { secondsOf } from './figure.ts';
 
 /** Rebuilds in a process that does nothing else: its memory is the memory that they take. `data`: of a log that is sealed. */
 const Order = z.object({ database: z.string(), schemas: z.array(z.string()), data: z.optional(z.string()) });
-const { database, schemas, data } = Order.parse(orderGiven());
+const { database, schemas, data } = Order.parse(requestGiven());
 const pool = createPool(database);
 const notifications = await listenTo(database);
 const store = data

@@ -6,7 +6,7 @@ const mostMegabytes = 300;
 const Built = z.object({ schema: z.string(), events: z.int(), seconds: z.number() });
 const Report = z.object({ built: z.array(Built), mostKilobytes: z.number() });
 
-type Order = Readonly<{
+type Request = Readonly<{
   database: string;
   schemas: readonly string[];
   /** The data folder of a log that is sealed. */
@@ -14,8 +14,8 @@ type Order = Readonly<{
 }>;
 
 /** Areas built anew by a process of its own, one after the other, and the memory that this took. */
-export async function rebuiltBeside(order: Order) {
-  const beside = await startBeside(new URL('./rebuild-process.ts', import.meta.url), order);
+export async function rebuiltBeside(request: Request) {
+  const beside = await startBeside(new URL('./rebuild-process.ts', import.meta.url), request);
   await beside.end();
   const { built, mostKilobytes } = Report.parse(JSON.parse(beside.said));
   const memory: Figure = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PresentationCommand, presentationOrder } from '#domain/presentations/decider.ts';
+import { type PresentationCommand, toPresentation } from '#domain/presentations/decider.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
 import type { TestApp } from './app.ts';
@@ -29,7 +29,7 @@ export async function drawnDeck({ deps }: TestApp, ownerId: string, plan: readon
       correlationId: randomUUID(),
       actor: { kind: 'user', id: ownerId } as const,
     };
-    await handle({ ...cause, ...presentationOrder(id, command) });
+    await handle({ ...cause, ...toPresentation(id, command) });
   }
   return id;
 }

@@ -4,7 +4,7 @@ import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
 import { newId } from '#infra/ids.ts';
 import { listenTo } from '#infra/postgres/notifications.ts';
 import { createPool } from '#infra/postgres/pool.ts';
-import { createDuties } from '#infra/start-up/duties.ts';
+import { createSettling } from '#infra/start-up/settling.ts';
 import { sharedPostgres } from './shared.ts';
 
 const postgres = await sharedPostgres();
@@ -20,7 +20,7 @@ export async function newDatabase(template = 'template1') {
   return { url: new URL(name, postgres.url).href, drop };
 }
 
-/** An empty database with an event store, for the running test. `settle` waits for who joined `duties`. */
+/** An empty database with an event store, for the running test. `settle` waits for who joined `settling`. */
 export async function freshDatabase() {
   const { url, drop } = await newDatabase(postgres.template);
   const pool = createPool(url);
@@ -31,5 +31,5 @@ export async function freshDatabase() {
     await drop();
   });
   const store = await createPostgresStore(pool, notifications);
-  return { url, pool, notifications, store, ...createDuties({ pool, notifications, asStored: store }) };
+  return { url, pool, notifications, store, ...createSettling({ pool, notifications, asStored: store }) };
 }

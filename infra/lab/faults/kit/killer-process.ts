@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type KillNews, KillOrder, type TargetName } from './kill-order.ts';
+import { type KillNews, KillRequest, type TargetName } from './kill-request.ts';
 import { randomOf } from './random.ts';
 import { eventStoreTarget } from './targets/event-store.ts';
 import { networkTarget } from './targets/network.ts';
@@ -14,22 +14,22 @@ import type { Target } from './targets/target.ts';
  * Keeps a server with all that it needs, and strikes at it: a process of its own, since who is busy as a client cannot
  * strike at any moment. It begins at the first line that it is sent, and ends with its input.
  */
-const order = KillOrder.parse(JSON.parse(process.argv[2] ?? ''));
-const random = randomOf(order.seed);
+const request = KillRequest.parse(JSON.parse(process.argv[2] ?? ''));
+const random = randomOf(request.seed);
 const tell = (news: KillNews) => console.log(JSON.stringify(news));
 // Ctrl-C is for who started this, whose end ends it in good order.
 process.on('SIGINT', () => {});
 
 const targets: Record<TargetName, () => Promise<Target>> = {
-  server: () => serverTarget(order),
-  postgres: () => postgresTarget(order),
-  'postgres away': () => postgresAwayTarget(order),
-  network: () => networkTarget(order),
-  wire: () => eventStoreTarget(order, 'cut'),
-  'event store': () => eventStoreTarget(order, 'moody'),
-  roles: () => rolesTarget(order),
+  server: () => serverTarget(request),
+  postgres: () => postgresTarget(request),
+  'postgres away': () => postgresAwayTarget(request),
+  network: () => networkTarget(request),
+  wire: () => eventStoreTarget(request, 'cut'),
+  'event store': () => eventStoreTarget(request, 'moody'),
+  roles: () => rolesTarget(request),
 };
-const target = await targets[order.target]();
+const target = await targets[request.target]();
 const { url, addresses, startMs } = target;
 tell({ type: 'ready', url, addresses, startMs: Math.round(startMs) });
 
@@ -43,8 +43,8 @@ input.once('close', async () => {
 });
 
 async function play() {
-  const [from, to] = order.pauseMs;
-  for (let number = 0; number < order.strikes; number++) {
+  const [from, to] = request.pauseMs;
+  for (let number = 0; number < request.strikes; number++) {
     await sleep(from + random.next() * (to - from));
     let strike = { how: '', at: 0 };
     const struck = (how: string) => {

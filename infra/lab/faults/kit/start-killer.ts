@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { programArgs } from '#infra/programs/program-args.ts';
-import { type Addresses, KillNews, type KillOrder, type Strike } from './kill-order.ts';
+import { type Addresses, KillNews, type KillRequest, type Strike } from './kill-request.ts';
 
 const program = new URL('./killer-process.ts', import.meta.url);
 
@@ -23,7 +23,7 @@ export type Killer = Readonly<{
 type News<Type> = Extract<KillNews, { type: Type }>;
 
 /** A server on `directory`, in the hands of a process that will strike at it. */
-export async function startKiller(order: KillOrder): Promise<Killer> {
+export async function startKiller(order: KillRequest): Promise<Killer> {
   const child = spawn(process.execPath, programArgs(program, JSON.stringify(order)), {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

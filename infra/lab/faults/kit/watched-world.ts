@@ -12,7 +12,7 @@ import { databaseIn } from '../../testing/database.ts';
 import { checkpointsOf } from '../invariants/checkpoints.ts';
 import { headOf } from '../invariants/read-log.ts';
 import type { World } from '../invariants/verdict.ts';
-import type { Addresses } from './kill-order.ts';
+import type { Addresses } from './kill-request.ts';
 
 export type WatchedWorld = World & Readonly<{ close: () => Promise<void> }>;
 

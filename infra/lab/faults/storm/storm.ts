@@ -5,7 +5,7 @@ import { newPerson } from '../../testing/person.ts';
 import { dataDirectory } from '../../testing/server.ts';
 import { usedDirectory } from '../../testing/shared.ts';
 import { demand, type Play, type Report } from '../kit/fault.ts';
-import type { TargetName } from '../kit/kill-order.ts';
+import type { TargetName } from '../kit/kill-request.ts';
 import { randomOf } from '../kit/random.ts';
 import { quiet } from '../kit/scratch.ts';
 import { type Killer, startKiller } from '../kit/start-killer.ts';

@@ -1,5 +1,5 @@
 import type { Acknowledged } from '../invariants/verdict.ts';
-import type { Strike } from '../kit/kill-order.ts';
+import type { Strike } from '../kit/kill-request.ts';
 
 /**
  * From when to when a request was on its way, ms since 1970. `unknown`: no answer came, or one that says neither yes nor no.

@@ -1,4 +1,4 @@
-import type { KillOrder, TargetName } from '../kit/kill-order.ts';
+import type { KillRequest, TargetName } from '../kit/kill-request.ts';
 import type { Killer } from '../kit/start-killer.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Killer } from '../kit/start-killer.ts';
 export type Weather = Readonly<{
   /** The log is in the database that the server itself brings. */
   ownDatabase?: boolean;
-  pauseMs: KillOrder['pauseMs'];
+  pauseMs: KillRequest['pauseMs'];
   /** Another process serves on, so a strike may meet no command. */
   servesOn?: boolean;
   mostBackMs: (killer: Killer) => number;

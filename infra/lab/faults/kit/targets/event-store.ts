@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startWireServer } from '../../../fakes/wire-server/wire-server.ts';
 import { startTcpProxy } from '../../../testing/tcp-proxy.ts';
-import type { KillOrder } from '../kill-order.ts';
+import type { KillRequest } from '../kill-request.ts';
 import { assertRunning, readyAgain, startTarget, type Target } from './target.ts';
 
 const mostCuts = 4;
@@ -11,7 +11,10 @@ const leaderless = [300, 1_500] as const;
 const timesOutForMs = 2_500;
 
 /** The whole product on an EventStoreDB whose connections are cut, all of them; or that changes its leader and times out. */
-export async function eventStoreTarget({ directory, env, full }: KillOrder, manner: 'cut' | 'moody'): Promise<Target> {
+export async function eventStoreTarget(
+  { directory, env, full }: KillRequest,
+  manner: 'cut' | 'moody',
+): Promise<Target> {
   const wire = await startWireServer();
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: wire.port });
   const from = performance.now();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownPostgres } from '../../../testing/own-postgres.ts';
 import { startTcpProxy } from '../../../testing/tcp-proxy.ts';
-import type { KillOrder } from '../kill-order.ts';
+import type { KillRequest } from '../kill-request.ts';
 import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
 
 const [delayMs, delayedForMs] = [500, 3_000];
@@ -10,7 +10,7 @@ const [delayMs, delayedForMs] = [500, 3_000];
 const [swallowsForMs, fullSwallowsForMs] = [3_000, 11_000];
 
 /** The network between server and database is cut, swallows everything, is slow, or drops its connections. */
-export async function networkTarget({ directory, env, full }: KillOrder): Promise<Target> {
+export async function networkTarget({ directory, env, full }: KillRequest): Promise<Target> {
   const postgres = await ownPostgres(path.join(directory, 'elsewhere'));
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: postgres.port });
   const seen = new URL(postgres.url);

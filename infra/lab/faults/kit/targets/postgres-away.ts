@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownPostgres } from '../../../testing/own-postgres.ts';
-import type { KillOrder } from '../kill-order.ts';
+import type { KillRequest } from '../kill-request.ts';
 import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
 
 /** How an operator ends it, and how long it is away then. With `smart` it goes on until those who are there have gone. */
@@ -12,7 +12,7 @@ const ways = [
 ] as const;
 
 /** A Postgres of somebody else is stopped, and started again after a while. */
-export async function postgresAwayTarget({ directory, env, full }: KillOrder): Promise<Target> {
+export async function postgresAwayTarget({ directory, env, full }: KillRequest): Promise<Target> {
   const postgres = await ownPostgres(path.join(directory, 'elsewhere'));
   const from = performance.now();
   const server = await startTarget(directory, { ...env, DATABASE_URL: postgres.url });

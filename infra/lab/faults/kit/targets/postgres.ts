@@ -2,13 +2,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { placeFor } from '#infra/postgres/embedded/place.ts';
 import { postmasterOf } from '#infra/postgres/embedded/postmaster.ts';
-import type { KillOrder } from '../kill-order.ts';
+import type { KillRequest } from '../kill-request.ts';
 import { assertRunning, readyAgain, startTarget, type Target } from './target.ts';
 
 const pollMs = 5;
 
 /** The server's own Postgres is killed; who owns it starts it again. */
-export async function postgresTarget({ directory, env }: KillOrder): Promise<Target> {
+export async function postgresTarget({ directory, env }: KillRequest): Promise<Target> {
   const from = performance.now();
   const server = await startTarget(directory, env);
   const startMs = performance.now() - from;

@@ -7,7 +7,7 @@ import { startWireServer } from '../../../fakes/wire-server/wire-server.ts';
 import { ownPostgres } from '../../../testing/own-postgres.ts';
 import { roleProxy } from '../../../testing/role-proxy.ts';
 import type { TestServer } from '../../../testing/server.ts';
-import type { KillOrder } from '../kill-order.ts';
+import type { KillRequest } from '../kill-request.ts';
 import { assertRunning, readyAgain, startTarget, type Target } from './target.ts';
 
 const roles = ['command-api', 'query-api', 'projections', 'reactions', 'analysis'] as const;
@@ -18,7 +18,7 @@ const awayMs = 500;
  * and one bucket; a proxy stands before them. In turn one process of each role is killed and started anew, Postgres is restarted, and
  * EventStoreDB is away.
  */
-export async function rolesTarget({ directory, env }: KillOrder): Promise<Target> {
+export async function rolesTarget({ directory, env }: KillRequest): Promise<Target> {
   const postgres = await ownPostgres(path.join(directory, 'elsewhere'), ['-c', 'max_connections=300']);
   const [wire, s3] = [await startWireServer(), await startS3Server()];
   const eventStore = `esdb://${wire.address}?tls=false`;

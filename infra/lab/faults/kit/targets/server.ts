@@ -1,8 +1,8 @@
-import type { KillOrder } from '../kill-order.ts';
+import type { KillRequest } from '../kill-request.ts';
 import { assertRunning, type Blow, startTarget, type Target } from './target.ts';
 
 /** The server itself is killed, and started again at its address. */
-export async function serverTarget({ directory, env, full }: KillOrder): Promise<Target> {
+export async function serverTarget({ directory, env, full }: KillRequest): Promise<Target> {
   let server = await startTarget(directory, env);
   const { url } = server;
   const start = async () => {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Environment, startServer, type TestServer } from '../../../testing/server.ts';
-import type { Addresses } from '../kill-order.ts';
+import type { Addresses } from '../kill-request.ts';
 import type { Random } from '../random.ts';
 
 /** A limit for what never comes back, however busy the machine is. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** The current or last work on the schemas of one area, in any process. */
-export type ProjectionWork = Readonly<{
+export type ProjectionJob = Readonly<{
   area: string;
   what: string;
   /** How far along the log, out of what. */
@@ -20,7 +20,7 @@ export type ProjectionWork = Readonly<{
   secondsLeft: number | null;
 }>;
 
-type Row = Omit<ProjectionWork, 'position' | 'end' | 'secondsLeft'> & {
+type Row = Omit<ProjectionJob, 'position' | 'end' | 'secondsLeft'> & {
   position: string;
   end: string;
   seconds: number;
@@ -29,7 +29,7 @@ type Row = Omit<ProjectionWork, 'position' | 'end' | 'secondsLeft'> & {
 /** A working process reports twice a second. */
 const silenceMs = 15_000;
 
-export async function projectionWork(pool: Pool): Promise<readonly ProjectionWork[]> {
+export async function projectionJobs(pool: Pool): Promise<readonly ProjectionJob[]> {
   const { rows } = await pool.query<Row>(
     `select area, what, position, end_position as end, started_at as "startedAt", updated_at as "updatedAt",
        finished_at as "finishedAt", error, paused_at is not null as "isPaused",
@@ -48,7 +48,7 @@ export async function projectionWork(pool: Pool): Promise<readonly ProjectionWor
 const isAtWork = `finished_at is null and updated_at > now() - interval '${silenceMs} ms'`;
 
 /** Has the work on an area wait after its current batch. False where nothing is under way. */
-export async function pauseWork(pool: Pool, area: string): Promise<boolean> {
+export async function pauseProjectionJob(pool: Pool, area: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update ops.projection_work set paused_at = coalesce(paused_at, now()) where area = $1 and ${isAtWork}`,
     [area],
@@ -57,7 +57,7 @@ export async function pauseWork(pool: Pool, area: string): Promise<boolean> {
 }
 
 /** Lets it go on. False where nothing is under way. */
-export async function resumeWork(pool: Pool, area: string): Promise<boolean> {
+export async function resumeProjectionJob(pool: Pool, area: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update ops.projection_work set paused_at = null,
        paused_seconds = paused_seconds + coalesce(extract(epoch from now() - paused_at), 0)

@@ -6,7 +6,7 @@ import { send } from '../lib/api.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
 /** `rebuild` and `build` differ in whether what was built takes the place of what serves. */
-export type Order = ProjectionAction | 'build' | 'pause' | 'resume';
+export type Action = ProjectionAction | 'build' | 'pause' | 'resume';
 
 const { RebuildProjection, VerifyProjection, SwapProjection, DropProjection, RetryProjection } = projectionCommands;
 const { PauseProjection, ResumeProjection } = projectionCommands;
@@ -14,7 +14,7 @@ const { PauseProjection, ResumeProjection } = projectionCommands;
 type Sent = Readonly<{ name: string; reason?: string }>;
 type Answer = Readonly<{ jobId?: string | undefined; confirmationId?: string | undefined }>;
 
-const sends: Readonly<Record<Order, (sent: Sent) => Promise<Answer>>> = {
+const sends: Readonly<Record<Action, (sent: Sent) => Promise<Answer>>> = {
   rebuild: (sent) => send(RebuildProjection, { ...sent, swap: true }),
   build: (sent) => send(RebuildProjection, { ...sent, swap: false }),
   verify: (sent) => send(VerifyProjection, sent),
@@ -25,12 +25,12 @@ const sends: Readonly<Record<Order, (sent: Sent) => Promise<Answer>>> = {
   resume: (sent) => send(ResumeProjection, sent).then(() => ({})),
 };
 
-/** Orders work on an area (or on `all`); the list then says that it waits or runs. */
-export function useOrder(name: string) {
+/** Starts a job on an area (or on `all`); the list then says that it waits or runs. */
+export function useAction(name: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ order, reason }: Readonly<{ order: Order; reason?: string | undefined }>) =>
-      sends[order]({ name, ...(reason && { reason }) }),
+    mutationFn: ({ action, reason }: Readonly<{ action: Action; reason?: string | undefined }>) =>
+      sends[action]({ name, ...(reason && { reason }) }),
     onSuccess: async ({ confirmationId }) => {
       if (!confirmationId) return;
       showSnackbar(msg`Das wartet nun auf eine zweite Person.`);

@@ -8,7 +8,7 @@ export type TargetName = (typeof targetNames)[number];
  * Input of the killer. `pauseMs` lie between two strikes: at least the first, less than the second. `full`: what takes
  * its time is given it.
  */
-export const KillOrder = z.object({
+export const KillRequest = z.object({
   directory: z.string(),
   env: z.record(z.string(), z.string()),
   target: z.enum(targetNames),
@@ -17,7 +17,7 @@ export const KillOrder = z.object({
   seed: z.int(),
   full: z.boolean(),
 });
-export type KillOrder = z.infer<typeof KillOrder>;
+export type KillRequest = z.infer<typeof KillRequest>;
 
 /** Place of the data as seen from outside; nothing where they are the server's own. */
 export const Addresses = z.object({

@@ -4,31 +4,31 @@ import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { FinalError, type Job } from '#infra/queue/job.ts';
 import { alone } from './alone.ts';
 import { catchUp, endOf } from './catch-up.ts';
-import { doOrder, giveUpOrder } from './ordered-work.ts';
+import { doJob, giveUpJob } from './projection-jobs.ts';
 import { prepare } from './runner.ts';
 import { happen, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 
 const second = { ...talliesProjection, schema: 'seconds' };
 
-test('an order waits while somebody else works on the area, and is done then', async () => {
+test('a request waits while somebody else works on the area, and is done then', async () => {
   const { run, results, pool } = await installation();
-  let ordered: Promise<void> | undefined;
+  let started: Promise<void> | undefined;
   await alone(talliesProjection, pool, async () => {
-    ordered = run(job({ what: 'rebuild', areas: ['tallies'], swap: true }));
+    started = run(job({ what: 'rebuild', areas: ['tallies'], swap: true }));
     await sleep(300);
     expect(await results()).toEqual([]);
   });
-  await ordered;
+  await started;
   expect(await results()).toEqual([{ area: 'tallies', outcome: { kind: 'rebuilt', events: 5, serves: true } }]);
 });
 
 test('a run after one that was interrupted leaves alone the areas that are done', async () => {
   const { run, results, pool } = await installation();
-  const order = { what: 'rebuild', areas: ['tallies', 'seconds'], swap: true };
+  const request = { what: 'rebuild', areas: ['tallies', 'seconds'], swap: true };
   await pool.query(
     `insert into ops.projection_result (area, what, job_id, outcome) values ('tallies', 'rebuild', 'one', '{"kind":"swapped"}')`,
   );
-  await run(job(order));
+  await run(job(request));
   expect(await results()).toEqual([
     { area: 'seconds', outcome: { kind: 'rebuilt', events: 5, serves: true } },
     { area: 'tallies', outcome: { kind: 'swapped' } },
@@ -37,13 +37,13 @@ test('a run after one that was interrupted leaves alone the areas that are done'
   expect(rows).toEqual([{ kept: null }]);
 });
 
-test('an order that is stopped while it waits ends, without a result', async () => {
+test('a request that is stopped while it waits ends, without a result', async () => {
   const { run, results, pool } = await installation();
   const stop = new AbortController();
   await alone(talliesProjection, pool, async () => {
-    const ordered = run(job({ what: 'verify', areas: ['tallies'], swap: true }), stop.signal);
+    const waiting = run(job({ what: 'verify', areas: ['tallies'], swap: true }), stop.signal);
     stop.abort();
-    await expect(ordered).rejects.toThrow('abort');
+    await expect(waiting).rejects.toThrow('abort');
   });
   expect(await results()).toEqual([]);
 });
@@ -71,9 +71,9 @@ test('what was tried in vain has failed in each area that has no result yet', as
 test.each([
   { what: 'polish', areas: ['tallies'], swap: true },
   { what: 'verify', areas: ['elsewhere'], swap: true },
-])('what this code does not know is not tried again: %o', async (order) => {
+])('what this code does not know is not tried again: %o', async (request) => {
   const { run } = await installation();
-  await expect(run(job(order))).rejects.toThrow(FinalError);
+  await expect(run(job(request))).rejects.toThrow(FinalError);
 });
 
 function job(payload: object): Job {
@@ -94,8 +94,8 @@ async function installation() {
   const needs = { pool, store, log, all: [talliesProjection, second] };
   return {
     pool,
-    run: (one: Job, signal = new AbortController().signal) => doOrder(one, signal, needs),
-    giveUp: (one: Job) => giveUpOrder(one, needs),
+    run: (one: Job, signal = new AbortController().signal) => doJob(one, signal, needs),
+    giveUp: (one: Job) => giveUpJob(one, needs),
     results: async () =>
       (await pool.query('select area, outcome from ops.projection_result order by area')).rows as readonly unknown[],
   };

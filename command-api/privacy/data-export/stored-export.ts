@@ -3,7 +3,7 @@ import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 
-export const exportOrder = (userId: string, command: DataExportCommand) => ({
+export const toDataExport = (userId: string, command: DataExportCommand) => ({
   stream: streamOf('export', userId),
   decider: dataExportDecider,
   command,

@@ -5,8 +5,8 @@ import { newId } from '../ids.ts';
 import { allTold } from '../postgres/channels.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 
-/** The background work of this process: its followers of the log, and the kinds of jobs it works off. */
-export type Duties = Readonly<{
+/** What `settle` waits for: the followers of the log in this process, and the kinds of jobs that it works off. */
+export type Settling = Readonly<{
   /** A follower; it calls the answer with the position up to which it has done everything. */
   follows: (name: string) => (position: bigint) => void;
   worksOff: (kinds: readonly string[]) => void;
@@ -26,11 +26,11 @@ const [shortestMs, longestMs] = [3, 50];
  * `settle` ends when nothing is left to do: every follower stands at the end of the log, no job that this process works
  * off is due or runs, and every notification of that has arrived. Jobs for a later time wait for it.
  */
-export function createDuties({ pool, asStored, notifications }: Dependencies) {
+export function createSettling({ pool, asStored, notifications }: Dependencies) {
   const followers: { readonly name: string; position: bigint }[] = [];
   const kinds = new Set<string>();
 
-  const duties: Duties = {
+  const settling: Settling = {
     follows(name) {
       const follower = { name, position: -1n };
       followers.push(follower);
@@ -66,7 +66,7 @@ export function createDuties({ pool, asStored, notifications }: Dependencies) {
     }
   }
 
-  return { duties, settle };
+  return { settling, settle };
 }
 
 const jobsLeft = `select 'job ' || kind || ' is ' || state as job from ops.job

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProjectionWork } from '#domain/projections/contract/calls.ts';
+import type { ProjectionJob } from '#domain/projections/contract/calls.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { waitingWords, workWords } from './area-words.ts';
-import { useOrder } from './use-order.ts';
+import { useAction } from './use-action.ts';
 
 /** The work on the area, its progress, and its end at the pace so far. */
-type AreaWorkProps = Readonly<{ area: string; work: ProjectionWork; title: string }>;
+type AreaJobProps = Readonly<{ area: string; work: ProjectionJob; title: string }>;
 
 /** The actions that can be held. */
-const holdable: readonly ProjectionWork['what'][] = ['rebuild', 'verify'];
+const holdable: readonly ProjectionJob['what'][] = ['rebuild', 'verify'];
 
-export function AreaWork({ area, work, title }: AreaWorkProps) {
+export function AreaJob({ area, work, title }: AreaJobProps) {
   const { i18n, t } = useLingui();
   if (work.state === 'waiting') {
     return (
@@ -39,7 +39,7 @@ export function AreaWork({ area, work, title }: AreaWorkProps) {
   );
 }
 
-type ReachedProps = Pick<Extract<ProjectionWork, { state: 'running' }>, 'share' | 'secondsLeft'>;
+type ReachedProps = Pick<Extract<ProjectionJob, { state: 'running' }>, 'share' | 'secondsLeft'>;
 
 function Reached({ share, secondsLeft }: ReachedProps) {
   const { progress, duration } = useFormats();
@@ -58,15 +58,15 @@ type HoldButtonProps = Readonly<{ area: string; title: string; isPaused: boolean
 /** It goes on from where it was held. */
 function HoldButton({ area, title, isPaused }: HoldButtonProps) {
   const { t } = useLingui();
-  const ordering = useOrder(area);
+  const sending = useAction(area);
   const change = () =>
-    ordering.mutate(
-      { order: isPaused ? 'resume' : 'pause' },
+    sending.mutate(
+      { action: isPaused ? 'resume' : 'pause' },
       { onError: (error) => void showSnackbar(errorMessage(error)) },
     );
   return (
     <Button
-      busy={ordering.isPending}
+      busy={sending.isPending}
       aria-label={isPaused ? t`${title}: weitermachen` : t`${title}: anhalten`}
       onClick={change}
     >

@@ -3,14 +3,14 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import type { Stretch } from '../read-pcm.ts';
 import type { WhisperInstallation } from './installation.ts';
 
-/** The first order to a process that transcribes on this machine. */
-export type LocalOrder<Installation> = Readonly<{
+/** The first request to a process that transcribes on this machine. */
+export type LocalRequest<Installation> = Readonly<{
   installation: Installation;
   pcmFile: string;
   locale: Locale;
   pieces: readonly Stretch[];
 }>;
-export type WhisperOrder = LocalOrder<WhisperInstallation>;
+export type WhisperRequest = LocalRequest<WhisperInstallation>;
 
 const HeardWord = z.object({ text: z.string(), start: z.nullish(z.number()), end: z.nullish(z.number()) });
 

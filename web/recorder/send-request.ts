@@ -12,4 +12,4 @@ export type SendFields = Omit<
   'type' | 'recordedAt' | 'presentationId' | 'timestamps' | 'cutFrom' | 'cutTo'
 >;
 
-export type SendOrder = Readonly<{ fields: SendFields; edit: TakeEdit }>;
+export type SendRequest = Readonly<{ fields: SendFields; edit: TakeEdit }>;

@@ -6,7 +6,7 @@ import type { Session, SessionState } from '#domain/sessions/session.ts';
 import { streamOf } from '#domain/stream-names.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 
-export const sessionOrder = (sessionId: string, command: SessionCommand) => ({
+export const toSession = (sessionId: string, command: SessionCommand) => ({
   stream: streamOf('session', sessionId),
   decider: sessionDecider,
   command,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const Box = z.object({ width: z.int(), height: z.int() });
 
 /** The input of the drawing process. Pages before `first` are known already. */
-export const PdfOrder = z.object({
+export const PdfRequest = z.object({
   file: z.string(),
   /** The folder for the pictures. */
   directory: z.string(),
@@ -12,7 +12,7 @@ export const PdfOrder = z.object({
   image: Box,
   thumbnail: Box,
 });
-export type PdfOrder = z.infer<typeof PdfOrder>;
+export type PdfRequest = z.infer<typeof PdfRequest>;
 
 const PdfFault = z.enum(['password', 'unreadable', 'empty', 'too_many_pages']);
 export type PdfFault = z.infer<typeof PdfFault>;

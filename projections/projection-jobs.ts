@@ -4,7 +4,7 @@ import type { ProjectionOutcome } from '#domain/projections/contract/calls.ts';
 import { projectionList } from '#domain/projections/contract/calls.ts';
 import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { FinalError, type Job, type WorkerLog } from '#infra/queue/job.ts';
-import { ProjectionOrder } from '#infra/queue/projection-job.ts';
+import { ProjectionRequest } from '#infra/queue/projection-job.ts';
 import { actions, failureOf } from './actions.ts';
 import { AlreadyBuilding } from './alone.ts';
 import type { Deps } from './catch-up.ts';
@@ -35,26 +35,26 @@ async function saveResult(
 }
 
 type Dependencies = Deps & Readonly<{ all: readonly Projection[]; log: WorkerLog }>;
-type Piece = Readonly<{ job: Job; order: ProjectionOrder; area: string; signal: AbortSignal }>;
+type Piece = Readonly<{ job: Job; request: ProjectionRequest; area: string; signal: AbortSignal }>;
 
 const pauseMs = 1_000;
 
 /**
- * Does what an order says, area by area. A run that was interrupted begins its area anew and leaves alone those that
+ * Does what a request says, area by area. A run that was interrupted begins its area anew and leaves alone those that
  * are done.
  */
-export async function doOrder(job: Job, signal: AbortSignal, needs: Dependencies): Promise<void> {
-  const order = ProjectionOrder.parse(job.payload);
-  for (const area of order.areas) {
+export async function doJob(job: Job, signal: AbortSignal, needs: Dependencies): Promise<void> {
+  const request = ProjectionRequest.parse(job.payload);
+  for (const area of request.areas) {
     if (await hasResult(needs.pool, { area, jobId: job.id })) continue;
-    const outcome = await outcomeOf({ job, order, area, signal }, needs);
-    await finish({ job, what: order.what, area, outcome }, needs);
+    const outcome = await outcomeOf({ job, request, area, signal }, needs);
+    await finish({ job, what: request.what, area, outcome }, needs);
   }
 }
 
 /** A job without an outcome has failed. */
-export async function giveUpOrder(job: Job, needs: Dependencies): Promise<void> {
-  const { what, areas } = ProjectionOrder.parse(job.payload);
+export async function giveUpJob(job: Job, needs: Dependencies): Promise<void> {
+  const { what, areas } = ProjectionRequest.parse(job.payload);
   for (const area of areas) {
     if (await hasResult(needs.pool, { area, jobId: job.id })) continue;
     await finish({ job, what, area, outcome: { kind: 'failed', reason: 'failed' } }, needs);
@@ -62,15 +62,15 @@ export async function giveUpOrder(job: Job, needs: Dependencies): Promise<void> 
 }
 
 async function outcomeOf(
-  { order, area, signal }: Piece,
+  { request, area, signal }: Piece,
   { all, pool, store }: Dependencies,
 ): Promise<ProjectionOutcome> {
   const projection = all.find(({ schema }) => schema === area);
-  const action = Object.entries(actions).find(([what]) => what === order.what)?.[1];
+  const action = Object.entries(actions).find(([what]) => what === request.what)?.[1];
   // A newer version of the code may have asked.
   if (!projection || !action) throw new FinalError('unknown_order');
   try {
-    return await whenFree(() => action(projection, { pool, store }, { signal, serves: order.swap }), signal);
+    return await whenFree(() => action(projection, { pool, store }, { signal, serves: request.swap }), signal);
   } catch (error) {
     const reason = failureOf(error);
     if (!reason) throw error;

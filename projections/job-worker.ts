@@ -1,32 +1,32 @@
-import { projectionJob } from '#infra/queue/projection-job.ts';
+import { projectionJobKind } from '#infra/queue/projection-job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import type { Deps } from '#infra/service.ts';
-import { doOrder, giveUpOrder } from './ordered-work.ts';
 import type { Projection } from './projection.ts';
+import { doJob, giveUpJob } from './projection-jobs.ts';
 
-type Dependencies = Pick<Deps, 'http' | 'pool' | 'store' | 'notifications' | 'instruments' | 'duties'> &
+type Dependencies = Pick<Deps, 'http' | 'pool' | 'store' | 'notifications' | 'instruments' | 'settling'> &
   Readonly<{ all: readonly Projection[]; signal: AbortSignal }>;
 
-/** Works off what admins order, one thing at a time, until `signal`; then gives back what is not finished. */
-export function runOrders({
+/** Runs the jobs that admins start, one at a time, until `signal`; then gives back what is not finished. */
+export function runProjectionJobs({
   http,
   pool,
   store,
   notifications,
   instruments,
-  duties,
+  settling,
   all,
   signal,
 }: Dependencies): Promise<void> {
   const needs = { pool, store, all, log: http.log };
-  const kinds = [projectionJob];
-  duties.worksOff(kinds);
+  const kinds = [projectionJobKind];
+  settling.worksOff(kinds);
   return runWorker({
     ...{ pool, notifications, log: http.log, signal, kinds },
     // A build holds connections: one at a time, whatever their number.
     concurrency: 1,
-    handle: instruments.jobs.measured((job, run) => doOrder(job, run.signal, needs)),
-    onDead: (job) => giveUpOrder(job, needs),
+    handle: instruments.jobs.measured((job, run) => doJob(job, run.signal, needs)),
+    onDead: (job) => giveUpJob(job, needs),
   });
 }
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ActionDialog } from '../administration/for-others.ts';
-import { type Order, useOrder } from './use-order.ts';
+import { type Action, useAction } from './use-action.ts';
 
-/** The orders that need a confirmation. */
-export type AskedOrder = Extract<Order, 'rebuild' | 'build' | 'swap' | 'drop'>;
+/** The actions that need a confirmation. */
+export type ConfirmedAction = Extract<Action, 'rebuild' | 'build' | 'swap' | 'drop'>;
 
-type OrderDialogProps = Readonly<{
-  order: AskedOrder;
+type ConfirmProps = Readonly<{
+  action: ConfirmedAction;
   /** As the server calls it, or `all`. */
   name: string;
   /** As people do. */
@@ -15,17 +15,17 @@ type OrderDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-export function OrderDialog({ order, name, title, onClose }: OrderDialogProps) {
-  const ordering = useOrder(name);
-  const { question, description, confirm } = wordsOf(order, title);
+export function ConfirmDialog({ action, name, title, onClose }: ConfirmProps) {
+  const sending = useAction(name);
+  const { question, description, confirm } = wordsOf(action, title);
   return (
     <ActionDialog
       title={question}
       description={description}
       confirm={confirm}
-      look={order === 'drop' ? 'danger' : 'primary'}
+      look={action === 'drop' ? 'danger' : 'primary'}
       about="machinery"
-      run={(reason) => ordering.mutateAsync({ order, reason })}
+      run={(reason) => sending.mutateAsync({ action, reason })}
       onClose={onClose}
     />
   );
@@ -33,7 +33,7 @@ export function OrderDialog({ order, name, title, onClose }: OrderDialogProps) {
 
 type Words = Readonly<{ question: ReactNode; description: ReactNode; confirm: ReactNode }>;
 
-function wordsOf(order: AskedOrder, title: string): Words {
+function wordsOf(action: ConfirmedAction, title: string): Words {
   return {
     rebuild: {
       question: <Trans>„{title}“ neu aufbauen?</Trans>,
@@ -75,5 +75,5 @@ function wordsOf(order: AskedOrder, title: string): Words {
       ),
       confirm: <Trans>Löschen</Trans>,
     },
-  }[order];
+  }[action];
 }

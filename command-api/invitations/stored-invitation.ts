@@ -8,7 +8,7 @@ import type { Deps } from '#infra/service.ts';
 /** What one is invited to. */
 export type Target = Invitation['invitedTo'];
 
-export const invitationOrder = (id: string, command: InvitationCommand) => ({
+export const toInvitation = (id: string, command: InvitationCommand) => ({
   stream: streamOf('invitation', id),
   decider: invitationDecider,
   command,

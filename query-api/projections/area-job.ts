@@ -1,23 +1,23 @@
 import type { Pool } from 'pg';
 import { ProjectionAction, type ProjectionResult, type ProjectionRow } from '#domain/projections/contract/calls.ts';
-import { type ProjectionWork, projectionWork } from '#infra/health/projection-work.ts';
-import { projectionJob } from '#infra/queue/projection-job.ts';
+import { type ProjectionJob, projectionJobs } from '#infra/health/projection-jobs.ts';
+import { projectionJobKind } from '#infra/queue/projection-job.ts';
 import { shareDone } from './share-done.ts';
 
 type Work = NonNullable<ProjectionRow['work']>;
 type Stored = ProjectionResult & Readonly<{ area: string; jobId: string }>;
-type Order = Readonly<{ id: string; what: ProjectionAction; areas: readonly string[]; since: string }>;
-type AreaWork = Pick<ProjectionRow, 'work' | 'results'>;
+type WaitingJob = Readonly<{ id: string; what: ProjectionAction; areas: readonly string[]; since: string }>;
+type AreaJob = Pick<ProjectionRow, 'work' | 'results'>;
 
 /** The work on each area, running or waiting, and the results of earlier work. */
-export async function areaWork(pool: Pool): Promise<(area: string) => AreaWork> {
-  const [reports, orders, results] = await Promise.all([projectionWork(pool), openOrders(pool), storedResults(pool)]);
+export async function jobOfArea(pool: Pool): Promise<(area: string) => AreaJob> {
+  const [reports, jobs, results] = await Promise.all([projectionJobs(pool), openJobs(pool), storedResults(pool)]);
   return (area) => {
     const own = results.filter((result) => result.area === area);
     const report = reports.find((one) => one.area === area);
-    // An order of several areas is done with some of them.
-    const order = orders.find(({ id, areas }) => areas.includes(area) && own.every(({ jobId }) => jobId !== id));
-    const waiting = order ? waitingFrom(order) : null;
+    // A job of several areas is done with some of them.
+    const job = jobs.find(({ id, areas }) => areas.includes(area) && own.every(({ jobId }) => jobId !== id));
+    const waiting = job ? waitingFrom(job) : null;
     return {
       work: report?.isRunning ? runningFrom(report) : waiting,
       results: [...withoutOrder(report, own), ...own.map(resultFrom)],
@@ -27,20 +27,20 @@ export async function areaWork(pool: Pool): Promise<(area: string) => AreaWork> 
 
 const resultFrom = ({ what, finishedAt, outcome }: Stored): ProjectionResult => ({ what, finishedAt, outcome });
 
-/** Work that no order led to leaves its report behind, and no result. */
-function withoutOrder(report: ProjectionWork | undefined, own: readonly Stored[]): readonly ProjectionResult[] {
+/** Work that no job led to leaves its report behind, and no result. */
+function withoutOrder(report: ProjectionJob | undefined, own: readonly Stored[]): readonly ProjectionResult[] {
   if (!report?.finishedAt || own.some(({ finishedAt }) => finishedAt >= (report.finishedAt ?? ''))) return [];
   const outcome = { kind: 'ended', error: report.error } as const;
   return [{ what: actionOf(report), finishedAt: report.finishedAt, outcome }];
 }
 
 /** A build without a swap is stored as `build`, which the contract shows as a rebuild. */
-function actionOf({ what }: ProjectionWork): ProjectionAction {
+function actionOf({ what }: ProjectionJob): ProjectionAction {
   const known = ProjectionAction.safeParse(what);
   return known.success ? known.data : 'rebuild';
 }
 
-function runningFrom(report: ProjectionWork): Work {
+function runningFrom(report: ProjectionJob): Work {
   const { position, end, startedAt, updatedAt, secondsLeft, isPaused } = report;
   const isMoving = secondsLeft !== null && !isPaused;
   return {
@@ -56,13 +56,13 @@ function runningFrom(report: ProjectionWork): Work {
   };
 }
 
-const waitingFrom = ({ what, since }: Order): Work => ({ state: 'waiting', what, since });
+const waitingFrom = ({ what, since }: WaitingJob): Work => ({ state: 'waiting', what, since });
 
-async function openOrders(pool: Pool): Promise<readonly Order[]> {
-  const { rows } = await pool.query<Order>(
+async function openJobs(pool: Pool): Promise<readonly WaitingJob[]> {
+  const { rows } = await pool.query<WaitingJob>(
     `select id, payload->>'what' as what, payload->'areas' as areas, created_at as since
        from ops.job where kind = $1 and state in ('queued', 'running') order by id`,
-    [projectionJob],
+    [projectionJobKind],
   );
   return rows;
 }
