@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { catchUp, endOf, type Progress } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
-import { drop } from './drop.ts';
+import { drop, dropAged } from './drop.ts';
 import { lateAreas } from './late-areas.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';
 import { follow, prepare } from './runner.ts';
@@ -90,6 +90,43 @@ test('a new version is built beside the one that serves, and then serves; the ol
   expect(await countIn(pool)).toBe(10);
   expect(await drop(secondVersion, pool)).toEqual(['tallies__old']);
   expect(await drop(secondVersion, pool)).toEqual([]);
+});
+
+test('what served before goes by itself after a week, and nothing that serves or was built goes with it', async () => {
+  const database = await freshDatabase();
+  const { pool } = database;
+  await happen(database, streamsUpTo(10));
+  await served(database);
+  await upgrade(secondVersion, database);
+  await buildNext(secondVersion, database);
+  expect(await dropAged(secondVersion, pool)).toBeUndefined();
+  const ago = (days: number) =>
+    pool.query(
+      `do $$ begin execute format('comment on schema tallies__old is %L', now() - interval '${days} days'); end $$`,
+    );
+  await ago(6.9);
+  expect(await dropAged(secondVersion, pool)).toBeUndefined();
+  await ago(7.1);
+  expect(await dropAged(secondVersion, pool)).toBe('tallies__old');
+  expect(await dropAged(secondVersion, pool)).toBeUndefined();
+  const { old, next, served: serving } = await statusOf(secondVersion, database, new Date());
+  expect({ old, next, serving }).toMatchObject({ old: undefined, next: 2, serving: { version: 2 } });
+  expect(await countIn(pool)).toBe(10);
+});
+
+test('the week of what an earlier version of the product kept begins when it is first seen', async () => {
+  const database = await freshDatabase();
+  const { pool } = database;
+  await happen(database, streamsUpTo(3));
+  await served(database);
+  await upgrade(secondVersion, database);
+  await pool.query('comment on schema tallies__old is null');
+  expect(await dropAged(secondVersion, pool)).toBeUndefined();
+  const { rows } = await pool.query(
+    `select obj_description(oid, 'pg_namespace')::timestamptz > now() - interval '1 minute' as new
+       from pg_namespace where nspname = 'tallies__old'`,
+  );
+  expect(rows).toEqual([{ new: true }]);
 });
 
 test('a version that cannot fold what the one before could does not serve by itself', async () => {

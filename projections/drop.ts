@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { alone } from './alone.ts';
 import { checkpointOf } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
 import { beside } from './schema.ts';
@@ -16,3 +17,29 @@ export const drop = (projection: Projection, pool: Pool): Promise<readonly strin
     }
     return dropped;
   });
+
+/** For this many days, what served before can be looked at and compared. */
+export const oldKeptDays = 7;
+
+/**
+ * Drops what served before, once it was replaced `oldKeptDays` ago. One without a date is of an earlier version of the product:
+ * its time begins now. Answers the schema that was dropped. @throws AlreadyBuilding
+ */
+export const dropAged = (projection: Projection, pool: Pool): Promise<string | undefined> =>
+  alone(projection, pool, async () => {
+    const { schema } = beside(projection, 'old');
+    const { rows } = await pool.query<{ isDated: boolean; isAged: boolean | null }>(
+      `select since is not null as "isDated", since < now() - make_interval(days => $2) as "isAged"
+         from (select obj_description(oid, 'pg_namespace')::timestamptz as since from pg_namespace where nspname = $1) as old`,
+      [schema, oldKeptDays],
+    );
+    if (rows[0]?.isDated === false) await noteSince(pool, schema);
+    if (!rows[0]?.isAged) return undefined;
+    await pool.query(`drop schema ${schema} cascade`);
+    return schema;
+  });
+
+/** Keeps with a schema that no longer serves since when that is so. */
+export async function noteSince(client: Pool | PoolClient, schema: string): Promise<void> {
+  await client.query(`do $$ begin execute format('comment on schema ${schema} is %L', now()); end $$`);
+}

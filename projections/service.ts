@@ -1,8 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { hourMs } from '#domain/kernel/durations.ts';
+import { safeError } from '#infra/logging/safe-error.ts';
+import type { WorkerLog } from '#infra/queue/job.ts';
 import type { Service } from '#infra/service.ts';
+import { AlreadyBuilding } from './alone.ts';
 import { areas } from './areas.ts';
 import { ageOf } from './checkpoint.ts';
+import { dropAged } from './drop.ts';
 import { runProjectionJobs, tellCode } from './job-worker.ts';
 import { lateAreas } from './late-areas.ts';
 import type { Projection } from './projection.ts';
@@ -12,6 +18,7 @@ import { supervise } from './supervise.ts';
 
 /** A short log is folded in this time; a longer one is folded while the version before serves. */
 const patienceMs = 2_000;
+const lookForAgedMs = hourMs;
 
 export const projections: Service = async ({ http, pool, store, notifications, instruments, settling }) => {
   const stop = new AbortController();
@@ -55,11 +62,28 @@ export const projections: Service = async ({ http, pool, store, notifications, i
     ...{ all: areas, signal: jobs.signal },
   });
 
+  const tidying = tidy(pool, { signal, log: http.log });
+
   // New jobs are left to others at once; read models follow the log for as long as requests are answered.
   http.addHook('preClose', async () => jobs.abort());
   http.addHook('onClose', async () => {
     stop.abort();
-    await Promise.all([...started.map(({ run }) => run), working]);
+    await Promise.all([...started.map(({ run }) => run), working, tidying]);
     await late.close();
   });
 };
+
+/** Drops what served before and has been kept for long enough: at the start, and every hour. */
+async function tidy(pool: Pool, { signal, log }: Readonly<{ signal: AbortSignal; log: WorkerLog }>): Promise<void> {
+  while (!signal.aborted) {
+    for (const projection of areas) {
+      const dropped = await dropAged(projection, pool).catch((error: unknown) => {
+        // Whoever builds there is looked for again in an hour.
+        if (!(error instanceof AlreadyBuilding))
+          log.error(safeError(error), `what ${projection.schema} kept was not dropped`);
+      });
+      if (dropped) log.warn({ schema: dropped }, 'a read model that no longer serves was dropped');
+    }
+    await sleep(lookForAgedMs, undefined, { signal }).catch(() => {});
+  }
+}

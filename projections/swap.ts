@@ -4,6 +4,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { announce, everyone } from '#infra/postgres/read-model-changes.ts';
 import { catchUp, type Deps, endOf } from './catch-up.ts';
 import { ageOf, type Checkpoint, checkpointOf, emptyCheckpoint, endsFor, formOf, logOf } from './checkpoint.ts';
+import { noteSince } from './drop.ts';
 import type { Projection } from './projection.ts';
 import { prepare } from './runner.ts';
 import { addIndexes, beside, enter, holding } from './schema.ts';
@@ -63,7 +64,10 @@ async function rename(client: PoolClient, projection: Projection) {
   const position = String((await checkpointOf(next, client))?.position ?? 0);
   const serves = (await checkpointOf(schema, client)) !== undefined;
   await client.query('begin');
-  if (serves) await client.query(`alter schema ${schema} rename to ${beside(projection, 'old').schema}`);
+  if (serves) {
+    await client.query(`alter schema ${schema} rename to ${beside(projection, 'old').schema}`);
+    await noteSince(client, beside(projection, 'old').schema);
+  }
   await client.query(`alter schema ${next} rename to ${schema}`);
   for (const { name } of readModels) await announce(client, { name, position, to: [everyone] });
   await client.query('commit');

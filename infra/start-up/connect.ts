@@ -151,7 +151,7 @@ export async function openDatabase(settings: DatabaseSettings, data: string, rol
 async function embedded(data: string, roles: readonly Role[]) {
   const server = await startPostgres(path.join(data, 'postgres'));
   try {
-    return { ...server, release: await holdRoles(server.url, { roles, data }) };
+    return { ...server, release: await holdRoles(server.url, { roles, data, warn: console.warn }) };
   } catch (error) {
     // Whoever has the folder goes on with this Postgres, also where it became ours.
     if (!(error instanceof FolderTaken)) await server.stop();

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
@@ -42,18 +43,43 @@ test('a connection that breaks loses no role: it is taken again', async () => {
   const before = await holders();
   await pool.query('select pg_terminate_backend($1)', before);
   await eventually(async () => {
-    expect(await holders()).toHaveLength(1);
-    expect(await holders()).not.toEqual(before);
+    const now = await holders();
+    expect(now).toHaveLength(1);
+    expect(now).not.toEqual(before);
   });
   await expect(hold('command-api')).rejects.toThrow(FolderTaken);
 });
 
+test('a process that loses a role to another says so once, and once more when it has the role again', async () => {
+  const { hold, pool, url, warnings } = await folder();
+  await hold('command-api');
+  const other = new pg.Client({ connectionString: url, application_name: 'rostra-roles 4711' });
+  await other.connect();
+  onTestFinished(() => other.end().catch(() => {}));
+  const taking = other.query("select pg_advisory_lock($1, hashtext('command-api'))", [advisoryLocks.roles]);
+  await eventually(async () => {
+    const { rowCount } = await pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted");
+    expect(rowCount).toBe(1);
+  });
+  await pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+    [`rostra-roles ${process.pid}`],
+  );
+  await taking;
+  await eventually(() => expect(warnings).toHaveLength(1));
+  expect(warnings[0]).toContain('process 4711 runs there (command-api)');
+  await other.end();
+  await eventually(() => expect(warnings).toHaveLength(2));
+  expect(warnings[1]).toContain('own again');
+});
+
 async function folder() {
   const { url, pool } = await freshDatabase();
+  const warnings: string[] = [];
   async function hold(...roles: readonly Role[]) {
-    const release = await holdRoles(url, { roles, data: '/data' });
+    const release = await holdRoles(url, { roles, data: '/data', warn: (message) => void warnings.push(message) });
     onTestFinished(release);
     return release;
   }
-  return { pool, hold };
+  return { pool, hold, url, warnings };
 }

@@ -11,15 +11,15 @@ const retryMs = 1_000;
 /** The name of the connection in `pg_stat_activity`, before the id of the process. */
 const holder = 'rostra-roles';
 
-type Needs = Readonly<{ roles: readonly Role[]; data: string }>;
+type Needs = Readonly<{ roles: readonly Role[]; data: string; warn: (message: string) => void }>;
 
 /** Another process has one of these roles on the folder. That process goes on. */
 export class FolderTaken extends StartupError {}
 
 /**
  * One process for each role on a data folder with an embedded Postgres: a second start of the same is an oversight. The locks
- * are in that Postgres and end with their holder, however that ends. Where the connection breaks they are taken again.
- * Answers how to let go. @throws FolderTaken that names the other process
+ * are in that Postgres and end with their holder, however that ends. Where the connection breaks they are taken again; if
+ * another process was faster, `warn` says so once, and again when this process has them. Answers how to let go. @throws FolderTaken that names the other process
  */
 export async function holdRoles(url: string, needs: Needs): Promise<() => Promise<void>> {
   let isReleased = false;
@@ -27,10 +27,18 @@ export async function holdRoles(url: string, needs: Needs): Promise<() => Promis
   const watch = () => held.once('end', () => void claimAgain());
 
   async function claimAgain() {
+    let isTaken = false;
     while (!isReleased) {
-      const claimed = await claim(url, needs).catch(() => sleep(retryMs));
+      const claimed = await claim(url, needs).catch(async (error: unknown) => {
+        if (error instanceof FolderTaken && !isTaken) {
+          isTaken = true;
+          needs.warn(`${error.message} Until then both processes work there.`);
+        }
+        await sleep(retryMs);
+      });
       if (!claimed) continue;
       if (isReleased) return claimed.end();
+      if (isTaken) needs.warn(`The data folder ${needs.data} is this process's own again.`);
       held = claimed;
       watch();
       return;
@@ -44,7 +52,7 @@ export async function holdRoles(url: string, needs: Needs): Promise<() => Promis
   };
 }
 
-async function claim(url: string, { roles, data }: Needs): Promise<pg.Client> {
+async function claim(url: string, { roles, data }: Omit<Needs, 'warn'>): Promise<pg.Client> {
   const connection = new pg.Client({ connectionString: url, application_name: `${holder} ${process.pid}` });
   connection.on('error', () => {});
   try {
