@@ -19,7 +19,7 @@ export const drop = (projection: Projection, pool: Pool): Promise<readonly strin
   });
 
 /** For this many days, what served before can be looked at and compared. */
-export const oldKeptDays = 7;
+const oldKeptDays = 7;
 
 /**
  * Drops what served before, once it was replaced `oldKeptDays` ago. One without a date is of an earlier version of the product:
