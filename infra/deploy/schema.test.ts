@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ObjectReference } from 'kubernetes-types/core/v1';
 import ts from 'typescript';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -16,7 +17,7 @@ const typesOf: Readonly<Record<string, string>> = {
   Secret: 'kubernetes-types/core/v1',
   Service: 'kubernetes-types/core/v1',
 };
-type Manifest = Readonly<{ kind: string; apiVersion: string }>;
+type Manifest = Readonly<Required<Pick<ObjectReference, 'kind' | 'apiVersion'>>>;
 
 test('the manifests for Kubernetes have the keys and the types that Kubernetes knows', async () => {
   const folder = path.join(here, 'kubernetes');
