@@ -39,7 +39,7 @@ export type Tools = Readonly<{
   coach: Coach;
   /** A month, of each class; -1 is unlimited. */
   freePlanFeedbacks: number;
-  /** Of a deck of slides. */
+  /** Maximum number of pages in a deck of slides. */
   mostPages: number;
   /** What is good here. */
   normsOf: NormsOf;

@@ -10,7 +10,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Consequences } from './consequences.ts';
 import { enqueueAll } from './queue.ts';
 
-/** Those of consecutive events. */
+/** Consequences of consecutive events. */
 type Group = readonly Consequences[];
 
 /**

@@ -45,7 +45,7 @@ export const dates = [
 ] as const;
 
 const element = fc.nat({ max: variants.length - 1 });
-/** Those whose rules change. */
+/** Numbers of the elements whose rules change. */
 const ruled = fc.constantFrom(0, 0, 1, 1, 3, 4);
 const [learner, which] = [fc.nat({ max: 1 }), fc.nat({ max: 5 })];
 const due = fc.nat({ max: dates.length - 1 });

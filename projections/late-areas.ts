@@ -2,7 +2,7 @@ import pg, { type Pool } from 'pg';
 import { type LateLog, lateCheckpoints, type Move, type NotMoved } from '#infra/postgres/late-checkpoints.ts';
 import { hash } from './hash.ts';
 
-/** Of one shard of an area, over events of which none is the area's. */
+/** A move of one shard of an area over events that are not the area's. */
 export type PassedOver = Move & Readonly<{ schema: string; shard: number; version: number; shards: number }>;
 
 /** The delayed moves of all areas of a process. */

@@ -5,7 +5,7 @@ import { beside, parkedIn } from './schema.ts';
 
 export type Status = Readonly<{
   schema: string;
-  /** Of the code. */
+  /** Version of the code. */
   version: number;
   /** `undefined` before the first start. */
   served: Readonly<{ version: number; position: bigint }> | undefined;

@@ -4,7 +4,7 @@ export function mean(values: readonly number[]): number | null {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Of the population. */
+/** The standard deviation of the population. */
 export function standardDeviation(values: readonly number[]): number | null {
   const average = mean(values);
   if (average === null) return null;

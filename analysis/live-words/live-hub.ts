@@ -20,7 +20,7 @@ import type { LiveEngine } from './live-engine.ts';
 import { type LiveRun, startRun } from './live-run.ts';
 import { paidSeconds } from './paid-seconds.ts';
 
-/** Of one person. A client that loses its connection again and again begins anew each time. */
+/** Limit for one person. A client that loses its connection again and again begins anew each time. */
 const starts = { most: 120, hours: 1 } as const;
 
 type Dependencies = Pick<

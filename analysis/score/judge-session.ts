@@ -6,7 +6,7 @@ import type { JudgedSession } from './judged-session.ts';
 import { scoreSession } from './score-session.ts';
 
 export type Judgement = Readonly<{
-  /** Of the formula. */
+  /** Version of the formula. */
   version: number;
   /** 0..10 to 2 decimals; null where it is withheld. */
   score: number | null;

@@ -69,7 +69,7 @@ export async function findVideo(log: Log, groupId: string, videoId: string): Pro
   return typeof video === 'string' ? refuse('not_found') : video;
 }
 
-/** Those of a person, as their circle says. */
+/** The groups in a person's circle. */
 async function groupsOf(log: Log, personId: string): Promise<readonly Readonly<{ id: string; group: Group }>[]> {
   const ids = await currentState(log, { stream: streamOf('circle', personId), decider: circleDecider });
   const groups = await Promise.all(ids.map(async (id) => ({ id, group: await findGroup(log, id) })));

@@ -6,7 +6,7 @@ import { type platformClient, scopes } from './platform-client.ts';
 /** A learner of a course. `email`: null where the platform keeps it to itself. */
 type CourseMember = Readonly<{ subject: string; email: string | null }>;
 
-/** Of one course. A page has as many members as the platform likes. */
+/** Maximum number of pages for one course. The platform chooses how many members a page has. */
 const mostPages = 200;
 const accept = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
 const learns = /(^|membership#)Learner$/;

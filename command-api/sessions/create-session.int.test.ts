@@ -13,7 +13,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { analysisQuota } from './analysis-quota.ts';
 import { type Arrival, type Described, sessionCreator } from './create-session.ts';
 
-/** Of the words `the same`. */
+/** SHA-256 of the words `the same`. */
 const sameSha256 = 'fa0487f2dc91544ab4b9f5b1d59b7eb2bf68807a6e42cdf22fce4e0bc4b84cb2';
 const principal = { id: newId(), roles: [], permissions: [], benefits: [], emailVerified: true };
 const described: Described = {

@@ -114,7 +114,10 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
   }
 }
 
-/** Of one person; also where their plan sets no limit to a month. Others are served first all the same. */
+/**
+ * Maximum number of waiting talks of one person, even if the plan has no monthly limit. Other people are served first
+ * all the same.
+ */
 const mostWaiting = 100;
 
 async function refuseManyWaiting(pool: Pool, ownerId: string): Promise<void> {

@@ -15,7 +15,7 @@ import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import type { ScheduledJob } from '../job-handler.ts';
 import { enqueue } from '../queue.ts';
 
-/** Of one admin at a time. */
+/** Maximum number of waiting comparisons of one admin. */
 const mostWaiting = 3;
 /** Somebody waits for it in front of a screen. */
 const priority = 30;

@@ -9,7 +9,7 @@ import { vatFor } from './quote.ts';
 import { loadAccount } from './stored-account.ts';
 import { taxPreview } from './tax-preview.ts';
 
-/** Of one network: each may ask the service that knows VAT ids. */
+/** Limit for one network. Each call may ask the service that knows VAT ids. */
 const throttle = { max: 30, minutes: 10 };
 
 type BuyerInput = Readonly<{ country?: string | undefined; vatId?: string | undefined }>;

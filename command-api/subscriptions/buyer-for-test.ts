@@ -8,7 +8,7 @@ import { inject } from '#infra/lab/testing/inject.ts';
 
 export const day = 86_400_000;
 
-/** Of the demo's plans. */
+/** A plan of the demo. */
 export const basic = { productId: 'd1'.repeat(16), interval: 'month', currency: 'EUR' } as const;
 export const standard = { ...basic, productId: 'd2'.repeat(16) } as const;
 

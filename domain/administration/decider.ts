@@ -61,7 +61,7 @@ export const confirmationDecider: Decider<Confirmation, ConfirmationCommand, Con
   },
 };
 
-/** Whom it is about. */
+/** The people concerned. */
 export const peopleIn = (deed: Deed): readonly string[] => {
   if (deed.kind === 'drop_read_model' || deed.kind === 'change_master_key') return [];
   return deed.kind === 'deactivate' ? deed.userIds : [deed.userId];

@@ -6,7 +6,7 @@ import { dueDateOf, type Goal, type GoalCondition } from './contract/conditions.
 import type { GoalEvent } from './events.ts';
 
 type Rules = Goal & Readonly<{ title: string }>;
-/** What is absent stays. `dueDate`: ISO 8601; null takes it away. */
+/** A field that is left out keeps its value. `dueDate`: ISO 8601; null removes it. */
 type Change = Readonly<{
   title?: string | undefined;
   target?: number | undefined;

@@ -10,7 +10,7 @@ type Sent = Events['InvitationSent'];
 export type Invitation = Readonly<
   Sent & {
     standing: 'open' | 'accepted' | 'declined' | 'revoked';
-    /** Of this address; null while nobody has it. */
+    /** The person with this address; null while nobody has it. */
     inviteeId: string | null;
     acceptedBy: string | null;
   }

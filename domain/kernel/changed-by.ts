@@ -1,4 +1,4 @@
-/** What is absent stays. */
+/** A change of some facts. A field that is left out keeps its value. */
 export type Change<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
 
 /** The facts after an edit: what it leaves out stays as it was. It takes only these facts from the edit. */

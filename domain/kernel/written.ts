@@ -44,7 +44,7 @@ export const Flag = z.enum(['true', 'false']);
 export const bannerSize = { width: 1_600, height: 600 } as const;
 /** Bytes. */
 export const [largestPicture, largestFile] = [10_000_000, 25_000_000];
-/** Of one post or article. */
+/** Maximum number of files of one post or article. */
 export const mostFiles = 10;
 
 /** Signed addresses, good for a short while and for this person only. */

@@ -8,7 +8,7 @@ const elementType = z.enum([
   ...(['gap_text', 'rephrase', 'categorize', 'vr_training', 'goal'] as const),
 ]);
 
-/** Of the seminar's stream: its rules as they were then. */
+/** Revision of the seminar's stream. It names the rules of that moment. */
 const seminarRevision = z.int();
 /** Names the submission of the participant that somebody else acts on. */
 const ofOthers = { submissionId: Id, elementId: Id, participantId: Id };

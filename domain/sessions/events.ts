@@ -22,7 +22,7 @@ const partName = z.enum([
 ]);
 
 const score = {
-  /** Of the formula. */
+  /** Version of the formula. */
   version: z.int(),
   score: nullable,
   /** Whether words count in `score` too; none where there is no score. From formula 5 on: see `scoreTotalOf`. */
@@ -89,7 +89,7 @@ const advice = z.array(
     exercise: z.string(),
   }),
 );
-/** Of the words that count: what the person dismissed is left out. Null: no words. */
+/** Summary of the words that count. Words that the person dismissed are left out. Null without words. */
 const textSummary = z.nullable(
   z.object({
     wordCount: z.int(),

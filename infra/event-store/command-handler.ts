@@ -36,7 +36,7 @@ export type AddressedCommand<State, Command extends Message, Event extends Messa
   commandId: string;
   correlationId: string;
   actor: Actor;
-  /** Of the idempotency key: made while the stream is read, and before anything is decided. */
+  /** Claims the idempotency key while the stream is read, before anything is decided. */
   claim?: (() => Promise<void>) | undefined;
 }>;
 

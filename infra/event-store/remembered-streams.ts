@@ -15,7 +15,7 @@ export type Known<State> = Readonly<{
   readAt: number;
 }>;
 
-/** Whose state it is: each decider makes another one of the same events. */
+/** The key of a state. Each decider makes another state of the same events. */
 type Place = Readonly<{ stream: string; decider: object }>;
 
 export type RememberedStreams = Readonly<{

@@ -49,7 +49,7 @@ const schema = `
   create table if not exists snapshots.command (
     stream text, command_id text, revision int not null, primary key (stream, command_id))`;
 
-/** Those of versions that no longer run. */
+/** Drops snapshots of versions that no longer run. */
 const dropEarlier = `delete from snapshots.state where stream = $1 and made_at < now() - interval '7 days'`;
 
 const keepState = `

@@ -7,7 +7,7 @@ export const lifetimeSeconds = 600;
 /** Clock skew allowed between two machines. A token issued further in the future would be valid for too long. */
 const clocksDifferMs = 30_000;
 
-/** Whose token it is. `familyId`: the sign-in that it came from; without one, it ends by its time alone. */
+/** The holder of a token. `familyId`: the sign-in that it came from; a token without one ends by its time alone. */
 type Holder = Readonly<{ userId: string; familyId?: string | undefined }>;
 
 /** `expired` is worth a refresh, `invalid` is not. */

@@ -13,7 +13,7 @@ type Options = Readonly<{
   stripe: Stripe;
   webhookSecret: string | undefined;
   isTest: boolean;
-  /** Of the provider's pages. */
+  /** Loads a page of the provider. */
   load?: (address: string) => Promise<Uint8Array>;
 }>;
 

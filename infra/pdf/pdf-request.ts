@@ -22,7 +22,7 @@ const PdfPage = z.object({
   /** Files. */
   image: z.string(),
   thumbnail: z.string(),
-  /** Of the image. */
+  /** Size of the image, pixels. */
   width: z.int(),
   height: z.int(),
   /** Text of the page and of its notes; very long texts are cut. */

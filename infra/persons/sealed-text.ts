@@ -34,7 +34,7 @@ export function openText({ sealed }: SealedText, place: Place, key: KeyObject): 
 export const isSealed = (value: unknown): value is SealedText =>
   typeof value === 'object' && value !== null && typeof (value as { sealed?: unknown }).sealed === 'string';
 
-/** Whose a sealed text is; undefined where it is of a version that this program does not know. */
+/** The person to whom a sealed text belongs; undefined if this program does not know its version. */
 export function personOf({ sealed }: SealedText): string | undefined {
   const [found, person] = sealed.split('.', 2);
   return found === version ? person : undefined;

@@ -64,7 +64,7 @@ export function keptHeads({ settings, data, store }: Place) {
     signingKey: () => headKey(settings.AUDIT_KEY, data),
     own,
     all,
-    /** Those that are out of reach of whoever has this machine. */
+    /** Heads out of reach of anybody who has this machine. */
     elsewhere: async () => (store?.isElsewhere ? store.read() : []),
     add: (pool: Pool, head: KeptHead) =>
       oneAtATime(pool, advisoryLocks.keptHeads, () => appendLines(file, [JSON.stringify(head)])),

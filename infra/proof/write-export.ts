@@ -17,7 +17,7 @@ type Deps = Readonly<{
 type ProofOptions = Parameters<typeof makeProof>[1];
 type Numbered = Readonly<{ number: number; event: Recorded }>;
 
-/** Of one selection: what people read, and what proves it. */
+/** One selection: the events for people to read, and their proof. */
 export type Export = Readonly<{ proof: ProofFile; events: readonly Numbered[] }>;
 
 /** @throws CannotProve */

@@ -8,7 +8,7 @@ export type Claim = Readonly<{
   except: readonly string[];
 }>;
 
-/** Of a row of `ops.job`. */
+/** SQL: whether a row of `ops.job` is due. */
 export const isDue = `state = 'queued' and run_at <= now() or state = 'running' and lease_until < now()`;
 
 /**

@@ -6,7 +6,7 @@ export const ProjectionRequest = z.object({
   what: z.string(),
   /** One after the other. */
   areas: z.array(z.string()),
-  /** Of a rebuild: whether what was built takes the place of the one that serves. */
+  /** For a rebuild: whether the new schema takes the place of the one that serves. */
   swap: z.boolean(),
 });
 export type ProjectionRequest = z.infer<typeof ProjectionRequest>;

@@ -9,7 +9,7 @@ export type NewJob = Readonly<{
   kind: string;
   /** Once per kind: a second job of the same key is not created, whatever became of the first (kept for 30 days after its end). */
   key: string;
-  /** Whom it is done for: nobody's jobs wait until all of somebody else's are done. */
+  /** The person who waits for the job. Nobody's jobs wait until all jobs of another person are done. */
   ownerId: string;
   payload: unknown;
   /** The highest runs first. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { StoreSetting } from '../blobs/blob-location.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Of the folder's layout; grows when an older one has to be changed at start. */
+/** Version of the folder's layout. It grows when a start has to change an older folder. */
 const format = 1;
 
 /** The folder of this installation, made and writable. @throws StartupError */

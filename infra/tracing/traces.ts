@@ -81,7 +81,7 @@ export const tracedStore = (store: EventStore): EventStore => ({
 /** A span of a trace: 32 and 16 hex digits. */
 export type SpanPlace = readonly [traceId: string, spanId: string];
 
-/** Those of the events that are being folded. */
+/** Spans of the events that are being folded. */
 const folding = new AsyncLocalStorage<readonly SpanPlace[]>();
 
 /** Folds events, of which each belongs to a trace of its own; what `work` announces is announced as a part of them. */

@@ -8,7 +8,7 @@ import type { Followed } from './events.ts';
 type Row = Readonly<{
   submission_id: string;
   rater_id: string;
-  /** Whose talk it is. */
+  /** The owner of the talk. */
   participant_id: string;
   participation_id: string;
   seminar_id: string;

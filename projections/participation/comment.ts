@@ -18,7 +18,7 @@ type Row = Readonly<{
   created_at: string;
 }>;
 
-/** Those of a person who was erased are gone. */
+/** Comments of erased people are gone. */
 export const commentModel: ReadModel<Followed, Row> = {
   name: 'comment',
   table: 'comment',

@@ -10,7 +10,7 @@ import type { Followed } from './events.ts';
 import { type SharedElement, sharedBefore, sharersOf } from './sharers.ts';
 
 type Row = Readonly<{
-  /** Of the participation. */
+  /** Id of the participation. */
   id: string;
   seminar_id: string;
   participant_id: string;

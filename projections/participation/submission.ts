@@ -18,7 +18,7 @@ type Row = Readonly<{
   skipped: boolean;
   is_shared: boolean;
   created_at: string;
-  /** Of the seminar's stream: its rules were those of then. */
+  /** Revision of the seminar's stream. It names the rules of that moment. */
   made_at_revision: number;
 }>;
 

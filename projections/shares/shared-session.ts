@@ -8,7 +8,7 @@ type Row = Readonly<{
   recipient_id: string;
   /** `<session>_<recipient>` */
   share_id: string;
-  /** Of the talk. */
+  /** The owner of the talk. */
   owner_id: string;
   reach: 'groups' | 'anybody';
   with_media: boolean;

@@ -65,7 +65,7 @@ async function numbered({ pool, read, stream }: Source) {
   }));
 }
 
-/** Of the whole stream: what the last signed head does not cover is signed first. */
+/** Proof of the whole stream. Events that the last signed head does not cover are signed first. */
 async function proven({ pool, asStored, stream }: Omit<Source, 'read'>) {
   const last = (await asStored.readStream(stream)).at(-1);
   if (last) await askForHead(pool, { upTo: last.position });

@@ -111,7 +111,7 @@ export function writeCertificate({ certificate, logo, locale, timeZone, address 
 type Look = Readonly<{
   face?: Face;
   size: number;
-  /** Of the baseline. */
+  /** Place of the baseline. */
   y: number;
   color?: string;
   align?: 'left' | 'right';

@@ -51,7 +51,7 @@ export function configQuery({ settings, demo }: Pick<Deps, 'settings' | 'demo'>)
 
 type Contact = Pick<Settings, 'SUPPORT_NAME' | 'SUPPORT_EMAIL' | 'SUPPORT_PHONE' | 'SUPPORT_TIMES'>;
 
-/** Whom to ask for help. */
+/** The contact for help. */
 export const supportOf = (settings: Contact) => ({
   name: settings.SUPPORT_NAME,
   email: settings.SUPPORT_EMAIL ?? null,

@@ -34,7 +34,7 @@ type StoredFile = Readonly<{ id: string; name: string; media: Readonly<{ address
 type DetailRow = Row &
   OutlineRow &
   Readonly<{
-    /** Of the participant; null for the owner. */
+    /** Standing of the participant; null for the owner. */
     standing: Standing | null;
     extensions: Extensions | null;
     counted: readonly CountedSession[] | null;

@@ -8,7 +8,7 @@ import { query } from '../query-area.ts';
 
 type Role = Readonly<{ role: string; title: string | null; permissions: readonly string[] }>;
 
-/** Those of the product first, then those that admins made. */
+/** Roles of the product first, then roles that admins made. */
 async function rolesIn(pool: Pool): Promise<readonly Role[]> {
   const { rows } = await pool.query<Role>(
     'select role, title, permissions from users.role_permission_list order by role',

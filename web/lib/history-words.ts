@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { EventWord } from '#domain/kernel/event-words.ts';
 import type { CommonField, CommonValue } from './common-words.ts';
 
-/** Of a catalogue, or of the contract that other rooms read, too. */
+/** A word of a catalogue, or of the contract that other rooms read, too. */
 type Word = MessageDescriptor | Bilingual;
 type Words<Name extends string = string> = Readonly<Record<Name, Word>>;
 

@@ -72,7 +72,7 @@ export type NavEntry = Readonly<{
   /** Its purpose, for newcomers. */
   purpose?: MessageDescriptor;
   gate?: Gate;
-  /** Of the administration: it has a navigation of its own. */
+  /** The page belongs to the administration, which has a navigation of its own. */
   place?: 'administration';
   /** A hook: how many things wait there. 0 shows nothing. */
   useBadge?: () => number;

@@ -7,7 +7,7 @@ import { knownAreas } from '../lib/known-areas.ts';
 export const nameOfArea = (area: string): MessageDescriptor | undefined =>
   knownAreas().find(({ name }) => name === area)?.readModels;
 
-/** Of what is under way. */
+/** Words for a job that is under way. */
 export const workWords: Readonly<Record<ProjectionAction, MessageDescriptor>> = {
   rebuild: msg`Wird neu aufgebaut`,
   verify: msg`Wird geprüft`,

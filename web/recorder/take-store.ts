@@ -57,7 +57,7 @@ export async function orderSending(takeId: string, order: SendRequest | undefine
   await finished(change);
 }
 
-/** Of one person. */
+/** The takes of one person on this device. */
 export async function localTakes(ownerId: string): Promise<readonly LocalTake[]> {
   const stored = (await database()).transaction('takes').objectStore('takes').getAll() as IDBRequest<LocalTake[]>;
   return (await result(stored)).filter((take) => take.ownerId === ownerId);

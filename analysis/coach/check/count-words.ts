@@ -1,6 +1,6 @@
 import { withoutTimes } from './times-in.ts';
 
-/** Of a feedback; figures are words, moments are not. */
+/** The number of words of a feedback. Figures count as words, moments do not. */
 export const countWords = (text: string): number =>
   withoutTimes(text)
     .split(/\s+/)

@@ -6,7 +6,7 @@ import { constants } from '../measured/numbers.ts';
 import type { FindingFigures } from './coach-words.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Of one finding: the report shows the others. */
+/** Maximum number of moments for one finding. The report shows the others. */
 const mostMoments = 3;
 
 /** The findings, costliest first. */

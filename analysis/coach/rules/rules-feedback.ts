@@ -12,7 +12,7 @@ import { wordsOf } from './words-of.ts';
 /** Grows with every change of what the rules say. */
 export const rulesVersion = 'rules-5';
 
-/** Of what was good. More would hide what is to be done. */
+/** Maximum number of sentences of praise. More would hide what is to be done. */
 const mostPraise = 3;
 
 /**

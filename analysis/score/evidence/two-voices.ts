@@ -9,7 +9,7 @@ const leastVoice = 0.3;
 const leastDistance = 6;
 /** Share of the variance between phrases that two voices must explain; two halves of one voice explain two thirds of it. */
 const leastExplained = 0.9;
-/** Of the voice; less is an interjection. */
+/** Minimum share of the voice. Less is an interjection. */
 const leastShare = 0.2;
 
 type Phrase = Readonly<{ semitones: number; frames: number }>;

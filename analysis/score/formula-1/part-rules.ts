@@ -16,7 +16,7 @@ export type Unit = 'ratio' | 'share' | 'per_minute' | 'words_per_minute' | 'perc
 /** Why a part has no score. */
 export type Reason = 'no_words' | 'no_voice' | 'too_short' | 'no_movement_data';
 
-/** Of the sound: what parts are made of. */
+/** Measures of the sound, from which the parts are made. */
 export type SessionMeasures = Readonly<{ duration: number }> &
   Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'>;
 

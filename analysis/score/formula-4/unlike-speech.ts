@@ -7,7 +7,10 @@ type Sign = NonNullable<ScoreWithheld['sign']>;
 
 /** Seconds over which the pitch is compared, and semitones per second below which it stands still. */
 const steady = { over: 0.05, below: 4 };
-/** Of the voice. Talks have at most 0.32, most music more than 0.5; between them the syllables decide. */
+/**
+ * Limits for the steadiness of the voice. Talks have at most 0.32, most music has more than 0.5; between them the
+ * syllables decide.
+ */
 const mostSteady = { alone: 0.45, withoutSyllables: 0.35 };
 /** Seconds. Half of the voice in longer runs: nobody speaks without voiceless sounds for so long. */
 const longestRun = 1;

@@ -22,7 +22,7 @@ const lexicons: Readonly<Record<Locale, Lexicon>> = { de: germanLexicon, en: eng
 
 export type SentimentOfSentence = Pick<Sentence, 'sentiment' | 'positive' | 'negative' | 'neutral'>;
 
-/** Of the words alone: neither voice nor face is asked. Words in order, of one sentence. */
+/** Judges the words of one sentence, in order. Voice and face are not asked. */
 export function classifySentence(words: readonly SpokenWord[], locale: Locale): SentimentOfSentence {
   const values = shiftedValues(tokensOf(words), lexicons[locale]);
   const positive = values.reduce((sum, value) => sum + Math.max(0, value), 0);

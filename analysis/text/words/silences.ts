@@ -2,7 +2,7 @@ import type { SpokenWord } from './spoken-word.ts';
 
 export type Stretch = Readonly<{ offset: number; duration: number }>;
 
-/** Of the talk: its length in seconds, and every gap of `speechNorms.storedGapSeconds` or longer that the sound shows. */
+/** The length of the talk in seconds, and every gap of `speechNorms.storedGapSeconds` or longer that the sound shows. */
 export type Session = Readonly<{ duration: number; gaps: readonly Stretch[] }>;
 
 /**

@@ -7,7 +7,7 @@ type Correction = Readonly<{
   transcript: Transcript;
   /** The whole text as it should read. */
   text: string;
-  /** Of the talk, seconds. */
+  /** Length of the talk, seconds. */
   duration: number;
 }>;
 

@@ -39,7 +39,7 @@ function betweenPauses({ from, to }: Stretch, pauses: readonly Gap[]): readonly 
   return stretches;
 }
 
-/** Those of `times`, which are in order, that lie in it. */
+/** The times inside the stretch. `times` are in order. */
 function inside(times: readonly number[], { from, to }: Stretch): readonly number[] {
   return times.slice(firstFrom(times, from), firstFrom(times, to));
 }

@@ -12,7 +12,7 @@ import type { ScheduledJob } from '../../job-handler.ts';
 import { enqueue } from '../../queue.ts';
 import { formatOf, recordingRules } from '../receive-session.ts';
 
-/** Of one person at a time. */
+/** Maximum number of waiting clips of one person. */
 const mostWaiting = 5;
 /** Before the analyses of all: somebody sits and waits for the result. */
 const priority = 30;

@@ -25,7 +25,7 @@ export async function keepImport(client: PoolClient, { id, ownerId, isDryRun, ..
   return true;
 }
 
-/** Those among these names of addresses that somebody holds. */
+/** Those of these names of addresses that are taken. */
 export async function heldNames(pool: Pool, names: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ name: string }>('select name from ops.reserved_name where name = any($1)', [
     names,

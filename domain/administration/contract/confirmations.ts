@@ -10,7 +10,7 @@ const Person = z.object({ id: Id, name: z.nullable(z.string()) });
 const ConfirmationRow = z.object({
   id: Id,
   kind: z.enum(['make_admin', 'erase', 'deactivate', 'drop_read_model', 'change_master_key']),
-  /** Whom it is about: the first of them, and how many there are. */
+  /** The first of the people concerned, and how many there are. */
   people: z.array(Person),
   count: z.int(),
   /** The area of read models that it is about. */

@@ -60,7 +60,7 @@ export const timetable = {
       /** A cron pattern in UTC. */
       pattern: z.string(),
       lastSlot: z.nullable(z.iso.datetime()),
-      /** Of the last run; null where it is forgotten by now. */
+      /** State of the last run; null once it is deleted. */
       lastState: z.nullable(z.enum(['queued', 'running', 'done', 'failed', 'cancelled'])),
       nextSlot: z.nullable(z.iso.datetime()),
     }),

@@ -29,7 +29,7 @@ const PersonRow = z.object({
   email: z.string(),
   username: z.string(),
   profilePicture: z.nullable(z.string()),
-  /** Those that were given. Plans and companies add further ones. */
+  /** Roles that were given. Plans and companies add further ones. */
   roles: z.array(z.string()),
   /** The best of what somebody has. */
   plan: z.enum(plans),

@@ -154,7 +154,7 @@ export const companyCommands = {
 const Company = z.object({
   id: Id,
   name: z.string(),
-  /** Of the owner; null where the person was erased. */
+  /** Name of the owner; null if the person was erased. */
   owner: z.nullable(z.string()),
   ownerName: z.nullable(ShownName),
   /** The person's role in it. */

@@ -44,7 +44,7 @@ export const goalCommands = {
     status: 201,
     errors: ['access_denied', 'invalid_input', 'user_not_found', 'idempotency_mismatch'],
   },
-  /** What is absent stays. */
+  /** A field that is left out keeps its value. */
   ChangeGoal: {
     method: 'PATCH',
     path: '/api/Goals/:id',

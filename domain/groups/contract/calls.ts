@@ -179,7 +179,7 @@ export const groupCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** Those of the person, by name. */
+/** The person's groups, by name. */
 export const myGroups = {
   method: 'GET',
   path: '/api/Groups/',

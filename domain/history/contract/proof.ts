@@ -33,7 +33,7 @@ const Fault = z.discriminatedUnion('what', [
   }),
   z.object({
     what: z.enum(['head', 'cut', 'signature', 'removed']),
-    /** Of the head. */
+    /** Number of events under the head. */
     size: z.int(),
     time: z.string(),
     isKept: z.boolean(),

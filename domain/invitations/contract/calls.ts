@@ -173,7 +173,10 @@ const Invitation = z.object({
   fromName: z.nullable(ShownName),
 });
 
-/** Those to the person, the newest first. With one of the three: those to it, for whoever invites to it. */
+/**
+ * Invitations to the person, the newest first. With one of the three ids: invitations to it, for people who may invite
+ * to it.
+ */
 export const invitationList = {
   method: 'GET',
   path: '/api/Invitations',

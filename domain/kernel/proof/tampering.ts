@@ -10,7 +10,7 @@ export type Entry = Readonly<{
   id: string;
   stream: string;
   revision: number;
-  /** Of the event's metadata. */
+  /** Time in the event's metadata. */
   at: string;
   /** Revision of the event in its stream. */
   hash: Uint8Array;

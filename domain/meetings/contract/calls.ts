@@ -45,7 +45,7 @@ export const meetingCommands = {
     status: 201,
     errors,
   },
-  /** What is absent stays. People are told of what is new to them. */
+  /** A field that is left out keeps its value. People are told about their changes. */
   EditMeeting: {
     method: 'PUT',
     path: '/api/Meetings/EditMeeting',

@@ -72,7 +72,7 @@ export const newsUploads = {
 } as const satisfies Record<string, UploadCall>;
 
 export const newsCommands = {
-  /** What is absent stays. `publish` shows a draft to everybody. */
+  /** A field that is left out keeps its value. `publish` shows a draft to everybody. */
   EditArticle: {
     method: 'PUT',
     path: '/api/News/EditArticle',

@@ -19,7 +19,7 @@ const Submitted = z.object({
   state: ElementState,
   position: z.nullable(z.object({ blockId: Id, elementId: Id })),
   progress: z.number(),
-  /** Of what was filled in: which of it is as the solution has it. Null where there is none. */
+  /** For each answer, whether it matches the solution. Null without a solution. */
   correct: z.nullable(z.array(z.boolean())),
 });
 export type Submitted = z.infer<typeof Submitted>;

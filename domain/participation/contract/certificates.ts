@@ -34,7 +34,7 @@ export const certificateCommands = {
 
 const Certificate = z.object({ id: Id, issuedAt: z.iso.datetime(), revokedAt: z.nullable(z.iso.datetime()) });
 
-/** Those of a seminar: one's own, or of everybody for its owner. */
+/** Certificates of a seminar: one's own, or everybody's for its owner. */
 export const certificates = {
   method: 'GET',
   path: '/api/Seminar/Certificates/:seminarId',

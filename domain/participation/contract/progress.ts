@@ -71,7 +71,7 @@ export function completionOf(element: OutlineElement, work: OwnWork): Completion
   };
 }
 
-/** Those of today first, then the newest. */
+/** Claims of today first, then the newest. */
 function claimsOf(element: OutlineElement, work: OwnWork): readonly Claim[] {
   const means: Means = {
     submissions: work.submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped),

@@ -56,7 +56,7 @@ const SharedVideo = z.object({
   rateable: z.boolean(),
   createdAt: z.iso.datetime(),
   ratings: Counts,
-  /** Those of the person who asks. */
+  /** Ratings by the person who asks. */
   own: z.array(Rating),
   /** What it is rated by; none where it is not rated by criteria. */
   criteria: z.array(Criterion),

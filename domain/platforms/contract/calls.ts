@@ -48,7 +48,7 @@ export const platformCommands = {
     status: 201,
     errors: [...byAdmins, 'conflict'],
   },
-  /** What is absent stays. */
+  /** A field that is left out keeps its value. */
   ChangePlatform: {
     method: 'PATCH',
     path: '/api/Platforms/:id',

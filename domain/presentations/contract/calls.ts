@@ -73,7 +73,7 @@ const Slide = z.object({
   /** Signed addresses, good for a short while and for this person only. */
   image: z.string(),
   thumbnail: z.string(),
-  /** Of the large picture. */
+  /** Size of the large picture, pixels. */
   width: z.int(),
   height: z.int(),
   /** Planned; null where nobody did. */
@@ -106,7 +106,7 @@ export const presentationUploads = {
 } as const satisfies Record<string, UploadCall>;
 
 export const presentationCommands = {
-  /** What is absent stays. Of a slide as well: its seconds or its notes alone can be planned. */
+  /** A field that is left out keeps its value. The same holds for a slide: seconds and notes can be planned separately. */
   ChangePresentation: {
     method: 'PATCH',
     path: '/api/Presentations',

@@ -25,7 +25,7 @@ export const productConfig = {
   method: 'GET',
   path: '/api/Config',
   name: 'product-config',
-  /** Of the interface: what is good depends on it. */
+  /** Language of the interface. The good ranges depend on it. */
   query: z.object({ locale: z._default(LocaleCode, 'de') }),
   answer: z.object({
     productName: z.string(),
@@ -110,7 +110,7 @@ export const legalPage = {
   }),
 } as const satisfies QueryCall;
 
-/** Whom to ask for help. All tenants and languages of an installation have the same. */
+/** The contact for help. All tenants and languages of an installation have the same. */
 export const supportInfo = {
   method: 'GET',
   path: '/api/tenants/support/:tenant',

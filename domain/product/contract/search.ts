@@ -12,7 +12,7 @@ const Found = z.object({
   title: z.string(),
   /** When it was made; null for people. */
   at: z.nullable(z.iso.datetime()),
-  /** Of a person the group; of words those around them. */
+  /** The group of a person that was found, or the words around the words that were found. */
   detail: z.nullable(z.string()),
   /** Of words: when they are said first, in seconds of the talk, which `id` and `title` name. */
   second: z.optional(z.number()),

@@ -90,11 +90,11 @@ const ProjectionRow = z.object({
   area: z.string(),
   /** The serving rows; null before the first start. */
   served: z.nullable(Built),
-  /** Of what serves: about so many rows, and what they take with their indexes. Null before the first start. */
+  /** Approximate number of rows that serve, and their bytes with indexes. Null before the first start. */
   size: z.nullable(z.object({ rows: z.int(), bytes: z.int() })),
   /** Version of the process that followed the log last; null before the first. */
   version: z.nullable(z.int()),
-  /** Of the log. */
+  /** The end of the log. */
   head: Position,
   /** Events of the area that are not in its rows, and the age of the first of them. `more`: at least so many. */
   lag: z.object({ events: z.int(), seconds: z.number(), more: z.boolean() }),

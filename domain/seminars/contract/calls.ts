@@ -158,7 +158,7 @@ export const seminarCommands = {
     status: 201,
     errors: [...owned, 'invalid_input', 'conflict'],
   },
-  /** What is absent stays. */
+  /** A field that is left out keeps its value. */
   EditBlock: {
     method: 'PATCH',
     path: '/api/Seminar/Block',

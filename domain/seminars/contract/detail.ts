@@ -54,7 +54,7 @@ export const Submission = z.object({
   videoRatings: z.array(VideoRating),
   /** The submitted answers or text; null if there are none, or this person may not see them. */
   answers: z.unknown(),
-  /** Of the recording. */
+  /** The talk that the recording became. */
   sessionId: z.nullable(Id),
   /** Of VR training. */
   score: z.nullable(z.number()),

@@ -13,7 +13,7 @@ export type CalibrationCommand =
 
 type Status = 'in_progress' | 'completed' | 'failed' | 'applied' | 'undone';
 
-/** Of one microphone: its last run, and those that were applied, the one that counts last. */
+/** Runs for one microphone: the last one, and the applied ones in order; the last applied one counts. */
 export type Calibration = Readonly<{
   ownerId: string;
   run: number;

@@ -65,7 +65,7 @@ export const calibrationList = {
     z.object({
       id: Id,
       deviceName: z.string(),
-      /** Of the last run. */
+      /** Status of the last run. */
       status: z.enum(['in_progress', 'completed', 'failed', 'applied', 'undone']),
       failure: z.nullable(z.enum(['nothing_heard', 'too_noisy', 'not_louder', 'clipped', 'out_of_range'])),
       levels: z.object({ quiet: Level, normal: Level, loud: Level }),

@@ -57,7 +57,7 @@ export type LiveState = Readonly<{
   recent: readonly Readonly<{ text: string; isFiller: boolean }>[];
   words: number;
   fillers: number;
-  /** Of the last half minute; null until there is enough of it. */
+  /** Pace of the last half minute; null until there is enough speech. */
   wordsPerMinute: number | null;
   hint: LiveHint | null;
 }>;
@@ -69,7 +69,7 @@ export type LiveTold =
   /** Words that are being said, before they are certain. */
   | Readonly<{ type: 'guess'; text: string }>
   | (Readonly<{ type: 'state' }> & LiveState)
-  /** Of the month; null is without a limit. */
+  /** Seconds left in the month; null without a limit. */
   | Readonly<{ type: 'left'; seconds: number | null }>
   /** The sign-in ends soon: `auth` with a newer token. */
   | Readonly<{ type: 'sign-in-again' }>

@@ -20,7 +20,7 @@ const TakeInPath = z.object({ takeId: Id });
 
 /** Unfinished takes of one person at a time. */
 export const mostTakes = 5;
-/** Of one take: a chunk each second for twenty minutes, and as much again. */
+/** Maximum number of chunks of one take: one each second for twenty minutes, and as many again. */
 const mostChunks = 2_400;
 /** Bytes of one chunk. */
 export const largestChunk = 16_000_000;

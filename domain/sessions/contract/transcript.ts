@@ -4,7 +4,7 @@ import { LocaleCode } from '#domain/kernel/contract.ts';
 /** Nobody knows when it was said: the times only keep its place among the other words. */
 export const timeUnsure = { timeUnsure: z.optional(z.literal(true)) };
 
-/** Of the talk; times in seconds from its start. */
+/** A word of the talk. Times are seconds from its start. */
 export const Word = z.object({
   /** The word as it is written, with its punctuation. */
   text: z.string(),

@@ -116,7 +116,7 @@ export const sharedSessions = {
   shows,
   query: z.object({
     ...Page,
-    /** Whose. */
+    /** The person who shares. */
     from: z.optional(Who),
     /** Talks without the person's feedback, or those with it. */
     state: z.optional(z.enum(['open', 'answered'])),
@@ -211,7 +211,7 @@ export const sharingUsers = {
 
 const FromInPath = z.object({ email: Who });
 
-/** Those of one person. */
+/** Talks that one person shares. */
 export const sharedByUser = {
   method: 'GET',
   path: '/api/Sessions/GetSharedSessions/:email',
@@ -234,7 +234,7 @@ export const sharedByUserDetail = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** Those of several people. A reading call by POST, as older clients make it. */
+/** Talks that several people share. A reading call by POST, as older clients make it. */
 export const sharedByUsers = {
   method: 'POST',
   path: '/api/Sessions/GetSharedSessions',

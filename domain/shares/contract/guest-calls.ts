@@ -65,7 +65,7 @@ const GuestLink = z.extend(What, {
 });
 export type GuestLink = z.infer<typeof GuestLink>;
 
-/** Those of a talk or a seminar of one's own that are still open, the newest first. */
+/** Open links to a talk or a seminar of one's own, the newest first. */
 export const guestLinks = {
   method: 'GET',
   path: '/api/Guests',

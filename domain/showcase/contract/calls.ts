@@ -79,7 +79,7 @@ export const showcaseCommands = {
     status: 201,
     errors,
   },
-  /** What is absent stays. */
+  /** A field that is left out keeps its value. */
   ChangeHowToVideo: {
     method: 'PUT',
     path: '/api/Showcase',

@@ -5,7 +5,7 @@ import { Flag } from '#domain/kernel/written.ts';
 
 // Accounts from a table: one for each row.
 
-/** Of one file. */
+/** Maximum number of accounts in one file. */
 export const mostImported = 20_000;
 /** Bytes. */
 export const largestImport = 10_000_000;
@@ -50,7 +50,7 @@ export const AccountImport = z.object({
   state: z.enum(['running', 'done', 'failed']),
   createdAt: z.iso.datetime(),
   total: z.int(),
-  /** Of the new ones. */
+  /** Number of new accounts that were created. */
   created: z.int(),
   counts: z.object({ new: z.int(), known: z.int(), invalid: z.int() }),
   /** Column names in the first line of the file. */

@@ -53,7 +53,7 @@ export const webhookCommands = {
     status: 201,
     errors: [...errors, 'invalid_input', 'too_many_webhooks'],
   },
-  /** What is absent stays. Switched on again, it starts anew. */
+  /** A field that is left out keeps its value. A webhook that is switched on again starts anew. */
   ChangeWebhook: {
     method: 'PATCH',
     path: '/api/Webhooks/:targetId/:id',

@@ -19,5 +19,5 @@ export function toRecorded({ event }: ResolvedEvent | AllStreamResolvedEvent): R
   return recorded as unknown as Recorded;
 }
 
-/** Of the server itself: metadata, statistics, its projections. */
+/** Streams of the server itself: metadata, statistics, its projections. */
 export const isSystem = ({ stream }: Pick<Recorded, 'stream'>): boolean => stream.startsWith('$');

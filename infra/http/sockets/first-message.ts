@@ -10,7 +10,7 @@ type Dependencies = Readonly<{
 
 export type SignedIn = Holder & Readonly<{ expiresAt: Date }>;
 
-/** Whom a message signs in; undefined where it signs nobody in. */
+/** The person that a message signs in; undefined if it signs nobody in. */
 export async function holderIn(message: string, { tokens, erasedAmong }: Dependencies): Promise<SignedIn | undefined> {
   const read = Authenticate.safeParse(jsonIn(message));
   if (!read.success) return undefined;

@@ -10,7 +10,7 @@ export async function leastCpu(measure: () => Promise<number>): Promise<number> 
   return Math.min(...all);
 }
 
-/** Of this process. */
+/** Processor time that `work` costs this process, seconds. */
 export async function cpuOfOurs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -10,7 +10,7 @@ type Input<Call> = (Call extends { params: infer P extends z.ZodMiniType } ? z.i
   (Call extends { query: infer Q extends z.ZodMiniType } ? z.input<Q> : unknown) &
   (Call extends { body: infer B extends z.ZodMiniType } ? NonNullable<z.input<B>> | Absent<z.input<B>> : unknown);
 
-/** Of a call without a body, the rest of the input is all. */
+/** For a call without a body, the rest of the input is the whole input. */
 type Absent<Body> = undefined extends Body ? unknown : never;
 
 /** A function for each operation of the document; what it takes and answers is inferred from the contract. */

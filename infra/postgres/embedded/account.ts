@@ -3,7 +3,7 @@ import { lchown, lstat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartupError } from '../../start-up/startup-error.ts';
 
-/** Whom Postgres runs as: empty means as ourselves. To be spread into the options of `spawn`. */
+/** The account that runs Postgres. Empty means our own. To be spread into the options of `spawn`. */
 export type Account = Readonly<{ uid?: number; gid?: number }>;
 
 const run = promisify(execFile);

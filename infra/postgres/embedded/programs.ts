@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** Postgres's, of one major version, in one directory. */
 export type Programs = Readonly<{ directory: string; major: number }>;
 
-/** Those in a directory; nothing unless both are there, run for this account and are of one version. */
+/** The programs in a directory; undefined unless both are there, run for this account and have the same version. */
 export async function programsIn(directory: string, account: Account): Promise<Programs | undefined> {
   const options = { ...account, cwd: path.parse(directory).root, env: postgresEnvironment() };
   try {

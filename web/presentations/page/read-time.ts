@@ -1,4 +1,4 @@
-/** Of a plain number: seconds for a slide, minutes for a talk. */
+/** The unit of a plain number: seconds for a slide, minutes for a talk. */
 type Unit = 1 | 60;
 
 /** `45`, `1:30` or nothing at all, as seconds; undefined where it is no time. */

@@ -20,7 +20,7 @@ export type Look = Readonly<{
 
 /** What earlier looks say about the next one. */
 export type Course = Readonly<{
-  /** Of the last seconds. Pixels. */
+  /** Widths of the last seconds. Pixels. */
   widths: readonly Readonly<{ at: number; width: number }>[];
   /** Height of the head in the picture when it was first seen. Pixels. */
   firstHead: number | undefined;

@@ -2,7 +2,7 @@ import { clusterHead } from './rest-of-element.ts';
 import { ids, unsigned, type WebmElement, webmReader } from './webm-elements.ts';
 import { isBlock, tracksOf, type WebmEnd } from './webm-end.ts';
 
-/** Of a cluster; they say where it lies in a file that it leaves. */
+/** Elements that say where a cluster lies in its file. */
 const positions: ReadonlySet<number> = new Set([0xa7, 0xab, 0xec]);
 
 /**

@@ -31,7 +31,7 @@ const words = { file: { required: msg`Bitte wählen Sie eine Datei.` } };
 
 type UploadForm = Readonly<{
   form: AppForm<UploadValues>;
-  /** Of the chosen file. */
+  /** Media type of the chosen file. */
   type: MediaType;
   /** The type of media that this person may not upload, if any. */
   locked: MediaType | undefined;

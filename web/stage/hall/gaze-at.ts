@@ -5,7 +5,7 @@ import type { Seat } from './seats.ts';
 const widest = 9;
 const least = Math.cos((widest * Math.PI) / 180);
 
-/** Whom somebody looks at: whose eyes are nearest to the line of sight. −1: nobody. */
+/** The seat whose eyes are nearest to the line of sight. −1: nobody. */
 export function lookedAt({ p, q }: Pose, seats: readonly Seat[]): number {
   const sight = forward(q);
   let [nearest, closest] = [-1, least];

@@ -1,4 +1,4 @@
-/** Of the second round: written together, before any of them was tried; every other one is held out. */
+/** The second round of examples. They were written together before any was tried; every other one is held out. */
 export const moreFillersDeTuning = `
 Er rief: Halt, stehen bleiben!
 Ne, das will ich nicht.
