@@ -22,7 +22,7 @@ const presentation = (requiredSubmissions: number, requiredNumShared: number, ma
 };
 /** The element that others give feedback on. */
 export const film = idFor(0xf1);
-/** Kinds of elements, by number: those of one number keep their type. */
+/** Kinds of elements by number. Elements with the same number keep their type. */
 export const variants: readonly (readonly [ElementContent, ElementContent, ElementContent])[] = [
   [presentation(1, 0, 3), { ...presentation(2, 1, 4), byCriteria: true }, presentation(0, 0, 2)],
   [presentation(2, 0, 4), presentation(3, 0, 5), presentation(3, 1, 5)],

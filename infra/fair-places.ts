@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 
-/** Runs work for whoever `key` is. @throws too_many_requests where as much of theirs waits already */
+/** Runs work for the person `key`. @throws too_many_requests if too much of their work waits already */
 export type FairPlaces = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 type Owner = { running: number; servedAt: number; readonly waiting: (() => void)[] };

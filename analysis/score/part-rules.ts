@@ -27,7 +27,7 @@ export type SessionFigures = Readonly<{
   /** Hesitations that were heard and are not in the words; undefined where nobody listened for them. */
   heard?: number | undefined;
   text: TextSummary | null;
-  /** The words are not those of this sound: nothing is made of them. */
+  /** The words do not belong to this sound, so nothing is judged by them. */
   misfit?: TextMisfit | undefined;
   /** Why few fillers in the words prove nothing: an engine leaves them out, or a person wrote. */
   fillersUnproven?: Extract<Reason, 'fillers_dropped' | 'written_by_person'> | undefined;

@@ -57,7 +57,7 @@ export function openTranscriber(settings: Settings, data: string): Transcriber |
 export const openEngine = (name: SpeechEngine, settings: Settings, data: string): Transcriber | undefined =>
   engines[name](settings, data);
 
-/** For whoever looks at `/health/ready`. */
+/** For `/health/ready`. */
 export function describeTranscriber(transcriber: Transcriber | undefined): string {
   if (!transcriber) return 'none';
   const { source, model, leavesHouseTo } = transcriber.engine;

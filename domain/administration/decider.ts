@@ -40,7 +40,7 @@ export const confirmationDecider: Decider<Confirmation, ConfirmationCommand, Con
     if (asked.state !== 'open' || new Date(asked.expiresAt) <= now) return refuse('conflict');
     if (type === 'DeclineDeed')
       return [{ type: 'DeedDeclined', data: { by: data.by, ...(data.reason && { reason: data.reason }) } }];
-    // Neither who asked nor whom it is about is the second pair of eyes.
+    // The second pair of eyes is neither the admin who asked nor the person concerned.
     if (data.by === asked.requestedBy || peopleIn(asked.deed).includes(data.by)) return refuse('user_not_authorized');
     return [{ type: 'DeedConfirmed', data: { by: data.by } }];
   },

@@ -39,7 +39,7 @@ export type Operation = z.output<typeof Operation>;
 
 /** In the stream `confirmation-<id>`. */
 export const confirmationEvents = {
-  /** It waits for a second admin until `expiresAt`. `sealFor`: whose key seals the reason, the only person's whom it is about or the admin's. */
+  /** It waits for a second admin until `expiresAt`. `sealFor`: the person whose key seals the reason; the only person concerned, or the admin. */
   ConfirmationRequested: z.object({
     deed: Deed,
     requestedBy: Id,
@@ -62,7 +62,7 @@ export const operationEvents = {
     by: Id,
     reason: personal(z.optional(z.string()), { field: 'by' }),
   }),
-  /** By the command line of the server: whoever ran it has no account here, so nothing seals the reason. */
+  /** By the command line of the server. The person who ran it has no account here, so nothing seals the reason. */
   OperationRunOnServer: z.object({ operation: Operation, target: z.string(), reason: z.string() }),
 };
 

@@ -40,7 +40,7 @@ const rules = { target: z.int(), conditions: z.array(condition) };
 
 // Stored for ever: add fields or new events, never rename or retype one.
 
-/** In `goal-<id>`: what the goal asks for, and of whom. */
+/** In `goal-<id>`: what the goal asks for, and who has to do it. */
 export const goalEvents = {
   /** The title is empty where nobody gave one. */
   GoalCreated: z.object({

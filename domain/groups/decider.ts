@@ -57,7 +57,7 @@ export const groupDecider: Decider<GroupState, GroupCommand, GroupEvent> = {
 };
 
 function decideCreate({ mostMembers, ...facts }: Events['GroupCreated'], group: GroupState): readonly GroupEvent[] {
-  // The id of a small group follows from its owner: whoever has one meets it here.
+  // The id of a small group follows from its owner: an owner who has one already meets it here.
   if (group !== 'none') return refuse(mostMembers === undefined ? 'conflict' : 'group_limit');
   return [{ type: 'GroupCreated', data: { ...facts, ...(mostMembers !== undefined && { mostMembers }) } }];
 }

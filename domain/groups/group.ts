@@ -90,6 +90,6 @@ export const isMember = (group: Group, personId: string): boolean => group.membe
 export const isFull = ({ mostMembers, members }: Group): boolean =>
   mostMembers !== null && Object.keys(members).length >= mostMembers;
 
-/** The owner, and whoever manages it beside them. */
+/** The owner, and everybody who manages the group with them. */
 export const manages = (group: Group, personId: string): boolean =>
   group.ownerId === personId || (group.members[personId]?.isManager ?? false);

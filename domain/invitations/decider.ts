@@ -25,7 +25,7 @@ export type InvitationCommand =
   | Message<'AcceptInvitation', Asker>
   /** Absent: the other way round. */
   | Message<'ToggleInvitation', Asker & Readonly<{ active?: boolean | undefined }>>
-  /** By whoever invites: the same mail once more, while it is open. */
+  /** By somebody who may invite: sends the same mail once more, while it is open. */
   | Message<'ResendInvitation', Asker>
   | Message<'ForgetInvitation', Readonly<Record<never, never>>>;
 
@@ -73,7 +73,7 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
 
 type Send = Extract<InvitationCommand, { type: 'SendInvitation' }>['data'];
 
-/** One that is open is not sent again; one that was accepted is, as whoever accepted it may have left since. */
+/** An open invitation is not sent again. An accepted one is, because the person may have left since. */
 function decideSend({ inviteeId, ...sent }: Send, invitation: Invitation | null): readonly InvitationEvent[] {
   if (invitation?.standing === 'open') return refuse('conflict');
   const { invitedTo, email, sealId, inviterId, role, locale } = sent;

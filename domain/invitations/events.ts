@@ -21,9 +21,9 @@ export const invitationEvents = {
   /** There is somebody with this address: from the beginning, or since they registered. */
   InvitationAddressed: z.object({ inviteeId: Id }),
   InvitationAccepted: z.object({ inviteeId: Id }),
-  /** By the person who was invited. Nobody is told; whoever invited them can see it. */
+  /** By the person who was invited. Nobody is told; the people who may invite can see it. */
   InvitationDeclined: z.object({ inviteeId: Id }),
-  /** By whoever invites to it. */
+  /** By somebody who may invite to it. */
   InvitationRevoked: z.object({}),
   /** The person who declined or revoked an invitation opens it again. */
   InvitationReopened: z.object({}),

@@ -28,7 +28,7 @@ export type StreamKind = Readonly<{
   ownerInEvent?(event: Message): string | undefined;
   /** Its events concern other people, so its owner's data export leaves it out. */
   concernsOthers?: boolean;
-  /** Its events only accompany those of other streams: none of them is what somebody set out to do. */
+  /** Its events only accompany events of other streams: nobody asked for them alone. */
   accompanies?: boolean;
   /** Undefined: the event changes nothing about the title. Null: the stream has none any more. */
   title?(event: Message): StreamTitle | null | undefined;

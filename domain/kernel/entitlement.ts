@@ -68,7 +68,7 @@ export const givenByHand = 'grant:hand';
 /** What somebody may do: their roles, and what they bought or were given. */
 export type Held = Readonly<{ roles: readonly string[]; benefits: readonly Benefits[] }>;
 
-/** Permissions that a seat of any company's plan adds to those of the plan. */
+/** Permissions that a seat in a company adds to the permissions of its plan. */
 export const permissionsOfSeats: readonly string[] = ['b2b_group:default'];
 
 /**

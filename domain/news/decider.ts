@@ -35,7 +35,7 @@ export type ArticleCommand =
 
 const published: ArticleEvent = { type: 'ArticlePublished', data: {} };
 
-/** Every writer of news may change every article; it is its author's all the same, and goes with them. */
+/** Every writer of news may change every article. It still belongs to its author, and is deleted with them. */
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   initialState: 'none',
 

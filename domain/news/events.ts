@@ -4,7 +4,7 @@ import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 import { StoredBlob } from '#domain/kernel/stored-blob.ts';
 
-/** Sealed for the author, whoever edits them. */
+/** Sealed for the author, also when somebody else edits them. */
 const texts = {
   authorId: Id,
   title: personal(z.string(), { field: 'authorId' }),

@@ -18,7 +18,7 @@ type Following =
   /** The session is deleted: so are its submissions, and it counts for no goal. */
   | Message<'DropSession', Readonly<{ sessionId: string }>>
   | Message<'ResetParticipation', Events['ParticipationReset']>
-  /** `upTo`: not whoever joined on this revision of the seminar, or later. */
+  /** `upTo`: people who joined at this revision of the seminar or later are left out. */
   | Message<'RemoveParticipant', Events['ParticipantRemoved'] & Readonly<{ upTo?: number }>>;
 
 export type ParticipationCommand =

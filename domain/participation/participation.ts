@@ -25,7 +25,7 @@ export type Participation = Readonly<{
   joinedAt: number;
   submissions: readonly Submission[];
   counted: readonly CountedSession[];
-  /** Deadlines of their own, and those of which they were reminded, by element. */
+  /** The person's own deadlines, and the deadlines of which they were reminded, by element. */
   extensions: Extensions;
   reminded: Readonly<Record<string, string>>;
   /** When the owner last wrote to them. */

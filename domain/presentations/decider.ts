@@ -41,7 +41,7 @@ export type PresentationCommand =
   | Message<'FailDrawing', Readonly<{ reason: DrawingFailure }>>
   | Message<'ChangePresentation', Change>
   | Message<'DeletePresentation', Readonly<{ askedBy: string }>>
-  /** By whoever recorded the talk. */
+  /** By the speaker of the talk. */
   | Message<'UsePresentation', Readonly<{ sessionId: string; ownerId: string }>>
   | Message<'ReleasePresentation', Readonly<{ sessionId: string }>>
   /** Its owner was erased: nothing holds it. */

@@ -40,7 +40,7 @@ const content = z.discriminatedUnion('type', [
     isTimed: z.boolean(),
     expectedLen: z.number(),
     maxLen: z.number(),
-    /** The owner gets every report, not only those of shared submissions. Said before one records. */
+    /** The owner gets every report, not only reports of shared submissions. People are told before they record. */
     ownerSeesReport: z.boolean(),
     byCriteria,
   }),

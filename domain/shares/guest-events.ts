@@ -10,7 +10,7 @@ export const guestEvents = {
     ownerId: Id,
     target: z.enum(['talk', 'seminar']),
     targetId: Id,
-    /** For whom it is meant; empty where the owner said nothing. */
+    /** The people for whom the link is meant, in the owner's words; may be empty. */
     label: personal(z.string(), { field: 'ownerId' }),
     /** Also recordings and films. */
     withMedia: z.boolean(),

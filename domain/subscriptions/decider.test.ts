@@ -571,7 +571,7 @@ describe('a cancellation or withdrawal that was declared before', () => {
   });
 });
 
-/** A customer to whom this happened; answers the types of events of each command, or why it was refused. */
+/** A customer with this history. Answers the types of events of each command, or the reason of its refusal. */
 function someone(...commands: readonly SubscriptionCommand[]) {
   let account: Account = newAccount;
   const events: ReturnType<typeof subscriptionDecider.decide>[number][] = [];

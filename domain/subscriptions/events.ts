@@ -80,7 +80,7 @@ export const subscriptionEvents = {
   CheckoutCompleted: z.object({ checkoutId: Id }),
   CheckoutAbandoned: z.object({ checkoutId: Id, reason: z.enum(['expired', 'replaced', 'given_up']) }),
 
-  /** Its id is that of the checkout. Nothing is granted until it is activated. */
+  /** The order's id is the id of the checkout. Nothing is granted until it is activated. */
   SubscriptionStarted: z.object({
     subscriptionId: Id,
     providerSubscriptionId: z.string(),

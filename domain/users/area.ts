@@ -106,7 +106,7 @@ export const usersArea = {
     'access-end': z.object({ userId: Id }),
     /** Makes the accounts of a table. */
     'account-import': z.object({ importId: Id, ownerId: Id }),
-    /** Looks whether the person came for whom something was reserved. `reservationId` is that of its event. */
+    /** Looks whether the person came for whom a value was reserved. `reservationId` is the id of its event. */
     reservation: z.object({ reservationId: z.uuid(), stream: z.string(), ownerId: Id }),
   },
 } as const satisfies Area;

@@ -9,7 +9,7 @@ export async function identityOf(store: EventStore): Promise<string | undefined>
 // A log is not replaced in less.
 const freshMs = 1_000;
 
-/** The same for all who follow the log for long: whoever begins asks anew, and together they ask again after a second. */
+/** Shared by all long-lived followers of the log. A new follower asks anew; together they ask again after a second. */
 export function watchIdentity(store: EventStore): () => Promise<string | undefined> {
   const watch = watches.get(store) ?? createWatch(store);
   watches.set(store, watch);

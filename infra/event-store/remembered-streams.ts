@@ -2,7 +2,7 @@ import { personErased } from '../postgres/channels.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** A stream as its next decision needs it. `revision` is that of its last event, -1 where there is none. */
+/** A stream as its next decision needs it. `revision` is the revision of its last event, -1 without events. */
 export type Known<State> = Readonly<{
   state: State;
   revision: number;

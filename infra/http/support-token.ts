@@ -11,7 +11,7 @@ export type SupportTokens = Readonly<{
   verify: (token: string, now?: Date) => Promise<SupportHolder | undefined>;
 }>;
 
-/** Other tokens than those of a sign-in: what takes those takes none of these. */
+/** These are not the tokens of a sign-in. A call that takes one kind refuses the other. */
 export function supportTokens(key: Buffer): SupportTokens {
   return {
     issue({ userId, adminId, accessId }, until, now = new Date()) {

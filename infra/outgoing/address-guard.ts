@@ -20,7 +20,7 @@ export type Guard = Readonly<{ inside: boolean }>;
 
 const isPublic = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
-/** What is wrong with an address that somebody gave; whom its name leads to is found out when something is sent. */
+/** The fault of an address that somebody gave; whom its name leads to is found out when something is sent. */
 export function addressFaultOf(given: string, { inside }: Guard): AddressFault | undefined {
   if (!URL.canParse(given)) return 'no_address';
   const { protocol, hostname, username, password } = new URL(given);

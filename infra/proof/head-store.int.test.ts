@@ -35,7 +35,7 @@ test.each(both)('a %s gets each head once, and any machine reads them', async (p
   const signed = (await headsAfter(pool, 0)).map(withoutId);
   expect(signed).toHaveLength(2);
   expect(await other.store.read()).toEqual(signed);
-  // What was sent and not written down as sent comes once more.
+  // A head that was sent and not recorded as sent comes once more.
   await pool.query('update proof.sending set head = 1');
   await one.send();
   expect([await other.store.read(), await objectsAt(settings)]).toEqual([signed, 2]);

@@ -25,7 +25,7 @@ type Place = Readonly<{
   store?: HeadStore | undefined;
 }>;
 
-/** What a data folder without heads began with: those of the shared store, or where that has none, of the database. */
+/** The source of the heads in a data folder that had none: those of the shared store, or where that has none, of the database. */
 type Adopted = Readonly<{ from: 'store' | 'database'; count: number }>;
 
 export type KeptHeads = ReturnType<typeof keptHeads>;
@@ -68,7 +68,7 @@ export function keptHeads({ settings, data, store }: Place) {
     elsewhere: async () => (store?.isElsewhere ? store.read() : []),
     add: (pool: Pool, head: KeptHead) =>
       oneAtATime(pool, advisoryLocks.keptHeads, () => appendLines(file, [JSON.stringify(head)])),
-    /** Where there is no file, it begins with the heads of the store, or those of the database: trust on first use. */
+    /** If there is no file, it begins with the heads of the store, or of the database: trust on first use. */
     async adopt(pool: Pool): Promise<Adopted | undefined> {
       if (await readOwn()) return undefined;
       const stored = await readStore();

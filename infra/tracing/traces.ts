@@ -133,7 +133,7 @@ export const followingSpan = <Result>(name: string, { type, metadata }: Recorded
     work,
   );
 
-/** Every request but those of health and metrics. The route, never the address: that may be signed. */
+/** Every request except health and metrics. The route is recorded, never the address, which may be signed. */
 export function traceRequests(http: FastifyInstance): void {
   const begun = new WeakMap<object, ReturnType<typeof begin>>();
   const enter: onRequestHookHandler = (request, _reply, done) => {

@@ -11,7 +11,7 @@ import { percentile } from '../statistics.ts';
 import { detectSpeech } from './detect-speech.ts';
 
 const voices = ['en+m2', 'en+f4', 'de+m1', 'de+f1'];
-/** Seconds, one after each sentence but the last; those of less than 2 s are none. */
+/** Silences in seconds, one after each sentence but the last. Less than 2 s is no pause. */
 const silences = [2.2, 1.7, 4.5, 3];
 
 describe.skipIf(!canSpeak)('pauses of fresh talks (SKIPPED without espeak-ng and sox)', () => {

@@ -30,7 +30,7 @@ function twiceSmoothed(samples: Float32Array, sampleRate: number): Float32Array 
   });
 }
 
-/** Samples above a threshold, and those of the hangover after each. */
+/** Samples above a threshold, and the samples of the hangover after each of them. */
 function timeAbove(
   envelope: Float32Array,
   { threshold, hangoverSamples }: Readonly<{ threshold: number; hangoverSamples: number }>,

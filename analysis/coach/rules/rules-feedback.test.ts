@@ -206,7 +206,7 @@ function everyFinding(locale: 'de' | 'en'): readonly Facts[] {
     const facts = factsOf({ text, locale, pauses: paused, audio: { ...full, ...audio } });
     return { ...facts, judged };
   });
-  // Not those of former formulas.
+  // Earlier formulas do not count.
   expect(new Set(all.map(({ judged }) => judged.advice[0]?.code)).size).toBe(adviceCodes.length - 2);
   return all;
 }

@@ -5,7 +5,7 @@ import type { SessionFacts } from './coach-words.ts';
 /** The other measured figures, ready to be read. */
 export function sessionFacts({ features, judged }: Facts): SessionFacts {
   const { audio, duration, session } = features;
-  // Words that are not those of this sound say nothing about the talk.
+  // Words that do not belong to this sound say nothing about the talk.
   const text = judged.misfit ? null : judged.text;
   const said = (value: number | null | undefined, decimals: number) =>
     typeof value === 'number' ? number(session.locale, value, decimals) : undefined;

@@ -11,7 +11,7 @@ process.on('message', (request: HearingRequest) => {
     .then(() => work(request))
     .catch((error: unknown) => say({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' }));
 });
-// Whoever asked has gone.
+// The process that asked has ended.
 process.once('disconnect', () => process.exit(0));
 
 async function work(request: HearingRequest): Promise<void> {

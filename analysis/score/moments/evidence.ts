@@ -9,7 +9,7 @@ export type Evidence = Readonly<{
   duration: number;
   results: AnalysisResults;
   textResults: TextResults | null;
-  /** The words are not those of this sound. */
+  /** The words do not belong to this sound. */
   misfit?: unknown;
   /** Ids of findings that are none. */
   dismissed: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { isWithinSession, pauseShare } from '#domain/sessions/contract/reported-
 import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { Pause } from '../../audio/measures.ts';
 
-/** Pauses, those of 1 to 2 s in part. */
+/** Number of pauses. A pause of 1 to 2 s counts in part. */
 export type PausePlaces = Readonly<{ inside: number; all: number }>;
 
 type Spoken = Readonly<{ words: Pick<TextResults, 'words' | 'sentences'>; gaps: readonly Pause[]; duration: number }>;

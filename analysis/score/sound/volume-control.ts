@@ -38,7 +38,7 @@ export function volumeControl(results: Results): VolumeControl | null {
   return { even: tenths(even), ends: tenths(mean(({ fall }) => fall)), emphasis: tenths(mean(({ spread }) => spread)) };
 }
 
-/** The level of a phrase is that of its louder half. */
+/** The level of a phrase is the level of its louder half. */
 export function phrasesOf({ volume, pauses }: Results): readonly Phrase[] {
   return stretchesBetween(pauses, volume.t0 + volume.values.length * volume.dt)
     .filter(({ from, to }) => to - from >= leastPhrase)

@@ -22,7 +22,7 @@ type TextFit = Readonly<{
   locale: Locale;
 }>;
 
-/** Undefined where the words may well be those of the sound. Talks that were measured before syllables were, tell less. */
+/** Undefined if the words may belong to the sound. Talks that were measured without syllables tell less. */
 export function textMisfit(said: TextFit): TextMisfit | undefined {
   return wrongLength(said) ?? wrongLanguage(said) ?? wrongTimes(said) ?? foundNowhere(said);
 }

@@ -107,7 +107,7 @@ export const healthReport = {
     roles: z.array(z.string()),
     versions: z.array(z.object({ name: z.string(), version: z.string() })),
     checks: z.array(HealthCheck),
-    /** The last backup and its last trial, as whoever makes them wrote down; null where nobody did. */
+    /** The last backup and its last trial, as the people who make them recorded it; null without a record. */
     backup: z.nullable(
       z.object({ madeAt: z.iso.datetime(), bytes: z.number(), restoredAt: z.nullable(z.iso.datetime()) }),
     ),

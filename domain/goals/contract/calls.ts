@@ -114,7 +114,7 @@ const goal = {
 };
 const standing = { progress: z.int(), isCompleted: z.boolean(), state: GoalState };
 
-/** As one has it oneself. A goal of a seminar says where it stands in there; its id is that of the element. */
+/** A goal of one's own. A goal of a seminar names its place there; its id is the id of the element. */
 const PersonalGoal = z.object({
   ...goal,
   ...standing,
@@ -174,7 +174,7 @@ export const goalDetail = {
   errors: ['goal_not_found'],
 } as const satisfies QueryCall;
 
-/** People to whom one may give a goal: oneself first. */
+/** People who may get a goal from the caller, the caller first. */
 export const assignableUsers = {
   method: 'GET',
   path: '/api/Goals/AssignableUsers',

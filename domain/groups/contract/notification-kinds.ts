@@ -9,7 +9,7 @@ export const notificationKinds = {
       en: (name) => `${name} wrote a post in your group.`,
     },
     path: ({ groupId }) => `/groups/${groupId}`,
-    // Whoever writes to a group decides whether its members get a mail.
+    // The author of a post decides whether the members get a mail.
     mail: 'off',
   },
 } satisfies NotificationKinds;

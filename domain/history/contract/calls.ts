@@ -21,7 +21,7 @@ export const Actor = z.object({
 });
 export type HistoryActor = z.infer<typeof Actor>;
 
-/** The id of the actor where somebody used a command line on the server: whoever may do that needs no account. */
+/** The id of the actor for the command line on the server. It needs no account. */
 export const commandLineActor = 'privacy';
 
 const Stream = z.object({
@@ -141,7 +141,7 @@ export const streamDetail = {
   answer: Stream,
 } as const satisfies QueryCall;
 
-/** The newest first; `before`: only those of a lower revision, as the cursor has it. */
+/** The newest first. `before`: only events of a lower revision, as the cursor names it. */
 export const streamEvents = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id',

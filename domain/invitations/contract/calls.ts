@@ -35,12 +35,12 @@ const About = z.object({
   hours: z.number(),
   blocks: z.int(),
   elements: z.int(),
-  /** The picture itself, as a `data:` address: whoever looks has no account yet. */
+  /** The picture itself, as a `data:` address, because the reader has no account yet. */
   logo: z.nullable(z.string()),
 });
 const Standing = z.enum(['open', 'accepted', 'declined', 'revoked']);
 
-/** The token after `#token=` in the mail: it proves that the address is that of whoever holds it. */
+/** The token after `#token=` in the mail. It proves that the address belongs to the person who has the token. */
 const Token = z.string().check(z.maxLength(200));
 
 /** Bytes of a table of addresses, and the rows under its heading. */
@@ -121,7 +121,7 @@ export const invitationCommands = {
     status: 200,
     errors: ['invitation_not_found', 'invitation_deactivated', 'access_denied', 'idempotency_mismatch'],
   },
-  /** By whoever invites to it: the mail once more, while it is open. */
+  /** Sends the mail once more, while the invitation is open. For people who may invite to it. */
   ResendInvitation: {
     method: 'POST',
     path: '/api/Invitations/Resend/:id',

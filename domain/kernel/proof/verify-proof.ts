@@ -33,7 +33,7 @@ type Tools = Readonly<{
   tell?: (done: number) => void;
 }>;
 
-/** Checks a proof file with nothing but itself. Whether the key is the right one, whoever reads the verdict has to know. */
+/** Checks a proof file with nothing but itself. The reader of the verdict has to know whether the key is the right one. */
 export async function verifyProof(file: ProofFile, { sha256, verifySignature, tell }: Tools): Promise<ProofVerdict> {
   const hashes = chainHashes(sha256);
   const isSigned = signatureCheck(file, { sha256, verifySignature });

@@ -54,7 +54,7 @@ export const meetingCommands = {
     status: 204,
     errors: [...errors, 'not_found'],
   },
-  /** Cancels it: whoever is invited is told. */
+  /** Cancels the meeting. Everybody who is invited is told. */
   DeleteMeeting: {
     method: 'DELETE',
     path: '/api/Meetings/DeleteMeeting',
@@ -84,11 +84,11 @@ export const meetingCommands = {
 } as const satisfies Record<string, CommandCall>;
 
 const Person = z.object({
-  /** Null for whoever has no account. */
+  /** Null for people without an account. */
   id: z.nullable(Id),
   username: z.nullable(z.string()),
   name: z.nullable(ShownName),
-  /** Told to whoever invited; null to all others. */
+  /** For the person who invited; null for everybody else. */
   email: z.nullable(z.string()),
 });
 
@@ -107,7 +107,7 @@ const Meeting = z.object({
   meetingLink: z.nullable(z.string()),
   password: z.nullable(z.string()),
   invitedUsers: z.array(Person),
-  /** Addresses of people without an account; to whoever invited. */
+  /** Addresses of people without an account, for the person who invited. */
   extraUsers: z.array(z.string()),
 });
 export type Meeting = z.infer<typeof Meeting>;
@@ -130,7 +130,7 @@ export const calendarFeed = {
   answer: z.object({ since: z.nullable(z.iso.datetime()) }),
 } as const satisfies QueryCall;
 
-/** The meetings of a person as an iCalendar file (RFC 5545), for whoever has the secret address. */
+/** The meetings of a person as an iCalendar file (RFC 5545), for anybody who has the secret address. */
 export const calendarFile = {
   method: 'GET',
   path: '/api/Calendar/:token',

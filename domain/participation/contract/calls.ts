@@ -76,7 +76,7 @@ export const participationCommands = {
       )
       .check(z.maxLength(lineLimits.categories)),
   }),
-  /** Either a score, 0..10, or a talk of the person whose movement was measured: then the score is that of the talk. */
+  /** Either a score, 0..10, or a talk of the person with measured movement, whose score counts. */
   SubmitVRTraining: {
     ...submission('VRTraining', {
       score: z.optional(z.number().check(z.gte(0), z.lte(10))),
@@ -199,7 +199,7 @@ export const participationCommands = {
     status: 204,
     errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found', 'element_not_found'],
   },
-  /** By mail, once a day at most. Answers who was: not whoever has done everything, or was reminded a moment ago. */
+  /** Reminds by mail, at most once a day. Answers the people who were reminded, without those who have done everything or were reminded a moment ago. */
   RemindParticipants: {
     method: 'POST',
     path: '/api/Seminar/Participants/:seminarId/Remind',

@@ -7,7 +7,7 @@ const InSeminar = z.object({ seminarId: Id });
 const IdInPath = z.object({ id: Id });
 
 export const certificateCommands = {
-  /** For whoever completed everything; again: the one that is there. */
+  /** For people who completed everything. A repeated call answers the same certificate. */
   IssueCertificate: {
     method: 'POST',
     path: '/api/Seminar/Certificate/:seminarId',
@@ -20,7 +20,7 @@ export const certificateCommands = {
       'idempotency_mismatch',
     ],
   },
-  /** By the owner of the seminar, for good: whoever checks it is told so. */
+  /** By the owner of the seminar, for good. Everybody who checks the certificate is told. */
   RevokeCertificate: {
     method: 'DELETE',
     path: '/api/Seminar/Certificate/:seminarId/:userId',

@@ -10,7 +10,7 @@ export type DatedBlock = Readonly<{ dueAt: Due; elements: readonly Readonly<{ id
 /** For one person, by element: it goes before what applies to all. */
 export type Extensions = Readonly<Record<string, string>>;
 
-/** Each element's deadline for one person: their own, that of the element, or that of its block. */
+/** Each element's deadline for one person: the person's own, the element's, or its block's. */
 export const deadlinesOf = (
   blocks: readonly DatedBlock[],
   extensions: Extensions = {},

@@ -86,7 +86,7 @@ export const sharedVideos = {
   errors: ['seminar_not_found'],
 } as const satisfies QueryCall;
 
-/** One submission, for whoever may see it. */
+/** One submission, for people who may see it. */
 export const submissionDetail = {
   method: 'GET',
   path: '/api/Submissions/:id',
@@ -106,7 +106,7 @@ export const submissionDetail = {
     sessionScore: z.nullable(z.number()),
     /** The measures that `sessionScore` is made of. */
     scoreTotal: z.nullable(ScoreTotal),
-    /** How others rated it by the criteria: for each level how often. For whoever submitted it, and the owner. */
+    /** How often others chose each level of the criteria. For the person who submitted it, and the owner. */
     assessed: z.array(z.object({ criterionId: Id, counts: z.array(z.int()) })),
     comments: z.array(
       z.object({

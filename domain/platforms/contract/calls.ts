@@ -77,7 +77,7 @@ export const platformCommands = {
     status: 201,
     errors: byAdmins,
   },
-  /** Whoever has just come from a platform gets an account and is signed in. A cookie says who that is. */
+  /** Gives the person who has just come from a platform an account, and signs them in. A cookie says who they are. */
   RegisterArrival: {
     method: 'POST',
     path: '/api/Platforms/Arrival/Account',

@@ -87,7 +87,7 @@ export type Slide = z.infer<typeof Slide>;
 const errors = ['not_found', 'idempotency_mismatch'] as const;
 
 export const presentationUploads = {
-  /** A PDF. Without a name it has that of the file. Faults inside the file are found while its pages are drawn. */
+  /** A PDF. Without a name it gets the name of the file. Faults inside the file are found while its pages are drawn. */
   AddPresentation: {
     method: 'POST',
     path: '/api/Presentations/AddPresentation',

@@ -1,2 +1,2 @@
-/** Who may add decks: whoever may record with them. */
+/** Everybody who may record with decks may add them. */
 export const addsPresentations = ['upload:audio', 'upload:video'] as const;

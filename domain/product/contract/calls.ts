@@ -130,7 +130,7 @@ export const chatFlag = {
 } as const satisfies QueryCall;
 
 export const productCommands = {
-  /** A message to whoever runs this. It is kept, and mailed to them. */
+  /** A message to the operator. It is stored, and mailed to them. */
   Contact: {
     method: 'POST',
     path: '/api/Contact',

@@ -68,7 +68,7 @@ const MetaAnalysis = z.object({
 });
 export type MetaAnalysis = z.infer<typeof MetaAnalysis>;
 
-/** Talks of one's own that are scored, the newest first, at most `limit`. `averages` and `count` are of all that fit. */
+/** The person's scored talks, the newest first, at most `limit`. `averages` and `count` cover all that match. */
 export const sessionProgress = {
   method: 'GET',
   path: '/api/Sessions/Progress',
@@ -128,7 +128,7 @@ export const progressCommands = {
     status: 204,
     errors: ['access_denied', 'invalid_input', 'idempotency_mismatch'],
   },
-  /** Talks of one's own are scored by today's formula, from what is stored of them: see `olderTalks`. */
+  /** Scores the person's talks by today's formula from their stored measures: see `olderTalks`. */
   ScoreAgain: {
     method: 'POST',
     path: '/api/Sessions/ScoreAgain',

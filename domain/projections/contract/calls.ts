@@ -61,7 +61,7 @@ export const ProjectionFailure = z.enum([
   /** The new build parks streams that the serving one does not: it waits for a swap by hand. */
   'streams_parked',
   'nothing_built',
-  /** Another version serves than that of the code. */
+  /** The version that serves is not the version of the code. */
   'other_version',
   /** The serving rows come from another log. */
   'other_log',

@@ -32,7 +32,7 @@ const ofPart = ['access_denied', 'seminar_closed', 'idempotency_mismatch'] as co
 const logoErrors = ['invalid_input', 'payload_too_large', 'unsupported_media_type', 'image_upload_failed'] as const;
 const logo = { field: 'logo', optional: true } as const;
 
-/** JPEG, PNG, WebP, GIF or AVIF; it is stored as WebP of at most this size, twice that of the place where it stands. */
+/** JPEG, PNG, WebP, GIF or AVIF; it is stored as WebP of at most this size, which is twice the size of its place on the page. */
 export const logoSize = { width: 360, height: 120 } as const;
 
 export const seminarUploads = {
@@ -75,7 +75,7 @@ export const seminarUploads = {
 const blockTexts = { title: Title, description: z.string().check(z.trim(), z.maxLength(20_000)) };
 
 export const seminarCommands = {
-  /** With blocks, elements and files, and without participants. The name is that of the seminar where nothing is said. */
+  /** Copies blocks, elements and files, and no participants. Without a name the copy has the name of the seminar. */
   DuplicateSeminar: {
     method: 'POST',
     path: '/api/Seminar/Duplicate/:id',

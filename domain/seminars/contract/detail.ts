@@ -74,7 +74,7 @@ const element = {
   version: z.int(),
   state: ElementState,
   completed: z.boolean(),
-  /** Until when it is to be done: for the person, or for all where the owner asks. `deadline` is its own, without that of its block. */
+  /** The date by which it is to be done: for the person, or for everybody if the owner asks. `deadline` is the element's own, not its block's. */
   dueAt: z.nullable(z.iso.datetime()),
   deadline: z.nullable(z.iso.datetime()),
   /** The element that has to be done first. */
@@ -153,7 +153,7 @@ export type SeminarFile = z.infer<typeof SeminarFile>;
 const Position = z.object({ blockId: Id, elementId: Id });
 
 export const SeminarDetail = z.extend(SeminarRow, {
-  /** Counts the edits of name, description and the like; `orderVersion` those of the order. */
+  /** Counts the edits of name, description and the like. `orderVersion` counts the edits of the order. */
   version: z.int(),
   orderVersion: z.int(),
   blocks: z.array(

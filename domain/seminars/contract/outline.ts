@@ -38,7 +38,7 @@ export type ElementRules =
 /** `since`: the revision of the seminar's stream from which on they apply. */
 export type RuleVersion = Readonly<{ since: number; rules: ElementRules }>;
 
-/** The rules of an element from its first to those of today. */
+/** All rules of an element, from the first to the present ones. */
 export type OutlineElement = Readonly<{ id: string; versions: readonly [RuleVersion, ...RuleVersion[]] }>;
 type OutlineBlock = Readonly<{ id: string; elements: readonly OutlineElement[] }>;
 

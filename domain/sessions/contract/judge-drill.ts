@@ -19,7 +19,7 @@ type Reason = NonNullable<DrillResult['reason']>;
 const leastSpeech = 5;
 /** Seconds of speech in a drill without a text: it asks for a minute. */
 const leastTold = 15;
-/** Heard syllables over those of the text. Outside of it something else was said; the method hears fewer of fast speech. */
+/** Heard syllables divided by the syllables of the text. Outside of this range something else was said. The method hears fewer in fast speech. */
 const readRange = { from: 0.5, to: 1.45 };
 /** Share of the words of a text that an engine has to hear: of what is read, and of what is retold in one's own words. */
 const [leastReadWords, leastRetoldWords] = [0.5, 0.15];

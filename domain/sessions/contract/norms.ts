@@ -74,7 +74,7 @@ export function syllablePace({ from, to }: Between, locale: Locale): Between {
   return { from: perSecond(from), to: perSecond(to) };
 }
 
-/** The specification makes no difference between the languages; whoever does, says so in a file. */
+/** The specification has the same norms for all languages. A file of norms may say otherwise. */
 type Specified = Omit<Norms, 'syllablesPerSecond'>;
 const specified: Specified = {
   pitchVariation,

@@ -35,7 +35,7 @@ export function pauseShare({ duration }: Pick<Pause, 'duration'>): number {
   return Math.min(1, Math.max(0, (duration - breakSeconds) / (pauseSeconds - breakSeconds)));
 }
 
-/** Pauses a minute, to 2 decimals, those of 1 to 2 s in part; null where nothing was said. */
+/** Pauses a minute, to 2 decimals. A pause of 1 to 2 s counts in part. Null if nothing was said. */
 export function pauseRate(gaps: readonly Pause[], sessionDuration: number): number | null {
   const seconds = spokenSeconds(gaps, sessionDuration);
   const pauses = gaps

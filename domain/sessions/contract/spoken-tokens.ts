@@ -9,5 +9,5 @@ export const spokenTokens = (text: string): readonly string[] =>
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).map((token) => token.slice(0, longest));
 
-/** The entry of a word in the index. It begins with the speaker, so that nobody's words are among those of others. */
+/** The entry of a word in the index. It begins with the speaker, so that a search never finds another person's words. */
 export const indexedToken = (ownerId: string, token: string): string => `${ownerId.slice(0, 12)}/${token}`;

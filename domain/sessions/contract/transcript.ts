@@ -36,7 +36,7 @@ export type TranscriptFormat = z.infer<typeof TranscriptFormat>;
 
 /** UTF-8 bytes. An hour of speech has about 60,000. */
 export const largestTranscript = 1_000_000;
-/** Two hours and a half at 200 words a minute: more than that is not a talk. */
+/** Two and a half hours at 200 words a minute. A longer text is not a talk. */
 export const mostTranscriptWords = 30_000;
 
 /** Why a text is no transcript: too many bytes or words, not text at all, no word in it, or (vtt, srt) no cue with times. */

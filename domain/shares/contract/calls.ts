@@ -71,7 +71,7 @@ export const shareCommands = {
     status: 204,
     errors: ['invalid_input', 'not_found'],
   },
-  /** All feedback on a talk of one's own is read. */
+  /** Marks all feedback on the person's own talk as read. */
   ReadShareFeedback: {
     method: 'PATCH',
     path: '/api/Sessions/:id/FeedbackRead',

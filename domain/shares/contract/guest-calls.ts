@@ -12,7 +12,7 @@ const Target = z.enum(['talk', 'seminar']);
 const What = z.object({ target: Target, targetId: Id });
 
 export const guestCommands = {
-  /** Shows a talk or a seminar of one's own to people without an account, by an address that holds `id` and `secret`. */
+  /** Shows the person's own talk or seminar to people without an account, by an address that holds `id` and `secret`. */
   MakeGuestLink: {
     method: 'POST',
     path: '/api/Guests',
@@ -83,7 +83,7 @@ const forGuests = {
 } as const;
 const shown = { ownerName: z.string(), withMedia: z.boolean(), until: z.nullable(z.iso.datetime()) };
 
-/** The report, for whoever shows a pass. */
+/** The report, for anybody with a pass. */
 export const guestSession = {
   ...forGuests,
   path: '/api/Guests/:id/Talk',

@@ -122,7 +122,7 @@ export const showcaseCommands = {
     status: 204,
     errors,
   },
-  /** By whoever watched it, for themselves. */
+  /** By the person who watched it, for themselves. */
   MarkHowToVideo: {
     method: 'PATCH',
     path: '/api/Showcase/Watched/:videoId',
@@ -144,7 +144,7 @@ export const howToList = {
     /** In title, description and chapters. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     place: z.optional(HowToPlace),
-    /** With those that are not published, for who keeps them. */
+    /** With unpublished ones, for the people who keep them. */
     drafts: draft,
   }),
   answer: z.array(HowToVideo),

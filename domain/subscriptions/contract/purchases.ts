@@ -6,7 +6,7 @@ import { Currency, Money } from '#domain/kernel/money.ts';
 import { Country, VatIdStatus, VatIdText, VatTreatment } from '#domain/kernel/vat.ts';
 import { byId, Coupon, failures, licences, OfCompany, ofOne, Payments } from './parts.ts';
 
-/** The wanted purchase. `vatId`: for a business; `country` is then that of the id. */
+/** The wanted purchase. `vatId`: for a business; `country` is then the country of the id. */
 const wanted = {
   productId: Id,
   interval: Interval,

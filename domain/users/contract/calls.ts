@@ -155,7 +155,7 @@ export const userCommands = {
   Advance: firstStep('/api/Users/Advance'),
   Complete: firstStep('/api/Users/Complete'),
   Reset: firstStep('/api/Users/Reset'),
-  /** Ends a sign-in of one's own, here or elsewhere: its tokens are good no more. */
+  /** Ends one of the person's sign-ins, here or elsewhere. Its tokens are refused from then on. */
   EndSignIn: {
     method: 'DELETE',
     path: '/api/Users/SignIns/:id',

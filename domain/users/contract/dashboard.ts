@@ -15,7 +15,7 @@ const NextStep = z.discriminatedUnion('kind', [
     /** The person's own deadline, where there is one. */
     dueAt: z.nullable(z.iso.datetime()),
   }),
-  /** Feedback on a talk of one's own. */
+  /** Feedback on the person's own talk. */
   z.object({ kind: z.literal('feedback'), sessionId: Id, session: z.string(), count: z.int() }),
   z.object({ kind: z.literal('invitation'), invitationId: Id }),
   z.object({ kind: z.literal('posts'), groupId: Id, group: z.string(), count: z.int() }),

@@ -41,7 +41,7 @@ export const deviceCommands = {
     status: 200,
     errors: ['invalid_input', 'too_many_requests'],
   },
-  /** On a second device, by whoever reads the code: what is it that wants in? */
+  /** For the person who reads the code on a second device: what wants to sign in? */
   FindDevice: {
     method: 'POST',
     path: '/api/Account/FindDevice',

@@ -38,7 +38,7 @@ export function mayPass(error: unknown): boolean {
   return isCommandError(error) || error instanceof NoAnswer || error.constructor === Error;
 }
 
-/** Whether the server may have done it all the same: all but a refusal, since an append may be repeated. */
+/** Whether the server may have done it in spite of the failure. True for all but a refusal, because an append may be repeated. */
 export const mayHaveHappened = (error: unknown): boolean =>
   mayPass(error) || (error instanceof Error && 'code' in error && error.code === code.unknown);
 

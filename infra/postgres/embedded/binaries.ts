@@ -14,7 +14,7 @@ const usualPlaces = [
 ] as const;
 
 /**
- * The directory of the programs for this place: those of the package, else those of the system.
+ * The directory of the programs for this machine: from the package, or else from the system.
  * @throws StartupError where there are none, or none of the major version that wrote the data
  */
 export async function findBinaries(place: Place): Promise<string> {

@@ -2,7 +2,7 @@ const declension = ['', 'e', 'en', 'em', 'er', 'es'];
 const declined = (stem: string) => declension.map((ending) => stem + ending);
 const shortestFirst = (endings: readonly string[]) => [...new Set(endings)].sort((a, b) => a.length - b.length);
 
-/** By kind of word: with those of another kind *Mutter* would be a form of *Mut*, *lautet* one of *laut*. */
+/** Endings by kind of word. With the endings of another kind, *Mutter* would be a form of *Mut*, and *lautet* a form of *laut*. */
 export const nounEndings = shortestFirst(['', 'e', 'en', 'n', 's', 'es', 'nen', 'se', 'sen']);
 
 export const adjectiveEndings = shortestFirst([

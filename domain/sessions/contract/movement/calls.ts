@@ -8,7 +8,7 @@ const SessionInPath = z.object({ id: Id });
 
 export const movementCommands = {
   /**
-   * How head and hands moved in a talk of one's own, in parts: each covers a time of its own, in any order. The same part again
+   * How head and hands moved in the person's own talk, in parts. Each part covers a time of its own, in any order. The same part again
    * changes nothing; another one for the same time, or from another `source`, is a conflict. The body may be gzipped (`content-encoding: gzip`).
    */
   RecordMovement: {

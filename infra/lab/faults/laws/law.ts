@@ -41,7 +41,7 @@ export type Subject<State, Command extends Message, Event extends Message, Open 
   open: (state: State) => Open | null;
   /** Where a command is refused; the others never are. */
   refuses: Cases<Open, Command, Event>;
-  /** What an allowed command leaves. */
+  /** The state after an allowed command. */
   leaves: Cases<Open, Command, Event>;
   laws: (step: Step<State, Command, Event>) => Laws;
 }>;
