@@ -30,7 +30,8 @@ export const dropAged = (projection: Projection, pool: Pool): Promise<string | u
     const { schema } = beside(projection, 'old');
     const { rows } = await pool.query<{ isDated: boolean; isAged: boolean | null }>(
       `select since is not null as "isDated", since < now() - make_interval(days => $2) as "isAged"
-         from (select obj_description(oid, 'pg_namespace')::timestamptz as since from pg_namespace where nspname = $1) as old`,
+         from (select substring(obj_description(oid, 'pg_namespace') from '^\\d{4}-.*')::timestamptz as since
+                 from pg_namespace where nspname = $1) as old`,
       [schema, oldKeptDays],
     );
     if (rows[0]?.isDated === false) await noteSince(pool, schema);

@@ -82,7 +82,6 @@ test('a bucket that does not answer stops the signing of heads, and not what goe
   const away = () => Promise.reject(new Error('away'));
   const { pool, run } = await installation({
     isElsewhere: true,
-    isEmpty: away,
     read: away,
     add: away,
     close: () => {},

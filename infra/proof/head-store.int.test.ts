@@ -35,7 +35,7 @@ test.each(both)('a %s gets each head once, and any machine reads them', async (p
   const signed = (await headsAfter(pool, 0)).map(withoutId);
   expect(signed).toHaveLength(2);
   expect(await other.store.read()).toEqual(signed);
-  // A head that was sent and not recorded as sent comes once more.
+  // A head that was sent and not recorded as sent is there already.
   await pool.query('update proof.sending set head = 1');
   await one.send();
   expect([await other.store.read(), await objectsAt(settings)]).toEqual([signed, 2]);
@@ -88,6 +88,23 @@ test('a bucket that is named after another address gets the heads of before', as
   await one.sign();
   await one.send();
   expect(await one.store.read()).toHaveLength(2);
+});
+
+test('a bucket that lacks heads in between gets these, and no other twice', async () => {
+  const settings = await places.bucket();
+  const { pool, machine } = await installation(settings);
+  const one = await machine();
+  await one.sign();
+  await one.send();
+  await one.sign();
+  // It went to another bucket.
+  await pool.query('update proof.sending set head = 2');
+  await one.sign();
+  await one.send();
+  expect(await one.store.read()).toEqual((await headsAfter(pool, 0)).map(withoutId));
+  expect(await objectsAt(settings)).toBe(2);
+  await one.send();
+  expect(await objectsAt(settings)).toBe(2);
 });
 
 test('while the bucket is away a sending is counted as failed, and nothing is signed that nobody could compare', async () => {

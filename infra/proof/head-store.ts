@@ -12,7 +12,6 @@ import type { Settings } from '../config/settings.ts';
 export type HeadStore = Readonly<{
   /** A bucket: out of reach of whoever has this machine's disk. */
   isElsewhere: boolean;
-  isEmpty: () => Promise<boolean>;
   /** The oldest first, each once. @throws NoProofFile; NoAnswer while the bucket is away */
   read: () => Promise<readonly KeptHead[]>;
   /** Durable when it answers. */
@@ -36,13 +35,9 @@ export async function openHeadStore({ settings, data, use }: Place): Promise<Hea
 }
 
 /** An object for each sending, a line for each head. Its address is a hash of its lines: other lines are another object. */
-function headsIn(blobs: BlobStore): Pick<HeadStore, 'isEmpty' | 'read' | 'add'> {
+function headsIn(blobs: BlobStore): Pick<HeadStore, 'read' | 'add'> {
   let known = new Map<string, readonly KeptHead[]>();
   return {
-    async isEmpty() {
-      for await (const _ of blobs.list()) return false;
-      return true;
-    },
     async read() {
       const there = new Map<string, readonly KeptHead[]>();
       const isNew = (address: string) => {

@@ -6,7 +6,7 @@ import { escapeHtml } from '../mail/escape-html.ts';
 import { type Mail, putMail } from '../mail/put-mail.ts';
 import { inTransaction } from '../postgres/pool.ts';
 import type { HeadStore } from './head-store.ts';
-import { headsAfter, withoutId } from './heads.ts';
+import { headsAfter, type ListedHead, withoutId } from './heads.ts';
 
 const german = 'Signierte Stände der Kette über das Protokoll. Bitte unverändert aufheben, getrennt von Rostra.';
 const english = 'Signed heads of the chain over the log. Please keep them unchanged, apart from Rostra.';
@@ -59,11 +59,7 @@ export async function sendHeads(pool: Pool, { settings, kept }: Destinations, ta
       throw new HeadsNotSent(code);
     });
   }
-  // A store that was named after another address, or was emptied, gets all there are.
-  if (store && (await counted(store.isEmpty())))
-    await pool.query('update proof.sending set head = 0 where target = $1', [target]);
-  const { rows } = await pool.query<{ head: string }>('select head from proof.sending where target = $1', [target]);
-  const heads = await headsAfter(pool, Number(rows[0]?.head ?? 0), mostAtOnce);
+  const heads = store ? await lackedBy(await counted(store.read()), pool) : await unsent(pool, target);
   const last = heads.at(-1)?.id;
   if (last === undefined) return;
   const sent = heads.map(withoutId);
@@ -72,6 +68,24 @@ export async function sendHeads(pool: Pool, { settings, kept }: Destinations, ta
     `update proof.sending set head = greatest(head, $2), sent_at = now(), error = null where target = $1`,
     [target, last],
   );
+}
+
+async function unsent(pool: Pool, target: HeadTarget): Promise<readonly ListedHead[]> {
+  const { rows } = await pool.query<{ head: string }>('select head from proof.sending where target = $1', [target]);
+  return headsAfter(pool, Number(rows[0]?.head ?? 0), mostAtOnce);
+}
+
+/** What a store says itself counts: it may be another one than before, an emptied one, or a copy of an earlier day. */
+async function lackedBy(stored: readonly KeptHead[], pool: Pool): Promise<readonly ListedHead[]> {
+  const known = new Set(stored.map(({ signature }) => signature));
+  const lacked: ListedHead[] = [];
+  for (let after = 0; lacked.length < mostAtOnce; ) {
+    const heads = await headsAfter(pool, after, mostAtOnce);
+    lacked.push(...heads.filter(({ signature }) => !known.has(signature)));
+    if (heads.length < mostAtOnce) break;
+    after = heads.at(-1)?.id ?? after;
+  }
+  return lacked.slice(0, mostAtOnce);
 }
 
 type Send = (heads: readonly KeptHead[], address: string, pool: Pool) => Promise<unknown>;
