@@ -20,6 +20,7 @@ import { pushFigures } from './push-latency.ts';
 import { readFigures } from './read-speed.ts';
 import { sealingFigures } from './sealing-speed.ts';
 import { seminarFigures } from './seminar-speed.ts';
+import { upkeepFigures } from './upkeep-speed.ts';
 
 const watchedMs = 1_000;
 
@@ -59,6 +60,7 @@ const themes = {
   seminars: seminarFigures,
   large: largeFigures,
   people: peopleFigures,
+  upkeep: upkeepFigures,
   proof: proofFigures,
   history: historyFigures,
   eventstoredb: eventStoreDbFigures,
