@@ -74,6 +74,13 @@ test('nobody hears what the speaker cut off while it is still in the recording',
   const held = { status: 200, body: { url: null, downloadUrl: null, playable: false } };
   expect(await seen(guestMedia, link.id, body.pass)).toMatchObject(held);
   expect(await owner.send(sessionMedia, { params: { id: session } })).toMatchObject(held);
+
+  // Where no analysis runs, the owner need not wait for it. Everybody else does.
+  const later = "update sessions.session_list set created_at = created_at - interval '16 minutes' where id = $1";
+  await app.database.query(later, [session]);
+  const { body: own } = await owner.send(sessionMedia, { params: { id: session } });
+  expect((await inject(app.http, `GET ${own.url}`, {})).status).toBe(200);
+  expect(await seen(guestMedia, link.id, body.pass)).toMatchObject(held);
 });
 
 test('without the recording nothing of it is handed out; a password is asked for, and a wrong one refused', async () => {

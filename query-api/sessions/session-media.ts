@@ -16,13 +16,19 @@ const playableAsTheyAre = ['audio/wav', 'audio/mpeg', 'audio/mp4', 'video/mp4'];
 /** SQL of `sessions.session_detail d`: a failed analysis never made the cut. Only the owner gets the recording then, as it is. */
 const isNeverCut = 'd.is_uncut and d.failure_reason is not null';
 
+/**
+ * SQL of `sessions.session_list l`: no analysis has begun for so long that none may be running. Its owner need not wait for the
+ * cut to hear or download the recording.
+ */
+const isWaitingLong = "l.analysis_status = 'NotStarted' and l.created_at < now() - interval '15 minutes'";
+
 /** `isHeldBack`: it still holds what is to be cut off. @throws not_found where this listener can have no recording of it */
 export async function findMedia(
   pool: Pool,
   { id, ownerId, listener }: Readonly<{ id: string; ownerId: string; listener: 'owner' | 'others' }>,
 ): Promise<Media> {
   const { rows } = await pool.query<Media>(
-    `select l.name, d.media, d.rendition, d.is_uncut and d.failure_reason is null as "isHeldBack"
+    `select l.name, d.media, d.rendition, d.is_uncut and d.failure_reason is null and not ($3 and ${isWaitingLong}) as "isHeldBack"
       from sessions.session_list l join sessions.session_detail d using (id)
       where l.id = $1 and l.owner_id = $2 and ($3 or not (${isNeverCut}))`,
     [id, ownerId, listener === 'owner'],
