@@ -5,12 +5,12 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
 
 type Sessions = Readonly<{ store: EventStore; handle: Handle; signal: AbortSignal }>;
-type Order = Readonly<{ id: string; correlationId: string }>;
+type Request = Readonly<{ id: string; correlationId: string }>;
 
 const atOnce = 1_000;
 
 /** Asks for the words of every analysed talk that has none; answers how many these were. */
-export async function askForEarlierSessions(order: Order, { store, handle, signal }: Sessions): Promise<number> {
+export async function askForEarlierSessions(request: Request, { store, handle, signal }: Sessions): Promise<number> {
   const seen = new Set<string>();
   let [after, asked] = [0n, 0];
   for (;;) {
@@ -22,8 +22,11 @@ export async function askForEarlierSessions(order: Order, { store, handle, signa
       const sessionId = idOf(stream);
       const before = await loadSession(store, sessionId);
       if (!before || before.words || before.isListening) continue;
-      // Each talk is another stream, so one step of the order fits all.
-      const after = await reporterOf({ ...order, payload: { sessionId } }, handle)({ type: 'RequestWords', data: {} });
+      // Each talk is another stream, so one step of the job fits all.
+      const after = await reporterOf(
+        { ...request, payload: { sessionId } },
+        handle,
+      )({ type: 'RequestWords', data: {} });
       if (after?.isListening) asked += 1;
     }
     const last = events.at(-1);

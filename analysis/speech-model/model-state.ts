@@ -27,7 +27,7 @@ const columns = {
   earlierTalks: 'earlier_talks',
 } as const satisfies Record<keyof Change, string>;
 
-/** Writes the state of the model for the admin's page. A pause that was ordered meanwhile stays: only the next order ends it. */
+/** Writes the state of the model for the admin's page. A pause that an admin asked for meanwhile stays: only the next request ends it. */
 export async function tellModel(
   pool: Pool,
   change: Change,

@@ -19,14 +19,14 @@ type RepeatInput = GivenToHandlers &
 export function analysedAgain({ store, handle, quota }: Dependencies) {
   return async (
     { id, principal, cause, send, needed }: RepeatInput,
-    order: (quotaPeriod: string) => SessionCommand,
+    commandIn: (quotaPeriod: string) => SessionCommand,
   ) => {
     const period = quotaPeriodOf(new Date());
     const unpaid = needed && (await settledSession(id, principal().id, needed));
     const use = { principal: principal(), period, sessionId: id, cause };
     if (unpaid) await quota.reserve(use, unpaid.analysisClass);
     try {
-      const { state: after } = await send(toSession(id, order(period)));
+      const { state: after } = await send(toSession(id, commandIn(period)));
       return createdAnswer(id, after);
     } catch (error) {
       // Another call may have begun the analysis that this reservation pays for.

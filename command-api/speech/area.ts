@@ -21,7 +21,7 @@ const priority = 30;
 /** A restart goes on with it; the work itself tries again where that helps. */
 const maxAttempts = 20;
 
-type Order = CallContext & Readonly<{ body: { reason?: string | undefined } | null | undefined }>;
+type ModelCall = CallContext & Readonly<{ body: { reason?: string | undefined } | null | undefined }>;
 
 /** Commands of admins on the speech model of this machine. An analysing process does the work; this one answers at once. */
 export const speech: CommandArea<typeof speechArea> = {
@@ -29,7 +29,7 @@ export const speech: CommandArea<typeof speechArea> = {
     const about = { allow: permitted(administersSpeech), claims: 'before' } as const;
     const work = (what: What, operation: Parameters<typeof toOperation>[0]['operation']) => ({
       ...about,
-      async run({ principal, cause, send, body }: Order) {
+      async run({ principal, cause, send, body }: ModelCall) {
         const [jobId, by] = [derivedId(cause.commandId, what), principal().id];
         await inTransaction(pool, (client) => enqueueModelJob(client, { jobId, by, what }));
         await send(toOperation({ id: jobId, operation, target: 'speech', by, reason: body?.reason }));

@@ -13,13 +13,13 @@ type Tools = Readonly<{ pool: Pool; store: Pick<EventStore, 'readStream'>; handl
 /** A unique value, named by its stream, and the person who wants or holds it. */
 export type Reservation = Readonly<{ stream: string; ownerId: string }>;
 
-const send = (handle: Handle, { stream, ownerId }: Reservation, { type, cause }: Order) => {
+const send = (handle: Handle, { stream, ownerId }: Reservation, { type, cause }: Reserving) => {
   // One request may reserve several values, so each gets a command id of its own.
   const commandId = uuidv5(cause.commandId, `${type} ${stream}`);
   const command = { type, data: { ownerId } };
   return handle({ ...cause, commandId, stream, decider: reservationDecider, command });
 };
-type Order = Readonly<{ type: ReservationCommand['type']; cause: Cause }>;
+type Reserving = Readonly<{ type: ReservationCommand['type']; cause: Cause }>;
 
 /** Answers the stream in which the value of that name is reserved; undefined where somebody else holds it. */
 export async function reserve(

@@ -211,7 +211,7 @@ test('a deck for everybody is deleted while no talk needs it, and else only with
   given(added, used, storedSamples.DefaultDeckWithdrawn).when(remove).thenNothing();
 });
 
-test('an order goes to the stream of its presentation', () =>
+test('a command goes to the stream of its presentation', () =>
   expect(toPresentation('p', remove())).toEqual({
     stream: 'presentation-p',
     decider: presentationDecider,

@@ -104,7 +104,7 @@ export const seminarEvents = {
   SeminarReordered: z.object({ blocks: z.array(z.object({ blockId: Id, elementIds: z.array(Id) })) }),
   SeminarPublished: z.object({}),
   SeminarUnpublished: z.object({}),
-  /** Orders that all submissions be cleared; the participants' own streams say when it was done. */
+  /** Asks that all submissions be cleared. The participants' own streams say when it was done. */
   SubmissionsCleared: z.object({}),
   /** All participants are to leave; their own streams say when they did. */
   ParticipantsRemoved: z.object({}),

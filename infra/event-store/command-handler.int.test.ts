@@ -20,7 +20,7 @@ import { sealing } from './sealing-store.ts';
 
 test('a command that was overtaken decides again on what is there now', async () => {
   const { store } = await freshDatabase();
-  await createCommandHandler({ store: overtaken(store, 2), hashes })(order('counter-a'));
+  await createCommandHandler({ store: overtaken(store, 2), hashes })(addressed('counter-a'));
   const events = await store.readStream('counter-a');
   expect(events.at(-1)).toMatchObject({ type: 'Counted', data: { count: 3 } });
 });
@@ -28,21 +28,21 @@ test('a command that was overtaken decides again on what is there now', async ()
 test('a command that is overtaken every time gives up, and may come again', async () => {
   const { store } = await freshDatabase();
   const handle = createCommandHandler({ store: overtaken(store, mostTries), hashes });
-  await expect(handle(order('counter-a'))).rejects.toMatchObject({ code: 'not_ready' });
-  expect(await handle(order('counter-a'))).toMatchObject({ state: mostTries + 1 });
+  await expect(handle(addressed('counter-a'))).rejects.toMatchObject({ code: 'not_ready' });
+  expect(await handle(addressed('counter-a'))).toMatchObject({ state: mostTries + 1 });
 });
 
 test('a rule that no longer holds refuses at once', async () => {
   const { store } = await freshDatabase();
   const handle = createCommandHandler({ store: overtaken(store, 1), hashes });
-  const one = { ...order('counter-a'), command: { type: 'Count', data: { refusedFrom: 1 } } };
+  const one = { ...addressed('counter-a'), command: { type: 'Count', data: { refusedFrom: 1 } } };
   await expect(handle(one)).rejects.toMatchObject({ code: 'conflict' });
   expect(await store.readStream('counter-a')).toHaveLength(1);
 });
 
 test('the log says who did what when, and by which command', async () => {
   const { store } = await freshDatabase();
-  const command = order('counter-a');
+  const command = addressed('counter-a');
   await createCommandHandler({ store, hashes, now: () => new Date('2026-01-01') })(command);
   const { commandId, correlationId, actor } = command;
   const [event] = await store.readStream('counter-a');
@@ -57,7 +57,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
       fc.asyncProperty(burst, async ({ here, elsewhere, room }) => {
         const before = (await counts()).length;
         const one = () => ({
-          ...order('counter-a'),
+          ...addressed('counter-a'),
           command: { type: 'Count', data: { refusedFrom: before + room } },
         });
         const sent = [
@@ -76,7 +76,8 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
 
   test('does not read what it has just changed, and goes on from there', async () => {
     const { handle, reads, counts } = await remembering(open);
-    for (let count = 1; count <= 4; count++) expect(await handle(order('counter-a'))).toMatchObject({ state: count });
+    for (let count = 1; count <= 4; count++)
+      expect(await handle(addressed('counter-a'))).toMatchObject({ state: count });
     expect(reads).toEqual(['counter-a']);
     expect(await counts()).toEqual([1, 2, 3, 4]);
   });
@@ -84,19 +85,19 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
   test('decides anew on what others did since, and still has its other tries', async () => {
     const { store, reads, counts, log } = await remembering(open);
     const handle = createCommandHandler({ store: overtaken(store, 3, 1), ...log });
-    await handle(order('counter-a'));
-    expect(await handle(order('counter-a'))).toMatchObject({ state: 5 });
+    await handle(addressed('counter-a'));
+    expect(await handle(addressed('counter-a'))).toMatchObject({ state: 5 });
     expect(reads).toHaveLength(4);
     expect(await counts()).toEqual([1, undefined, undefined, undefined, 5]);
   });
 
   test('refuses nothing, and leaves nothing be, for what is otherwise by now', async () => {
     const { handle, other, counts } = await remembering(open);
-    const counting = (data: object) => handle({ ...order('counter-a'), command: { type: 'Count', data } });
-    await handle(order('counter-a'));
-    await other(order('counter-a'));
+    const counting = (data: object) => handle({ ...addressed('counter-a'), command: { type: 'Count', data } });
+    await handle(addressed('counter-a'));
+    await other(addressed('counter-a'));
     expect(await counting({ refusedBelow: 2 })).toMatchObject({ state: 3 });
-    await other(order('counter-a'));
+    await other(addressed('counter-a'));
     expect(await counting({ nothingBelow: 4 })).toMatchObject({ state: 5 });
     await expect(counting({ refusedBelow: 6 })).rejects.toMatchObject({ code: 'conflict' });
     expect(await counting({ nothingBelow: 6 })).toMatchObject({ state: 5 });
@@ -105,7 +106,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
 
   test('gives a command that was carried out its first answer, wherever that was', async () => {
     const { handle, other, counts } = await remembering(open);
-    const [first, repeated] = [order('counter-a'), order('counter-a')];
+    const [first, repeated] = [addressed('counter-a'), addressed('counter-a')];
     const answer = await handle(first);
     expect(await handle(first)).toEqual(answer);
     const { position } = await other(repeated);
@@ -118,8 +119,8 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
 
   test('does not take for its own what a command of the same id has done elsewhere', async () => {
     const { handle, other } = await remembering(open);
-    await handle(order('counter-a'));
-    const [sent, twin] = [order('counter-a'), order('counter-a')];
+    await handle(addressed('counter-a'));
+    const [sent, twin] = [addressed('counter-a'), addressed('counter-a')];
     await other({ ...twin, commandId: sent.commandId, command: { type: 'Count', data: { another: 'one' } } });
     await expect(handle(sent)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
   });
@@ -137,19 +138,19 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
       },
     };
     const handle = createCommandHandler({ store: losing, ...log });
-    await handle(order('counter-a'));
-    await expect(handle(order('counter-a'))).rejects.toThrow(OutcomeUnknown);
-    expect(await handle(order('counter-a'))).toMatchObject({ state: 3 });
+    await handle(addressed('counter-a'));
+    await expect(handle(addressed('counter-a'))).rejects.toThrow(OutcomeUnknown);
+    expect(await handle(addressed('counter-a'))).toMatchObject({ state: 3 });
     expect([appends, reads.length]).toEqual([3, 2]);
   });
 
   test('claims a key once, and before it decides', async () => {
     const { handle, other, counts } = await remembering(open);
-    await handle(order('counter-a'));
-    await other(order('counter-a'));
+    await handle(addressed('counter-a'));
+    await other(addressed('counter-a'));
     let claims = 0;
-    await handle({ ...order('counter-a'), claim: async () => void claims++ });
-    const taken = { ...order('counter-a'), claim: async () => refuse('idempotency_mismatch') };
+    await handle({ ...addressed('counter-a'), claim: async () => void claims++ });
+    const taken = { ...addressed('counter-a'), claim: async () => refuse('idempotency_mismatch') };
     await expect(handle(taken)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
     expect(claims).toBe(1);
     expect(await counts()).toEqual([1, 2, 3]);
@@ -165,7 +166,7 @@ test('an erasure leaves nothing of the person in what other processes remember',
   const bounds = { mostStreams: 10, mostEvents: 1_000, keptMs: 3_600_000 };
   const handle = createCommandHandler({ store: sealed, hashes, remembered: rememberedStreams(notifications, bounds) });
   const ada = 'a'.repeat(32);
-  const say = (type: string) => handle({ ...order(`user-${ada}`), decider: names, command: { type, data: 'Ada' } });
+  const say = (type: string) => handle({ ...addressed(`user-${ada}`), decider: names, command: { type, data: 'Ada' } });
   await say('Name');
   expect(await say('Nod')).toMatchObject({ state: ['Ada', 'nodded'] });
   const told = new Promise((resolve) => notifications.on(personErased, resolve));
@@ -196,7 +197,7 @@ const counter: Decider<number, Message, Message> = {
   },
 };
 
-const order = (stream: string) => ({
+const addressed = (stream: string) => ({
   stream,
   decider: counter,
   command: { type: 'Count', data: {} },

@@ -75,9 +75,9 @@ test('an erasure leaves none', async () => {
 test('a command of before the snapshot gets its first answer, and another one with its id is refused', async () => {
   const { started, store } = await log();
   const { handle, read, snapshots } = await started();
-  const first = order({ by: long });
+  const first = counting({ by: long });
   const { position } = await handle(first);
-  await handle(order({ by: long }));
+  await handle(counting({ by: long }));
   await snapshots.idle();
   expect((await read()).returned).toEqual([11]);
   expect(await handle(first)).toMatchObject({ position, state: 20 });
@@ -87,7 +87,7 @@ test('a command of before the snapshot gets its first answer, and another one wi
   expect(await store.readStream(stream)).toHaveLength(20);
 });
 
-function order({ by }: { by: number }) {
+function counting({ by }: { by: number }) {
   const commandId = newId();
   const command = { type: 'Count' as const, data: { by } };
   return {

@@ -29,7 +29,7 @@ const endExport = (payload: JobPayload<'data-export-end'>, delaySeconds: number)
 
 type FinishedExport = Extract<DataExportEvent, { type: 'DataExportMade' }>['data'];
 
-/** Orders the archive on request, tells the person when it is ready, and removes it when it has expired. */
+/** Starts the job that makes the archive, tells the person when it is ready, and removes it when it has expired. */
 export const dataExportReaction = (blobs: BlobStore): Reaction => ({
   name: 'data-exports',
   streams: ['export-'],

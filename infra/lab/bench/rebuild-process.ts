@@ -11,8 +11,8 @@ import { requestGiven } from './beside.ts';
 import { secondsOf } from './figure.ts';
 
 /** Rebuilds in a process that does nothing else: its memory is the memory that they take. `data`: of a log that is sealed. */
-const Order = z.object({ database: z.string(), schemas: z.array(z.string()), data: z.optional(z.string()) });
-const { database, schemas, data } = Order.parse(requestGiven());
+const Request = z.object({ database: z.string(), schemas: z.array(z.string()), data: z.optional(z.string()) });
+const { database, schemas, data } = Request.parse(requestGiven());
 const pool = createPool(database);
 const notifications = await listenTo(database);
 const store = data

@@ -23,8 +23,8 @@ export type Killer = Readonly<{
 type News<Type> = Extract<KillNews, { type: Type }>;
 
 /** A server on `directory`, in the hands of a process that will strike at it. */
-export async function startKiller(order: KillRequest): Promise<Killer> {
-  const child = spawn(process.execPath, programArgs(program, JSON.stringify(order)), {
+export async function startKiller(request: KillRequest): Promise<Killer> {
+  const child = spawn(process.execPath, programArgs(program, JSON.stringify(request)), {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');

@@ -83,7 +83,7 @@ async function processes() {
   const snapshots = await openSnapshots(pool, { long: 2 });
   const forgetful = rememberedStreams(notifications, { ...bounds, mostStreams: 0, snapshots });
   const fromSnapshots = createCommandHandler({ ...tools, remembered: forgetful });
-  const andKept: Handle = (order) => fromSnapshots(order).finally(snapshots.idle);
+  const andKept: Handle = (addressed) => fromSnapshots(addressed).finally(snapshots.idle);
   return {
     handlers: [remembering(), remembering(), andKept] as const,
     plain: createCommandHandler(tools),
@@ -92,7 +92,7 @@ async function processes() {
   };
 }
 
-type Order<S, C extends Message, E extends Message> = Readonly<{
+type Tried<S, C extends Message, E extends Message> = Readonly<{
   subject: Pick<Subject<S, C, E>, 'decider'>;
   stream: string;
   command: C;
@@ -102,7 +102,7 @@ type Order<S, C extends Message, E extends Message> = Readonly<{
 /** The result, or the code of the refusal. */
 async function answered<S, C extends Message, E extends Message>(
   handle: Handle,
-  { subject: { decider }, stream, command, name }: Order<S, C, E>,
+  { subject: { decider }, stream, command, name }: Tried<S, C, E>,
 ): Promise<Handled<S> | string> {
   const commandId = uuidv5(namespace, `${stream} ${name}`);
   try {
