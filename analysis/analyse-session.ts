@@ -5,6 +5,7 @@ import { packed } from '#infra/blobs/packed-json.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { pcmRate } from '#infra/media/decode.ts';
 import { MediaUnreadable } from '#infra/media/media-error.ts';
+import type { AnalysisJob, AnalysisRun } from './analysis-run.ts';
 import type { AudioMeasures } from './audio/measures.ts';
 import { cutRecording } from './cut-recording.ts';
 import { decodeSession } from './decode-session.ts';
@@ -14,7 +15,6 @@ import { findWords } from './find-words/find-words.ts';
 import { judgeStored } from './score/judge-stored.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import { keepBlob, type Tools } from './tools.ts';
-import type { AnalysisJob, Work } from './work.ts';
 
 /**
  * Recording → measures → words → score; each step is reported as it is done. A recording that cannot be used still ends in a
@@ -37,16 +37,16 @@ export async function analyseSession(job: AnalysisJob, signal: AbortSignal, tool
   }
 }
 
-async function analyse(work: Work): Promise<void> {
-  const { job, tools } = work;
+async function analyse(analysis: AnalysisRun): Promise<void> {
+  const { job, tools } = analysis;
   const { sessionId, run } = job.payload;
   await withTemporaryDirectory(tools.temporary, async (directory) => {
     const pcmFile = path.join(directory, 'talk.pcm');
-    const measures = await measure(work, pcmFile);
-    await reportSound(work, measures);
+    const measures = await measure(analysis, pcmFile);
+    await reportSound(analysis, measures);
     const { duration, pauses, syllableNuclei, pitch, summary } = measures;
     const sound = { pcmFile, duration, pauses, syllableNuclei, pitch, speechTime: summary.speechTime };
-    const words = await findWords(work, sound);
+    const words = await findWords(analysis, sound);
     if (words) await analyseWords(job, { ...words, run, talk: { duration, gaps: pauses } }, tools);
   });
   const features = await storedFeatures(sessionId, tools);
@@ -55,16 +55,16 @@ async function analyse(work: Work): Promise<void> {
   await reporterOf(job, tools.handle)({ type: 'CompleteAnalysis', data: { run, ...judged } });
 }
 
-async function measure(work: Work, target: string): Promise<AudioMeasures> {
-  const { job, signal, tools } = work;
+async function measure(analysis: AnalysisRun, target: string): Promise<AudioMeasures> {
+  const { job, signal, tools } = analysis;
   const { handle, measuring } = tools;
-  const { duration } = await decodeSession(work, target);
+  const { duration } = await decodeSession(analysis, target);
   await reporterOf(job, handle)({ type: 'ReportAudioExtracted', data: { run: job.payload.run, duration } });
   return measuring.measure({ file: target, sampleRate: pcmRate }, signal);
 }
 
 async function reportSound(
-  { job, session, tools }: Work,
+  { job, session, tools }: AnalysisRun,
   { summary, duration: _, speechLevel: __, ...series }: AudioMeasures,
 ) {
   const content: AnalysisResults = series;

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Session } from '#domain/sessions/session.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { cutMedia } from '#infra/media/cut.ts';
+import type { AnalysisRun } from './analysis-run.ts';
 import { reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob } from './tools.ts';
-import type { Work } from './work.ts';
 
 /** Removes the parts that the speaker cut off, before anything is measured. Returns the session as it is then. */
-export async function cutRecording({ job, session, signal, tools }: Work): Promise<Session> {
+export async function cutRecording({ job, session, signal, tools }: AnalysisRun): Promise<Session> {
   const { cut, media, ownerId } = session;
   if (!cut) return session;
   const { sessionId, run } = job.payload;

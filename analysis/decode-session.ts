@@ -1,8 +1,8 @@
 import { decodeToPcm } from '#infra/media/decode.ts';
+import type { AnalysisRun } from './analysis-run.ts';
 import { formatOf, type Tools } from './tools.ts';
-import type { Work } from './work.ts';
 
-type Decoding = Pick<Work, 'session' | 'signal'> & Readonly<{ tools: Tools }>;
+type Decoding = Pick<AnalysisRun, 'session' | 'signal'> & Readonly<{ tools: Tools }>;
 
 /** The sound of a recording as mono samples in a file; answers how long it is, in seconds. */
 export function decodeSession({ session, signal, tools }: Decoding, target: string): Promise<{ duration: number }> {

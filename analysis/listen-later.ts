@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
+import type { AnalysisJob } from './analysis-run.ts';
 import { decodeSession } from './decode-session.ts';
 import { type StoredFeatures, storedFeatures } from './features.ts';
 import { analyseWords } from './find-words/analyse-words.ts';
@@ -7,7 +8,6 @@ import { findWords } from './find-words/find-words.ts';
 import { rescore } from './rescore-session.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import type { Tools } from './tools.ts';
-import type { AnalysisJob } from './work.ts';
 
 type Job = Omit<AnalysisJob, 'payload'> & Readonly<{ payload: Readonly<{ sessionId: string }> }>;
 

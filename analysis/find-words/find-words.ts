@@ -1,12 +1,12 @@
 import type { TranscriptMissingReason } from '#domain/sessions/contract/report.ts';
 import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { packed, unpacked } from '#infra/blobs/packed-json.ts';
+import type { AnalysisRun } from '../analysis-run.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
 import { keepBlob } from '../tools.ts';
 import type { SessionSound } from '../transcription/person/transcript-by-hand.ts';
 import type { Transcriber } from '../transcription/transcriber.ts';
 import { TranscriberQuota, TranscriberRefused, TranscriberUnavailable } from '../transcription/transcriber-error.ts';
-import type { Work } from '../work.ts';
 import { writtenTranscript } from './written-transcript.ts';
 
 /** The sound as it lies in a file, and what was measured of it; seconds. */
@@ -19,21 +19,21 @@ export type FoundWords = Readonly<{ basis: string; transcript: Transcript }>;
  * What the person wrote; else what was heard before this run was cut short; else what the engine hears now. Undefined where
  * there are no words, which is reported with its reason where somebody could have heard them.
  */
-export async function findWords(work: Work, sound: Sound): Promise<FoundWords | undefined> {
-  const { session, tools } = work;
+export async function findWords(analysis: AnalysisRun, sound: Sound): Promise<FoundWords | undefined> {
+  const { session, tools } = analysis;
   const { words } = session;
   if (words?.by === 'person') {
     const { duration, pauses, syllableNuclei, pitch } = sound;
     const measured = { duration, pauses, syllableNuclei, pitch, locale: session.locale };
-    const { transcript } = await writtenTranscript(work.job.payload.sessionId, measured, tools);
+    const { transcript } = await writtenTranscript(analysis.job.payload.sessionId, measured, tools);
     return { basis: words.basis, transcript };
   }
   if (words) return { basis: words.basis, transcript: await unpacked<Transcript>(words.basis, tools.blobs) };
-  return tools.transcriber && listen(work, sound, tools.transcriber);
+  return tools.transcriber && listen(analysis, sound, tools.transcriber);
 }
 
-async function listen(work: Work, sound: Sound, { engine, transcribe }: Transcriber) {
-  const { job, session, signal, tools } = work;
+async function listen(analysis: AnalysisRun, sound: Sound, { engine, transcribe }: Transcriber) {
+  const { job, session, signal, tools } = analysis;
   const { run } = job.payload;
   const report = reporterOf(job, tools.handle);
   const without = async (reason: TranscriptMissingReason) => {
@@ -41,13 +41,13 @@ async function listen(work: Work, sound: Sound, { engine, transcribe }: Transcri
     return undefined;
   };
   const { source, leavesHouseTo: sentTo } = engine;
-  if (sentTo !== null && !(await mayLeave(work))) return without('no_consent');
+  if (sentTo !== null && !(await mayLeave(analysis))) return without('no_consent');
   if (sound.speechTime === 0) return without('no_speech');
   await report({ type: 'StartTranscription', data: { run, source, sentTo } });
   const { pcmFile, duration, pauses } = sound;
   try {
     const transcript = await transcribe({ pcmFile, duration, locale: session.locale, pauses }, signal);
-    return transcript.words.length > 0 ? keep(work, transcript) : without('no_speech');
+    return transcript.words.length > 0 ? keep(analysis, transcript) : without('no_speech');
   } catch (error) {
     const reason = signal.aborted ? undefined : reasonOf(error, job.attempt >= job.maxAttempts);
     if (reason) return without(reason);
@@ -56,12 +56,12 @@ async function listen(work: Work, sound: Sound, { engine, transcribe }: Transcri
 }
 
 /** As the person says now: measuring took its time. */
-async function mayLeave({ job, tools }: Work): Promise<boolean> {
+async function mayLeave({ job, tools }: AnalysisRun): Promise<boolean> {
   const session = await loadSession(tools.store, job.payload.sessionId);
   return session?.sharing.includes('transcription') ?? false;
 }
 
-async function keep({ job, session, tools }: Work, transcript: Transcript): Promise<FoundWords> {
+async function keep({ job, session, tools }: AnalysisRun, transcript: Transcript): Promise<FoundWords> {
   const { sessionId, run } = job.payload;
   const blob = await keepBlob(sessionId, session.ownerId, await packed(transcript), tools);
   const { source, model, dropsFillers } = transcript;

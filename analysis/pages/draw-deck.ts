@@ -28,7 +28,7 @@ export type DrawingJob = Readonly<{ id: string; correlationId: string; payload: 
 /** Pages are reported together, this many: who waits sees them come, and the log stays short. */
 const atOnce = 5;
 
-type Work = Readonly<{ job: DrawingJob; deck: Presentation; signal: AbortSignal; tools: Tools }>;
+type DrawingRun = Readonly<{ job: DrawingJob; deck: Presentation; signal: AbortSignal; tools: Tools }>;
 type Reported = Readonly<{ drawn: DrawnPage; notes: string }>;
 
 /** PDF → a picture of each page in two sizes, and its notes. A file that cannot be drawn ends in a report too. */
@@ -45,7 +45,7 @@ export async function drawDeck(job: DrawingJob, signal: AbortSignal, tools: Tool
   }
 }
 
-async function drawFile(work: Work): Promise<void> {
+async function drawFile(work: DrawingRun): Promise<void> {
   const { job, deck, signal, tools } = work;
   const waiting: Reported[] = [];
   const tell = async () => {
@@ -69,14 +69,14 @@ async function drawFile(work: Work): Promise<void> {
   await tell();
 }
 
-async function kept({ index, width, height, text, notes, ...files }: PdfPage, work: Work): Promise<Reported> {
+async function kept({ index, width, height, text, notes, ...files }: PdfPage, work: DrawingRun): Promise<Reported> {
   const [image, thumbnail] = [await keepPicture(files.image, work), await keepPicture(files.thumbnail, work)];
   const drawn = { index, image, thumbnail, width, height, words: wordsIn(text) };
   return { drawn, notes: notes.slice(0, longestNotes).trim() };
 }
 
 /** Lets go of it again where the deck was deleted meanwhile. */
-async function keepPicture(path: string, { job, deck, tools }: Work): Promise<DrawnPage['image']> {
+async function keepPicture(path: string, { job, deck, tools }: DrawingRun): Promise<DrawnPage['image']> {
   const { pool, blobs } = tools;
   const { presentationId } = job.payload;
   const { address, size } = await blobs.put(deck.ownerId, { path });

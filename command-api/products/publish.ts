@@ -42,9 +42,9 @@ export const publishReaction = ({ payments }: Tools): Reaction => ({
   },
 });
 
-type Work = Tools & Readonly<{ store: EventStore; handle: Handle }>;
+type PublishTools = Tools & Readonly<{ store: EventStore; handle: Handle }>;
 
-export const publishHandler = ({ payments, store, handle }: Work): JobHandler<typeof publishJob> => ({
+export const publishHandler = ({ payments, store, handle }: PublishTools): JobHandler<typeof publishJob> => ({
   async run({ payload: { productId, event }, correlationId }) {
     if (!payments) return;
     const command = await publishing({ payments, store }, productId);

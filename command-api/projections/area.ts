@@ -11,7 +11,7 @@ import { confirmationFor, toOperation } from '../administration/for-others.ts';
 import { type CallContext, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { enqueueProjectionJob } from './enqueue-projection-job.ts';
 
-type Work = Readonly<{
+type JobRequest = Readonly<{
   what: ProjectionAction;
   areas: readonly string[];
   swap?: boolean | undefined;
@@ -24,7 +24,10 @@ type AboutOne = CallContext &
 export const projections: CommandArea<typeof projectionsArea> = {
   commands(tools) {
     const { pool } = tools;
-    async function ask({ request, principal, cause, send }: CallContext, { what, areas, swap = true, reason }: Work) {
+    async function ask(
+      { request, principal, cause, send }: CallContext,
+      { what, areas, swap = true, reason }: JobRequest,
+    ) {
       const [jobId, userId] = [derivedId(cause.commandId, what), principal().id];
       await enqueueProjectionJob(pool, { jobId, userId, request: { what, areas: [...areas], swap } });
       const target = areas.length === 1 ? (areas[0] ?? everyArea) : everyArea;

@@ -4,7 +4,7 @@ import { type ProjectionJob, projectionJobs } from '#infra/health/projection-job
 import { projectionJobKind } from '#infra/queue/projection-job.ts';
 import { shareDone } from './share-done.ts';
 
-type Work = NonNullable<ProjectionRow['work']>;
+type ShownJob = NonNullable<ProjectionRow['work']>;
 type Stored = ProjectionResult & Readonly<{ area: string; jobId: string }>;
 type WaitingJob = Readonly<{ id: string; what: ProjectionAction; areas: readonly string[]; since: string }>;
 type AreaJob = Pick<ProjectionRow, 'work' | 'results'>;
@@ -40,7 +40,7 @@ function actionOf({ what }: ProjectionJob): ProjectionAction {
   return known.success ? known.data : 'rebuild';
 }
 
-function runningFrom(report: ProjectionJob): Work {
+function runningFrom(report: ProjectionJob): ShownJob {
   const { position, end, startedAt, updatedAt, secondsLeft, isPaused } = report;
   const isMoving = secondsLeft !== null && !isPaused;
   return {
@@ -56,7 +56,7 @@ function runningFrom(report: ProjectionJob): Work {
   };
 }
 
-const waitingFrom = ({ what, since }: WaitingJob): Work => ({ state: 'waiting', what, since });
+const waitingFrom = ({ what, since }: WaitingJob): ShownJob => ({ state: 'waiting', what, since });
 
 async function openJobs(pool: Pool): Promise<readonly WaitingJob[]> {
   const { rows } = await pool.query<WaitingJob>(

@@ -11,4 +11,4 @@ export type AnalysisJob = Readonly<{
 }>;
 
 /** One run of an analysis. */
-export type Work = Readonly<{ job: AnalysisJob; session: Session; signal: AbortSignal; tools: Tools }>;
+export type AnalysisRun = Readonly<{ job: AnalysisJob; session: Session; signal: AbortSignal; tools: Tools }>;
