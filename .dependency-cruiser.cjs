@@ -9,9 +9,9 @@ const withAreas = '^(domain|command-api|query-api|projections|web)/';
 const areas = `${withAreas}([^/]+)/`;
 /** By these an area is seen from outside. */
 const doors = [kernel, contract, '^domain/[^/]+/events\\.ts$', '/for-others\\.ts$', shared];
-const test = '\\.test\\.tsx?$';
+const [test, spec] = ['\\.test\\.tsx?$', '-spec\\.ts$'];
 /** Files that serve tests say so in their names. */
-const forTests = [test, '-(suite|spec|for-test)\\.ts$', '/test-[^/]+\\.ts$', '/testing/', '^web/e2e/'];
+const forTests = [test, spec, '-(suite|for-test)\\.ts$', '/test-[^/]+\\.ts$', '/testing/', '^web/e2e/'];
 /** Of `infra`: started by their names, imported by nobody. */
 const programs = ['^infra/.*-process\\.ts$', '^infra/programs/', '^infra/blobs/copy\\.ts$'];
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
@@ -25,9 +25,9 @@ const sees = (name, room, ...seen) => forbid(name, room, { path: rooms, pathNot:
 module.exports = {
   forbidden: [
     // A room sees the rooms below it. No node:, no infra, no clock in the domain. The specification of deciders runs in vitest.
-    forbid('domain-is-pure', { path: '^domain/', pathNot: forTests }, { pathNot: ['^domain/', npm('zod')] }),
+    forbid('domain-is-pure', { path: '^domain/', pathNot: [spec, test] }, { pathNot: ['^domain/', npm('zod')] }),
     sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/lab/' }, kernel),
-    // What only tests, benches, faults or fakes need is in the lab.
+    // The lab holds everything that only tests, benches, faults or fakes need.
     forbid(
       'infra-serves-the-product',
       { path: ['^(?!infra/)', ...programs], pathNot: forTests },

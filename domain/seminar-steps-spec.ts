@@ -79,7 +79,7 @@ const step = fc.oneof(
 const begun = fc
   .shuffledSubarray([...variants.keys()], { minLength: 1, maxLength: 5 })
   .map((elements) => elements.map((n) => ({ kind: 'add', element: n, content: 0 }) as const));
-/** What happens in one seminar. */
+/** The steps of one seminar. */
 export const life = fc
   .tuple(begun, fc.array(step, { minLength: 20, maxLength: 60 }))
   .map(([added, steps]): readonly Step[] => [...added, { kind: 'publish', element: 0 }, ...steps]);

@@ -22,12 +22,14 @@ export const drop = (projection: Projection, pool: Pool): Promise<readonly strin
 const oldKeptDays = 7;
 
 /**
- * Drops what served before, once it was replaced `oldKeptDays` ago. One without a date is of an earlier version of the product:
- * its time begins now. Answers the schema that was dropped. @throws AlreadyBuilding
+ * Drops the old schema of an area, once it was replaced `oldKeptDays` ago. An earlier version of the product left no date: the
+ * time of its schema begins now. Answers the schema that was dropped. @throws AlreadyBuilding
  */
-export const dropAged = (projection: Projection, pool: Pool): Promise<string | undefined> =>
-  alone(projection, pool, async () => {
-    const { schema } = beside(projection, 'old');
+export async function dropAged(projection: Projection, pool: Pool): Promise<string | undefined> {
+  const { schema } = beside(projection, 'old');
+  // Most areas have none: a lock for nothing would refuse somebody who begins a build in that moment.
+  if (!(await checkpointOf(schema, pool))) return undefined;
+  return alone(projection, pool, async () => {
     const { rows } = await pool.query<{ isDated: boolean; isAged: boolean | null }>(
       `select since is not null as "isDated", since < now() - make_interval(days => $2) as "isAged"
          from (select substring(obj_description(oid, 'pg_namespace') from '^\\d{4}-.*')::timestamptz as since
@@ -39,8 +41,9 @@ export const dropAged = (projection: Projection, pool: Pool): Promise<string | u
     await pool.query(`drop schema ${schema} cascade`);
     return schema;
   });
+}
 
-/** Keeps with a schema that no longer serves since when that is so. */
+/** Stores the present time with a schema that no longer serves. */
 export async function noteSince(client: Pool | PoolClient, schema: string): Promise<void> {
   await client.query(`do $$ begin execute format('comment on schema ${schema} is %L', now()); end $$`);
 }

@@ -18,7 +18,6 @@ import { supervise } from './supervise.ts';
 
 /** A short log is folded in this time; a longer one is folded while the version before serves. */
 const patienceMs = 2_000;
-const lookForAgedMs = hourMs;
 
 export const projections: Service = async ({ http, pool, store, notifications, instruments, settling }) => {
   const stop = new AbortController();
@@ -73,17 +72,18 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   });
 };
 
-/** Drops what served before and has been kept for long enough: at the start, and every hour. */
+/** Drops old schemas whose time is over: at the start, and every hour. */
 async function tidy(pool: Pool, { signal, log }: Readonly<{ signal: AbortSignal; log: WorkerLog }>): Promise<void> {
   while (!signal.aborted) {
     for (const projection of areas) {
+      if (signal.aborted) return;
       const dropped = await dropAged(projection, pool).catch((error: unknown) => {
-        // Whoever builds there is looked for again in an hour.
+        // The area is being built. The next look is in an hour.
         if (!(error instanceof AlreadyBuilding))
           log.error(safeError(error), `what ${projection.schema} kept was not dropped`);
       });
       if (dropped) log.warn({ schema: dropped }, 'a read model that no longer serves was dropped');
     }
-    await sleep(lookForAgedMs, undefined, { signal }).catch(() => {});
+    await sleep(hourMs, undefined, { signal }).catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
 import type { Pause } from './measures.ts';
 
-/** Answers for times that are asked in order whether one of the gaps holds them. */
+/** Tells whether a time lies in a gap. Times have to be asked in ascending order. */
 export function withinGaps(gaps: readonly Pause[]): (time: number) => boolean {
   let next = 0;
   return (time) => {

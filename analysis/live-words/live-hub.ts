@@ -29,7 +29,7 @@ type Dependencies = Pick<
 > &
   Readonly<{ handle: Handle; normsOf: NormsOf; engine: LiveEngine | undefined }>;
 
-/** Words while somebody speaks. Neither sound nor words are stored or logged; what counts of them is the seconds. */
+/** Words while somebody speaks. Neither sound nor words are stored or logged; only their seconds are counted. */
 export async function attachLiveHub(deps: Dependencies): Promise<void> {
   const { http, pool, tokens, settings, engine } = deps;
   const sockets = openSockets(deps.instruments.socketsOf(liveHub));

@@ -69,7 +69,7 @@ async function nameOf({ secrets }: Pick<Tools, 'secrets'>, { platform, subject }
 /** `isOpen`: they come in without signing in. It ends with all other ways in, and the account stays connected. */
 export type FoundAccount = Readonly<{ account: NonNullable<PlatformAccount>; isOpen: boolean }>;
 
-/** Who somebody of a platform is here; null where they never said so. */
+/** The account of a person from a platform; null if they never connected one. */
 export async function accountOf(tools: Tools, subject: Subject): Promise<FoundAccount | null> {
   const { rows } = await tools.pool.query<{ id: string; isOpen: boolean }>(
     'select account_id as id, is_open as "isOpen" from ops.platform_subject where subject_hash = $1',

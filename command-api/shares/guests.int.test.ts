@@ -75,7 +75,7 @@ test('nobody hears what the speaker cut off while it is still in the recording',
   expect(await seen(guestMedia, link.id, body.pass)).toMatchObject(held);
   expect(await owner.send(sessionMedia, { params: { id: session } })).toMatchObject(held);
 
-  // Where no analysis runs, the owner need not wait for it. Everybody else does.
+  // No analysis runs. The owner need not wait for one; everybody else waits.
   const later = "update sessions.session_list set created_at = created_at - interval '16 minutes' where id = $1";
   await app.database.query(later, [session]);
   const { body: own } = await owner.send(sessionMedia, { params: { id: session } });

@@ -3,7 +3,7 @@ import type { ConfirmationEvent, OperationEvent, SupportEvent } from './events.t
 
 const [first, second, ada] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)] as const;
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<ConfirmationEvent> = {
   ConfirmationRequested: {
     type: 'ConfirmationRequested',

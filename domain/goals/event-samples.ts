@@ -10,7 +10,7 @@ const rules = {
   ],
 };
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<GoalEvent | PracticeEvent> = {
   GoalCreated: {
     type: 'GoalCreated',

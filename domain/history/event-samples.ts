@@ -4,7 +4,7 @@ import type { HistoryEvent } from './events.ts';
 const at = '2026-11-21T09:00:00.000Z';
 const stream = `session-${'0'.repeat(32)}`;
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<HistoryEvent> = {
   HistorySearched: {
     type: 'HistorySearched',

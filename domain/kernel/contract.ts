@@ -44,7 +44,7 @@ export type QueryCall<
   method: 'GET' | 'POST';
   path: string;
   name: string;
-  /** Names of other read models that stand in the answer, too. */
+  /** Names of other read models whose data are in the answer. */
   shows?: readonly string[];
   params?: Params;
   query: Query;
@@ -68,7 +68,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** JSON in the text field of a form; what it has to be is piped behind. */
+/** JSON in the text field of a form. Pipe the schema of its content behind it. */
 export const jsonText = (mostCharacters: number) =>
   z.pipe(
     z.string().check(z.maxLength(mostCharacters)),
@@ -88,10 +88,10 @@ export const Locale = z.pipe(
   z.transform((tag) => tag.slice(0, 2) as 'de' | 'en'),
 );
 export type Locale = z.output<typeof Locale>;
-/** As answers have it. */
+/** The locale as answers give it. */
 export const LocaleCode = z.enum(['de', 'en']);
 
-/** As whom anyone may look around in a demo. */
+/** The people whose role anyone may try in a demo. */
 export const DemoRole = z.enum(['learner', 'seminar_owner', 'company', 'auditor', 'admin']);
 export type DemoRole = z.output<typeof DemoRole>;
 

@@ -25,7 +25,7 @@ test('a plan adds the role of its tier, and what it names beside', () => {
   );
 });
 
-test('who belongs to a company without a seat has its role, and nothing more', () => {
+test('an employee without a seat has the role and nothing more', () => {
   const held = heldBy(['user'], [grant({ benefits: null, role: 'employee' })], now);
   expect(held).toEqual({ roles: ['user', 'employee'], benefits: [] });
 });
@@ -38,13 +38,13 @@ test.each(Tier.options)('the granted role of %s gives what its plan gives', (tie
     expect(limitOf(granted, kind, 30)).toEqual(limitOf(bought, kind, 30));
 });
 
-test('a seat gives groups of the company, whichever plan it is of', () => {
+test('a seat of any plan gives groups of the company', () => {
   const seat = grant({ source: 'company:1', role: 'employee' });
   expect(permissionsOf([], heldBy([], [seat], now).benefits)).toEqual(['b2b_group:default']);
   expect(permissionsOf([], heldBy([], [{ ...seat, benefits: null }], now).benefits)).toEqual([]);
 });
 
-test('a plan is what somebody bought, has a seat of, or was given by its role; what was given beside is none', () => {
+test('a subscription, a seat and a granted role count as a plan; a grant by hand does not', () => {
   const until = '2026-11-01T00:00:00.000Z';
   const has = (roles: readonly string[], ...grants: readonly Grant[]) => hasPlan(roles, grants, now);
   expect(has(['subscriber-basic'])).toBe(true);
@@ -55,13 +55,13 @@ test('a plan is what somebody bought, has a seat of, or was given by its role; w
   expect(has([], grant({ source: 'subscription:1', until }))).toBe(false);
 });
 
-test('what was given for a time ends with it', () => {
+test('a grant for a time ends at that time', () => {
   const given = [grant({ until: '2026-11-01T00:00:01.000Z' })];
   expect(heldBy([], given, now).benefits).toHaveLength(1);
   expect(heldBy([], given, new Date('2026-11-01T00:00:01.000Z')).benefits).toEqual([]);
 });
 
-test('of several limits the most generous counts, of each class by itself', () => {
+test('the most generous limit counts, for each class separately', () => {
   const held = { benefits: [benefits({}, { fast: 100, relaxed: 10 }), benefits({}, { fast: 50, relaxed: -1 })] };
   expect(limitOf(held, 'analysis', 30)).toEqual({ fast: 100, relaxed: -1 });
   expect(limitOf({ benefits: [] }, 'analysis', 30)).toEqual({ fast: 30, relaxed: 30 });

@@ -85,7 +85,7 @@ test.each(['MeetingPersonRemoved', 'MeetingPersonForgotten'] as const)(
   },
 );
 
-test('what does not exist is not edited, and nobody is forgotten or missed in it', () => {
+test('a missing meeting cannot be edited; forgetting an invitee and closing it do nothing', () => {
   given().when(edit(), now).thenRefuses('not_found');
   given(bob).when(edit(), now).thenRefuses('not_found');
   given()

@@ -4,7 +4,7 @@ import type { ArticleEvent } from './events.ts';
 const [author, file] = ['a'.repeat(32), 'd'.repeat(32)];
 const media = { address: `${author}/${'0'.repeat(64)}`, size: 4_312, contentType: 'image/webp' };
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<ArticleEvent> = {
   ArticleWritten: {
     type: 'ArticleWritten',

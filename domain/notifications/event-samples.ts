@@ -3,7 +3,7 @@ import type { NotificationEvent } from './events.ts';
 
 const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<NotificationEvent> = {
   NotificationReceived: {
     type: 'NotificationReceived',

@@ -12,7 +12,7 @@ const changed = {
   jwksUrl: 'https://moodle.example/mod/lti/certs.php',
 };
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const platformSamples: SamplesOf<PlatformEvent> = {
   PlatformRegistered: {
     type: 'PlatformRegistered',

@@ -6,7 +6,7 @@ const blobOf = (digit: string, contentType = 'image/webp') => ({
   ...{ address: `${ownerId}/${digit.repeat(64)}`, size: 31_200, contentType },
 });
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<PresentationEvent> = {
   PresentationAdded: {
     type: 'PresentationAdded',

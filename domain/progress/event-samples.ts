@@ -1,7 +1,7 @@
 import type { SamplesOf } from '#domain/kernel/stored-sample.ts';
 import type { ProgressEvent } from './events.ts';
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<ProgressEvent> = {
   ProgressSettingsChanged: {
     type: 'ProgressSettingsChanged',

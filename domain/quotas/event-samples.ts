@@ -3,7 +3,7 @@ import type { QuotaEvent } from './events.ts';
 
 const feedbackId = '1f0c9e52-6d3b-5b7e-9a51-3c7d1c5f2a10';
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<QuotaEvent> = {
   AnalysisReserved: { type: 'AnalysisReserved', data: { sessionId: '0'.repeat(32), analysisClass: 'fast' } },
   AnalysisConsumed: { type: 'AnalysisConsumed', data: { sessionId: '0'.repeat(32) } },

@@ -8,7 +8,7 @@ type Events = { [E in SessionEvent as E['type']]: E['data'] };
 
 export type RecordMovement = Message<'RecordMovement', Readonly<{ askedBy: string }> & Events['MovementRecorded']>;
 
-/** The same part again changes nothing; parts never overlap, and all are of one source. */
+/** The same part again changes nothing. Parts may not overlap, and all have one source. */
 export function decideMovement({ data }: RecordMovement, session: Session): readonly SessionEvent[] {
   const { part, from, to, samples, source } = data;
   const { movement, duration } = session;
@@ -22,7 +22,7 @@ export function decideMovement({ data }: RecordMovement, session: Session): read
 
 export type ReportMovement = Message<'ReportMovement', Events['MovementAnalysed']>;
 
-/** A result for other parts than there are now is void: another one comes. */
+/** Ignores a result for other parts than the session has now: another result follows. */
 export function decideMovementAnalysed({ data }: ReportMovement, session: Session): readonly SessionEvent[] {
   const { recordedParts, results, summary } = data;
   if (!isSame(recordedParts, movementBasis(session)) || isSame(recordedParts, session.movementAnalysed ?? []))
@@ -34,7 +34,7 @@ const isSame = (some: readonly string[], others: readonly string[]) => some.join
 
 export const samplesIn = (parts: Session['movement']): number => parts.reduce((sum, { samples }) => sum + samples, 0);
 
-/** With one part more, in the order of the talk. */
+/** Adds a part and keeps the parts in the order of the talk. */
 export function withMovement(parts: Session['movement'], { part, ...about }: Events['MovementRecorded']) {
   return [...parts, { address: part.address, ...about }].sort((a, b) => a.from - b.from);
 }

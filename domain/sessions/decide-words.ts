@@ -17,13 +17,13 @@ type MadeOf = Readonly<{
   basis: string | null;
   dismissed: readonly string[];
   kind: SessionKind;
-  /** dB; nothing said: as it was recorded. */
+  /** dB; null or absent: as recorded. */
   gain?: number | null;
-  /** The parts of the movement; nothing said: there was none. */
+  /** The parts of the movement; null or absent: no movement. */
   movement?: readonly string[] | null;
 }>;
 
-/** Findings in the words as they stand, during the analysis or after it. */
+/** Results about the current words, during the analysis or after it. */
 export type FoundInWords =
   | Message<'ReportText', Events['TextAnalysed']>
   | Message<'Rescore', Events['SessionRescored'] & MadeOf>
@@ -40,7 +40,7 @@ export function decideAskedOfWords({ type, data }: AskedOfWords, session: Sessio
   return [{ type: dismissed ? 'FindingDismissed' : 'FindingRestored', data: { findingId } }];
 }
 
-/** A result for words that were replaced meanwhile, or without what was dismissed meanwhile, is void: another one comes. */
+/** Ignores a result for replaced words, and a score whose basis (`MadeOf`) has changed: another result follows. */
 export function decideFoundInWords({ type, data }: FoundInWords, session: Session): readonly SessionEvent[] {
   switch (type) {
     case 'ReportText': {

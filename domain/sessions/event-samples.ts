@@ -39,7 +39,7 @@ const pauseAdvice = {
   exercise: 'pause_after_sentence',
 };
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<SessionEvent> = {
   SessionCreated: {
     type: 'SessionCreated',

@@ -4,7 +4,7 @@ import type { GuestEvent } from './guest-events.ts';
 
 const [owner, recipient, feedbackId] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)];
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<ShareEvent | GuestEvent> = {
   SharingBegun: { type: 'SharingBegun', data: { ownerId: owner } },
   TalkShared: {

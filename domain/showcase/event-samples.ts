@@ -5,7 +5,7 @@ import type { HowToEvent, HowToOrderEvent, WatchedEvent } from './events.ts';
 const video = 'd'.repeat(32);
 const media = { address: `${operatorId}/${'0'.repeat(64)}`, size: 4_312, contentType: 'video/mp4' };
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<HowToEvent | HowToOrderEvent | WatchedEvent> = {
   HowToVideoAdded: {
     type: 'HowToVideoAdded',

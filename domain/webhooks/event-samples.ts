@@ -4,7 +4,7 @@ import type { WebhookEvent } from './events.ts';
 const [webhookId, ownerId] = ['a'.repeat(32), 'b'.repeat(32)];
 const url = 'https://example.org/rostra';
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<WebhookEvent> = {
   WebhookMade: {
     type: 'WebhookMade',

@@ -19,7 +19,7 @@ describe('docker-compose.yml', () => {
     expect(readSettings({ NODE_ENV: 'production', ...given }).ROLES).toEqual(service === 'app' ? roles : [service]);
   });
 
-  test('every setting of .env reaches every role, and none of it changes what the container is', () => {
+  test('every role gets every setting of .env, and keeps its own NODE_ENV, HOST, PORT and DATA_DIR', () => {
     expect(below('x-image: &image')).toEqual(expect.arrayContaining(['  env_file:', '    - path: .env']));
     expect(below('x-role: &role')).toContain('  <<: *image');
     expect(serviceOf('app')).toContain('    <<: *image');
@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-/** The lines that are indented further than this one, up to the first that is not. */
+/** The lines behind `header` that are indented further, up to the first that is not. */
 function below(header: string): readonly string[] {
   const start = lines.indexOf(header) + 1;
   if (start === 0) throw new Error(`there is no ${header}`);
@@ -65,7 +65,7 @@ function serviceOf(name: string): readonly string[] {
   return below(`  ${name}:`);
 }
 
-/** With what it takes over from others. */
+/** The variables of a service, with those of the anchors that it merges. */
 function environmentOf(service: string): Readonly<Record<string, string>> {
   const own = serviceOf(service);
   const start = own.indexOf('    environment:') + 1;

@@ -36,7 +36,7 @@ test('the manifests for Kubernetes have the keys and the types that Kubernetes k
   expect(wrong.join('\n')).toContain("'string' is not assignable to type 'number'");
 });
 
-/** What the compiler says about the manifests as literals: a literal may have no key that its type does not have. */
+/** Messages of the compiler about the manifests as literals. A literal may have no key that its type does not have. */
 async function mistakesIn(manifests: readonly Manifest[]): Promise<readonly string[]> {
   // There the compiler finds the project's packages, and nothing that reads the sources meets it.
   const folder = await mkdtemp(path.resolve('node_modules', '.manifests-'));

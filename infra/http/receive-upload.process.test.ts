@@ -9,7 +9,7 @@ import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { answerProblem } from './problem.ts';
 import { acceptUploads, receiveUpload, type Upload, type UploadRules } from './receive-upload.ts';
 
-/** Several times what is read at once; the product's own is tried where recordings are uploaded. */
+/** Several times the size of one read. Tests of uploaded recordings try the product's own limit. */
 const limit = 20_000_000;
 const smallDisk = await mountSmallDisk();
 afterAll(() => smallDisk?.unmount());
@@ -144,7 +144,7 @@ test.skipIf(!smallDisk)('a full disk refuses the upload and is empty again, and 
   for (const name of await readdir(directory)) expect(name).toMatch(/^tmp-/);
 });
 
-test('what is disposed of is gone, even twice', async () => {
+test('a disposed upload leaves no file, and a second disposal does no harm', async () => {
   const { address, directory, uploads } = await listening();
   await send(address, form([aFile()]));
   expect(await readdir(directory)).toHaveLength(1);

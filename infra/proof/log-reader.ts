@@ -2,18 +2,18 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 
 export type LogReader = Readonly<{
-  /** The next events, at most so many; none at the end of the log. */
+  /** The next events, `most` at most; none at the end of the log. */
   next: (most: number) => Promise<readonly Recorded[]>;
 }>;
 
-// Small enough that who answers requests beside it is not held up.
+// Small enough not to hold up a process that also answers requests.
 const batchSize = 1_000;
 
-/** The log from its first event on; the next batch is read while one is looked at. */
+/** Reads the log from its first event on. The next batch is read while the caller handles one. */
 export function readLog(store: EventStore): LogReader {
   const read = (after?: bigint) => {
     const events = store.readAll({ limit: batchSize, ...(after !== undefined && { after }) });
-    // A reader that stops early does not wait for it.
+    // A reader that stops early does not await this promise.
     events.catch(() => {});
     return events;
   };

@@ -75,7 +75,7 @@ async function unsent(pool: Pool, target: HeadTarget): Promise<readonly ListedHe
   return headsAfter(pool, Number(rows[0]?.head ?? 0), mostAtOnce);
 }
 
-/** What a store says itself counts: it may be another one than before, an emptied one, or a copy of an earlier day. */
+/** The content of the store decides, not our record of sendings: it may be another store than before, an emptied one, or an older copy. */
 async function lackedBy(stored: readonly KeptHead[], pool: Pool): Promise<readonly ListedHead[]> {
   const known = new Set(stored.map(({ signature }) => signature));
   const lacked: ListedHead[] = [];

@@ -42,7 +42,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     await database.close();
     throw error;
   });
-  // Those who sign and verify read what all machines share.
+  // Signing and verifying read the heads that all machines share.
   const heads = settings.ROLES.includes('reactions')
     ? await openHeadStore({ settings, data, use: 'add' }).catch(async (error) => {
         await database.close();

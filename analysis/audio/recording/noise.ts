@@ -9,7 +9,7 @@ import { withinGaps } from '../within-gaps.ts';
 const fading = 0.1;
 /** Seconds of gaps; less says little about the room. */
 const leastGaps = 0.3;
-/** Below what 16 bits can hold: a silence that was cut out has this level. */
+/** Lower bound of a power (−100 dB), below what 16 bits can hold: digital silence counts as this. */
 const leastPower = 1e-10;
 
 type Noise = Pick<AudioSummary, 'noiseFloor' | 'signalToNoise'>;

@@ -1,7 +1,7 @@
 type Coefficients = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
 type Corner = Readonly<{ frequency: number; sampleRate: number }>;
 
-/** Fills `into` with the filtered `samples`; remembers where it was from one call to the next. */
+/** Filters `samples` into `into`; keeps its state between calls. */
 export type Filter = (samples: Float32Array, into: Float64Array) => void;
 
 /** A Butterworth high-pass at `low` Hz, then a low-pass at `high` Hz (R. Bristow-Johnson, Audio EQ Cookbook, Q = 1/√2). */
@@ -12,7 +12,7 @@ export function bandPass({ low, high }: Readonly<{ low: number; high: number }>,
   const memory = new Float64Array(4);
 
   return (samples, into) => {
-    // Transposed direct form II, all in locals: several times faster than what a closure would look up.
+    // Transposed direct form II, all in locals: several times faster than variables of a closure.
     const [[b0, b1, b2, a1, a2], [d0, d1, d2, c1, c2]] = stages;
     let [s1, s2, t1, t2] = memory as unknown as [number, number, number, number];
     for (let i = 0; i < samples.length; i++) {

@@ -24,7 +24,7 @@ export type SessionScore = Readonly<{
   parts: readonly ScorePart[];
 }>;
 
-/** As talks were scored before a total needed evidence. */
+/** The former score, from before a total needed evidence. */
 export function scoreSession(session: SessionFigures, norms: FormerNorms): SessionScore {
   const parts = [...ruledParts.map((name) => scorePart(name, session, norms)), movement];
   return { version, score: overallScore(parts.map(({ score }) => score)), parts };

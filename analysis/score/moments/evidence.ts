@@ -11,7 +11,7 @@ export type Evidence = Readonly<{
   textResults: TextResults | null;
   /** The words do not belong to this sound. */
   misfit?: unknown;
-  /** Ids of findings that are none. */
+  /** Ids of dismissed findings. */
   dismissed: ReadonlySet<string>;
   norms: Norms;
 }>;

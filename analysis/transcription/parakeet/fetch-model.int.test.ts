@@ -55,7 +55,7 @@ test('a model arrives whole, its progress grows, and it counts only once it is d
   await expectWhole(findParakeet(data)?.folder ?? '');
 });
 
-test('a connection that breaks off is taken up where it broke: no byte is sent twice', async () => {
+test('a fetch goes on where its connection broke: no byte is sent twice', async () => {
   const { url, state } = await serving({ breaksOffAfter: 7_000 });
   await expectWhole(await fetched(url));
   expect(state.sent).toBe(whole);
@@ -67,7 +67,7 @@ test('a server without ranges sends a file again', async () => {
   await expectWhole(await fetched(url));
 });
 
-test('a fetch that was cancelled goes on with what has arrived', async () => {
+test('a cancelled fetch keeps the files that arrived', async () => {
   const { url, state } = await serving();
   const stop = new AbortController();
   const first = fetchModel({
@@ -80,7 +80,7 @@ test('a fetch that was cancelled goes on with what has arrived', async () => {
   expect(state.asked.slice(before)).not.toContain('encoder.int8.onnx');
 });
 
-test('a file with another hash is refused and thrown away; an installation of before stays', async () => {
+test('a file with another hash is refused and deleted; the former installation stays', async () => {
   const { url } = await serving();
   await installSherpaStandIn(data);
   await fetched(url);
@@ -103,7 +103,7 @@ test('a file that is larger than it should be is not read to its end', async () 
   await expect(small).rejects.toMatchObject({ fault: 'wrong_hash' });
 });
 
-test('a source that lacks a file, or does not answer, is named as what it is', async () => {
+test('a missing file and a source that does not answer have errors of their own', async () => {
   const { url, state } = await serving();
   state.missing = 'joiner.int8.onnx';
   await expect(fetched(url)).rejects.toMatchObject({ fault: 'not_found' });

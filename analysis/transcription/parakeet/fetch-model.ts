@@ -51,14 +51,14 @@ export async function fetchModel({ data, model, signal, onProgress, pauseSeconds
     });
     signal.throwIfAborted();
     if ((await sha256Of(file, signal)) === sha256) continue;
-    // It will not become right by going on.
+    // Fetching the rest would not mend it.
     await rm(file);
     throw new FetchError('wrong_hash', `${name} of ${model.address} is another file than its hash says`);
   }
   return staging;
 }
 
-/** Moves what was fetched into its place, at once: an installation of before serves until then. */
+/** Puts the fetched files into their place in one step. The former installation serves until then. */
 export async function declareInstalled(data: string, model: SpeechModel): Promise<void> {
   const folder = `model-${model.files[0]?.sha256.slice(0, 12)}`;
   const place = path.join(parakeetFolder(data), folder);

@@ -17,7 +17,7 @@ test('case and punctuation are no change', () => {
   expect(aligned('guten tag liebe gäste', 'Guten Tag, liebe Gäste!')).toEqual(['Guten', 'Tag,', 'liebe', 'Gäste!']);
 });
 
-test('what was put in, left out and replaced is found', () => {
+test('inserted, omitted and replaced words are found', () => {
   expect(aligned('wir gehen in den wald', 'ähm wir gehen den Weg')).toEqual([
     '{>ähm}',
     'wir',
@@ -34,7 +34,7 @@ test('a word among its repeats stays', () => {
 
 const text = fc.array(fc.constantFrom('ja', 'nein', 'Ja,', 'und', 'der', 'Tag', 'x', '–'), { maxLength: 60 });
 
-test('the blocks cover both texts in order, and what is called the same is', () => {
+test('blocks cover both texts in order, and a block called same ends with the same word', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       let [i, j] = [0, 0];
@@ -49,7 +49,7 @@ test('the blocks cover both texts in order, and what is called the same is', () 
   );
 });
 
-test('a text is aligned with itself altogether', () => {
+test('a text aligned with itself is one and the same', () => {
   fc.assert(
     fc.property(text, (words) => {
       expect(alignWords(words, words).every(({ kind }) => kind === 'same')).toBe(true);

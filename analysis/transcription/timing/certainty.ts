@@ -1,15 +1,15 @@
 import type { SyllableAlignment } from './align-syllables.ts';
 
-/** Syllables to either side whose gains say whether the sound around one is that of the text. */
+/** Syllables on either side whose mean gain tells whether the sound around a syllable is that of the text. */
 const reach = 8;
 /** Mean gain around a syllable, in nats. */
 const leastAround = -0.3;
 /**
- * Least length of a run between two stretches that the text or the sound lacks: a sentence may fit another one by chance, but
- * seldom this well.
+ * Least sum of gains of a run between two stretches that the text or the sound lacks. A sentence may fit another one by
+ * chance, but seldom this well.
  */
 const leastOfRun = 8;
-/** Of all syllables: where less was found the text is of another talk. By chance up to 0.35 are, of the right text 0.57 at least. */
+/** Least share of sure syllables in the right text. Another text has up to 0.35 by chance, the right one 0.57 at least. */
 const leastShare = 0.4;
 
 type Certainty = Readonly<{
@@ -40,7 +40,7 @@ export function certainty({ nuclei, gains }: SyllableAlignment): Certainty {
   return { isSure: found >= leastShare * isSure.length ? isSure : isSure.map(() => false), runOf };
 }
 
-/** A run begins at a nucleus that no step led to; syllables behind the last nucleus of a run are in none. */
+/** A run begins at a nucleus that no step led to. Syllables behind the last nucleus of a run are in no run. */
 function runsOf(nuclei: Int32Array, gains: Float64Array): Int32Array {
   const runs = new Int32Array(nuclei.length).fill(-1);
   let [run, last] = [-1, -1];

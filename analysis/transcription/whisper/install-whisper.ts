@@ -20,7 +20,7 @@ const withoutIt = 'Pitch, volume and pauses are measured all the same; words can
 export async function installWhisper({ data, model, host, tell }: Installing): Promise<void> {
   const folder = whisperFolder(data);
   await mkdir(folder, { recursive: true });
-  // Half an installation is none.
+  // An installation that breaks off must not count as one.
   await rm(noteOf(folder), { force: true });
   await bringPackage(folder, tell);
   tell(`Fetching the model ${model} …`);

@@ -12,9 +12,9 @@ const onJob = {
 
 /** Actions on stuck jobs. */
 export const jobCommands = {
-  /** One that has failed, from the start and with as many tries as a new one. */
+  /** Runs a failed job again from its start, with as many attempts as a new one. */
   RetryJob: { ...onJob, path: '/api/Admin/Jobs/:id/Retry', body: z.nullish(z.object({ reason: z.optional(Reason) })) },
-  /** One that waits or has failed: it is never done. */
+  /** Drops a job that waits or has failed: it never runs again. */
   DiscardJob: { ...onJob, path: '/api/Admin/Jobs/:id/Discard', body: z.object({ reason: Reason }) },
 } as const satisfies Record<string, CommandCall>;
 
@@ -25,7 +25,7 @@ const JobRow = z.object({
   attempt: z.int(),
   maxAttempts: z.int(),
   createdAt: z.iso.datetime(),
-  /** When it runs next; of one that runs or has failed, when that was. */
+  /** Queued: when it runs next. Running or failed: when it changed last. */
   at: z.iso.datetime(),
   /** A code, never a text about anybody. */
   error: z.nullable(z.string()),
@@ -92,7 +92,7 @@ const HealthCheck = z.object({
   state: z.enum(['ok', 'warning', 'failed', 'off', 'unknown']),
   /** What it is: `EventStoreDB`, a version, a mode. */
   what: z.nullable(z.string()),
-  /** What there is of it: events, bytes, jobs. */
+  /** Its amount: events, bytes, jobs. */
   figure: z.nullable(z.object({ kind: z.enum(['events', 'bytes_free', 'bytes', 'count', 'days']), value: z.number() })),
 });
 export type HealthCheck = z.infer<typeof HealthCheck>;
@@ -111,9 +111,7 @@ export const healthReport = {
     backup: z.nullable(
       z.object({ madeAt: z.iso.datetime(), bytes: z.number(), restoredAt: z.nullable(z.iso.datetime()) }),
     ),
-    /**
-     * The key that wraps the keys of all persons. In the settings it can be changed once another one is set there.
-     */
+    /** Wraps the keys of all persons. A key from the settings can be changed once another one is set there. */
     masterKey: z.object({ kept: z.enum(['file', 'settings']), canChange: z.boolean(), isChanging: z.boolean() }),
     /** Settings that differ from their default. A secret says only that it is set. */
     settings: z.array(z.object({ name: z.string(), value: z.nullable(z.string()) })),

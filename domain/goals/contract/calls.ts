@@ -149,13 +149,13 @@ const JudgedSession = z.object({
   sessionScore: z.nullable(z.number()),
   scoreTotal: z.nullable(ScoreTotal),
   counts: z.boolean(),
-  /** Points by which the total may be off, where it lies that near to what the goal asks for; else null. */
+  /** Points by which the total may be off, if it lies that close to what the goal asks for; else null. */
   closeBy: z.nullable(z.number()),
   unmet: z.array(z.object({ type: z.string(), measured: z.nullable(z.number()) })),
 });
 export type JudgedSession = z.infer<typeof JudgedSession>;
 
-/** A goal that one pursues, or gave to others. The talks are one's own, the newest first. */
+/** A goal that the caller pursues or gave to others. The talks are the caller's own, the newest first. */
 export const goalDetail = {
   method: 'GET',
   path: '/api/Goals/:id',
@@ -165,10 +165,10 @@ export const goalDetail = {
   query: NoInput,
   answer: z.object({
     ...goal,
-    /** Null where one does not pursue it oneself. */
+    /** Null if the caller does not pursue it. */
     own: z.nullable(z.object({ ...standing, since: z.iso.datetime(), averageScore: z.nullable(z.number()) })),
     sessions: z.array(JudgedSession),
-    /** Null for those who did not create it. */
+    /** Null if the caller did not create it. */
     assignedUsers: z.nullable(z.array(AssignedUser)),
   }),
   errors: ['goal_not_found'],

@@ -98,8 +98,8 @@ export const platformCommands = {
     errors: ['invalid_input', 'not_found', 'user_exists', 'unauthorized'],
   },
   /**
-   * Whoever has just come from a platform is the person who is signed in. `href`: the page to go on with; null where the person
-   * goes back to the platform.
+   * Connects the person who has just come from a platform with the account that is signed in. `href`: the next page; null if
+   * the person goes back to the platform.
    */
   ConnectArrival: {
     method: 'POST',
@@ -184,7 +184,7 @@ export const platformList = {
   errors: ['access_denied'],
 } as const satisfies QueryCall;
 
-/** Who has just come from a platform and has no account that is connected with it. */
+/** The person who has just come from a platform and has no account connected with it. */
 export const arrival = {
   method: 'GET',
   path: '/api/Platforms/Arrival',

@@ -15,7 +15,7 @@ import { SeminarDetail, SeminarFile, SeminarRow } from './detail.ts';
 import { elementCommands, elementUploads, Title, VersionText } from './element-calls.ts';
 
 const IdInPath = z.object({ id: Id });
-/** Plain text, or HTML (`isRichText`), of which whatever is not harmless is taken out. */
+/** Plain text, or HTML (`isRichText`), from which everything harmful is removed. */
 const Description = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000));
 const about = {
   name: Title,
@@ -23,7 +23,7 @@ const about = {
   lecturer: z.string().check(z.trim(), z.maxLength(200)),
   /** Only shown; nothing is sold by it. */
   price: z.string().check(z.trim(), z.maxLength(100)),
-  /** Hours of work, for the invitation and the certificate; 0: nothing is said. */
+  /** Hours of work, named in the invitation and the certificate; 0: not named. */
   hours: z.coerce.number().check(z.gte(0), z.lte(1_000), z.multipleOf(0.25)),
 };
 const owned = ['access_denied', 'seminar_not_found', 'seminar_closed', 'idempotency_mismatch'] as const;

@@ -10,7 +10,7 @@ type Good = DrillResult['good'];
 type DrillFigure = Readonly<{
   value: number;
   good: Good;
-  /** How far beside it is still nearly good. */
+  /** How far outside of `good` a value still counts as near. */
   margin: number;
 }>;
 type Reason = NonNullable<DrillResult['reason']>;
@@ -23,14 +23,14 @@ const leastTold = 15;
 const readRange = { from: 0.5, to: 1.45 };
 /** Share of the words of a text that an engine has to hear: of what is read, and of what is retold in one's own words. */
 const [leastReadWords, leastRetoldWords] = [0.5, 0.15];
-/** More of it is not the tongue twister again and again. */
+/** Most repetitions of the tongue twister; more syllables are another text. */
 const mostTwisters = 8;
 const semitones = { from: 3, to: null };
 const twisterRate = { from: 4, to: null };
 
 type Spoken = Readonly<{ locale: Locale; normsOf: NormsOf }>;
 
-/** How a drill went, from what was measured of it and nothing else, by the norms of this installation. */
+/** Judges a drill by its measures alone and by the norms of this installation. */
 export function judgeDrill(drill: DrillKind, measures: ClipMeasures, { locale, normsOf }: Spoken): DrillResult {
   const norms = normsOf({ locale, kind: sessionKinds[0] });
   const found = measures.speechTime < leastSpeech ? tooLittle(measures) : rules[drill](measures, { locale, norms });
@@ -41,7 +41,7 @@ export function judgeDrill(drill: DrillKind, measures: ClipMeasures, { locale, n
   return { drill, verdict: verdictOf({ ...found, value }), value, good: found.good, reason: null };
 }
 
-/** Why this was not the text; undefined where it may have been. */
+/** The reason why another text was spoken; undefined if it may be this one. */
 function otherThan(
   { text, syllables }: Readonly<{ text: string; syllables: number }>,
   { said, heard, leastWords }: Readonly<{ said: ClipMeasures['words']; heard: number; leastWords: number }>,
@@ -113,7 +113,7 @@ type Span = Pick<ClipMeasures, 'spokenFrom' | 'spokenTo' | 'duration'>;
 /** Seconds from the first to the last word. */
 const spoken = ({ spokenFrom, spokenTo, duration }: Span) => Math.max(1, (spokenTo ?? duration) - (spokenFrom ?? 0));
 
-/** The same without pauses, which words per minute do not count in a report either. */
+/** The same without pauses: words per minute leave them out in a report too. */
 const withoutPauses = ({ gaps, ...span }: Span & Pick<ClipMeasures, 'gaps'>) =>
   Math.max(1, spoken(span) - gaps.reduce((sum, gap) => sum + (isPause(gap) ? gap.duration : 0), 0));
 

@@ -3,7 +3,7 @@ import type { Chapter } from './calls.ts';
 
 const written = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})\s+(?:[-–]\s+)?(.+)$/;
 
-/** One chapter a line, `1:20 Der Pegel`. Undefined where a line is no chapter. */
+/** Reads one chapter per line, `1:20 Der Pegel`. Undefined if a line is no chapter. */
 export function chaptersIn(text: string): readonly Chapter[] | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   const chapters = lines.filter(Boolean).map((line) => {
@@ -14,6 +14,6 @@ export function chaptersIn(text: string): readonly Chapter[] | undefined {
   return chapters.every((chapter) => chapter !== undefined) ? chapters : undefined;
 }
 
-/** The other way round. */
+/** Writes chapters as lines that `chaptersIn` reads. */
 export const chapterLines = (chapters: readonly Chapter[]): string =>
   chapters.map(({ seconds, title }) => `${clockTime(seconds)} ${title}`).join('\n');

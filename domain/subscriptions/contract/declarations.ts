@@ -52,7 +52,7 @@ export const declarationCommands = {
     status: 200,
     errors: ['invalid_input', 'too_many_requests'],
   },
-  /** By a person of the operator. The contract is that of the account with this address; without one, the one that was found. */
+  /** Called by the operator. The contract is that of the account with this address, or the one in `found`. */
   AcceptDeclaration: {
     ...ofOperator,
     path: '/api/Contracts/Declarations/:id/Accept',

@@ -19,11 +19,11 @@ export const Coupon = z.object({
 });
 /** Amounts and times of payments, the same wherever they are shown. */
 export const Payments = z.object({
-  /** `credit`: from before; below 0, so much is owed from before. `due` is charged. */
+  /** `credit`: carried over from before; a negative one is owed from before. `due`: charged. */
   next: z.object({ at: moment, ...amounts, credit: Money, due: Money }),
-  /** Each payment once the coupon has ended. */
+  /** Each payment after the coupon has ended. */
   afterwards: z.object(amounts),
-  /** From then on payments are whole; null also where the coupon lasts for ever. */
+  /** Payments are whole from then on; null also if the coupon lasts for ever. */
   couponEndsAt: z.nullable(moment),
 });
 export type Payments = Readonly<z.infer<typeof Payments>>;

@@ -3,7 +3,7 @@ import type { RoleEvent } from './events.ts';
 
 const by = 'a'.repeat(32);
 
-/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const roleSamples: SamplesOf<RoleEvent> = {
   RoleCreated: {
     type: 'RoleCreated',

@@ -1,7 +1,7 @@
 /** Bytes in one append up to server version 25.0, which counts data, metadata and twice the type's characters. */
 const most = 1_048_576;
 
-/** The server was not asked: one that is far too large would take its neighbours' appends along. */
+/** Thrown before the append is sent: a far too large one would make its neighbours' appends fail too. */
 export class AppendTooLarge extends Error {
   override readonly name = 'AppendTooLarge';
 

@@ -20,7 +20,7 @@ type Kept = Readonly<{
   /** The hourly job that ends the rows. */
   job: string;
   table: string;
-  /** SQL that adds rows `n` from $1 to $2, made at `at`, whose time is over in `over`. */
+  /** SQL that adds rows `n` from $1 to $2, made at `at`, `at` decides whether their time is over. */
   fill: (at: string) => string;
 }>;
 
@@ -77,7 +77,7 @@ const kept: readonly Kept[] = [
   },
 ];
 
-/** What the hourly jobs cost where their tables are long: a run that ends ten thousand rows, and one that has nothing to do. */
+/** Times of the hourly jobs on long tables: a run that ends ten thousand rows, and a run that has nothing to do. */
 export async function upkeepFigures(directory: string, long: boolean): Promise<readonly Figure[]> {
   const rows = long ? many : usual;
   await makeBareClient(directory);
@@ -105,8 +105,8 @@ export async function upkeepFigures(directory: string, long: boolean): Promise<r
   }
 }
 
-const run = { id: '', kind: '', key: '', ownerId: '', payload: {}, correlationId: '' };
-const firstRun = { ...run, attempt: 1, maxAttempts: 1, lastError: null };
+const names = { id: '', kind: '', key: '', ownerId: '', correlationId: '' };
+const run = { ...names, payload: {}, attempt: 1, maxAttempts: 1, lastError: null };
 
 const countOf = async (pool: Pool, table: string): Promise<number> =>
   (await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ?? 0;
@@ -114,7 +114,7 @@ const countOf = async (pool: Pool, table: string): Promise<number> =>
 function secondsFor(jobs: readonly ScheduledJob[], name: string): Promise<number> {
   const job = jobs.find((one) => one.name === name);
   if (!job) throw new Error(`there is no job ${name}`);
-  return secondsOf(() => job.run(firstRun, new AbortController().signal));
+  return secondsOf(() => job.run(run, new AbortController().signal));
 }
 
 /** The blobs that these references need, as a store lists them: all old. */

@@ -12,7 +12,7 @@ import type { Acknowledged, Verdict } from './invariants/verdict.ts';
 import { verifyAll } from './verify-all.ts';
 
 /**
- * `npm run verify [-- --acknowledged FILE]`: a line of JSON, `{"stream", "position"}`, for each answer that said yes.
+ * `npm run verify [-- --acknowledged FILE]`. FILE has a line of JSON, `{"stream", "position"}`, for each successful answer.
  * @throws StartupError
  */
 export async function commandLine({ words, env, tell }: CommandLine): Promise<boolean> {
@@ -42,7 +42,7 @@ async function answersIn(file: string): Promise<readonly Acknowledged[]> {
   return lines.map((line) => JSON.parse(line) as Acknowledged);
 }
 
-/** A line for each invariant, and one for each thing that is wrong; answers whether nothing is. */
+/** Prints a line for each invariant and for each fault. Returns whether there is no fault. */
 function tellVerdicts(verdicts: readonly Verdict[], tell: (line: string) => void): boolean {
   for (const { invariant, checked, wrong } of verdicts) {
     const outcome = wrong.length === 0 ? 'holds' : `BROKEN ${wrong.length} times`;

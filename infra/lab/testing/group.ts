@@ -2,7 +2,7 @@ import { groupCommands } from '#domain/groups/contract/calls.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract/calls.ts';
 import type { AppPerson, TestApp } from './app.ts';
 
-/** A group that somebody may make; a public one to find. Answers its id. */
+/** Makes a group and returns its id. */
 export async function groupBy(
   owner: AppPerson,
   facts: Readonly<{ name?: string; isPublic?: boolean; isVisibleToCompany?: boolean }> = {},
@@ -12,7 +12,7 @@ export async function groupBy(
   return body.id;
 }
 
-/** They are invited, and accept. */
+/** Invites the people and accepts for each of them. */
 export async function joining(
   app: TestApp,
   owner: AppPerson,

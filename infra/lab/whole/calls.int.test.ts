@@ -86,7 +86,7 @@ test('whatever is sent, an answer has the shape of the contract, and a refusal c
   }
 }, 600_000);
 
-/** Position of the last event that a person caused. What an auditor looks for is recorded, even if the call fails. */
+/** Position of the last event that a person caused. A look-up of an auditor is recorded even if the call fails, so it does not count. */
 async function lastBy(id: string): Promise<bigint> {
   const events = await app.deps.store.readAll({ direction: 'backwards', limit: 50 });
   const own = events.filter(({ stream, metadata }) => !stream.startsWith('lookup-') && metadata.actor.id === id);

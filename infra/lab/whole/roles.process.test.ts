@@ -17,7 +17,7 @@ import { withFeedback } from '../testing/with-feedback.ts';
 
 const sessions = 6;
 
-test('eight processes on one database do what one does, though those that project are killed in turn', async () => {
+test('eight processes on one database do what one does, while each projection process is killed in turn', async () => {
   const { url: database, pool } = await freshDatabase();
   const { start, verified } = await installation({ DATABASE_URL: database });
   const [query, reactions, first, second, ...others] = await Promise.all(
@@ -73,7 +73,7 @@ test('the same with the log in EventStoreDB, played by the wire server', async (
   expect(await verified()).toEqual([]);
 }, 240_000);
 
-/** Signed out in one process, nobody gets in at the others, and a socket there is closed. */
+/** A sign-out in one process ends access at all others and closes sockets there. */
 async function isSignedOutEverywhere(url: string) {
   const bob = await newPerson(url);
   const socket = await openSocket(`${url}/session-hub`, { first: { type: 'auth', token: bob.accessToken } });
@@ -119,7 +119,7 @@ async function renamed(ada: Person, id: string, name: string) {
   expect(await ada.seen(`/api/Sessions/${id}`, headers)).toMatchObject({ body: { name } });
 }
 
-/** The proxy sends each call of the contract to a process that has it: nobody says that there is no such call. */
+/** The proxy sends each call of the contract to a process that serves it, so none answers `not_found`. */
 async function everyCallIsAnswered(url: string) {
   const { body } = await call<{ paths: Record<string, object> }>(url, 'GET /api/openapi.json');
   const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -137,7 +137,7 @@ async function everyCallIsAnswered(url: string) {
 
 const urlsOf = (servers: readonly TestServer[]) => servers.map(({ url }) => url);
 
-/** How many this process has done. */
+/** The number of analyses that this process has done. */
 async function analyses({ url }: TestServer): Promise<number> {
   const samples = (await scrape(url)).get('rostra_job_duration_seconds') ?? [];
   const wanted = ['_count{', 'kind="analysis"', 'outcome="done"'];

@@ -6,7 +6,7 @@ import type { Role } from '../../config/settings.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 import { FolderTaken, holdRoles } from './hold-roles.ts';
 
-test('a role has one process on a folder, and a second one is told which', async () => {
+test('a role has one process on a folder, and a refused second one is told which', async () => {
   const { hold } = await folder();
   const release = await hold('query-api', 'projections');
   await expect(hold('projections', 'command-api')).rejects.toThrow(
@@ -14,13 +14,13 @@ test('a role has one process on a folder, and a second one is told which', async
       `The data folder /data is taken: process ${process.pid} runs there (projections). Stop it, or set DATA_DIR, or ROLES.`,
     ),
   );
-  // The other roles are free: who was refused has none of them.
+  // The refused process holds none of its roles, so the others are free.
   await hold('analysis', 'command-api');
   await release();
   await hold('projections', 'query-api');
 });
 
-test('two starts in one moment end in one', async () => {
+test('of two starts at one moment, one succeeds', async () => {
   const { hold } = await folder();
   const starts = await Promise.allSettled([
     hold('command-api', 'query-api', 'projections'),

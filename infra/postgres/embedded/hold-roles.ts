@@ -18,8 +18,9 @@ export class FolderTaken extends StartupError {}
 
 /**
  * One process for each role on a data folder with an embedded Postgres: a second start of the same is an oversight. The locks
- * are in that Postgres and end with their holder, however that ends. Where the connection breaks they are taken again; if
- * another process was faster, `warn` says so once, and again when this process has them. Answers how to let go. @throws FolderTaken that names the other process
+ * are in that Postgres and end with their holder, however that ends. After a broken connection this process takes them again.
+ * If another process was faster, `warn` says so once, and once more when this process has them back. Answers how to let go.
+ * @throws FolderTaken that names the other process
  */
 export async function holdRoles(url: string, needs: Needs): Promise<() => Promise<void>> {
   let isReleased = false;

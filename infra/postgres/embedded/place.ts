@@ -55,7 +55,7 @@ async function placeIn(directory: string): Promise<Place> {
 async function writable(wanted: string): Promise<string> {
   try {
     await mkdir(wanted, { recursive: true });
-    // To ask for the permission is not enough: root has it on a file system that is mounted read-only, too.
+    // Asking for the permission is not enough: root also has it on a file system that is mounted read-only.
     await rmdir(await mkdtemp(path.join(wanted, 'try-')));
     return await realpath(wanted);
   } catch (cause) {
@@ -74,7 +74,7 @@ async function movedFrom(directory: string): Promise<string | undefined> {
   return moved;
 }
 
-/** The directory itself is ours to give away, its parents are not. */
+/** We may change the owner of the directory itself, but not of its parents. */
 async function fits({ directory, account }: Place): Promise<boolean> {
   if (await canEnter(account, directory)) return true;
   await giveTo(account, directory);

@@ -2,20 +2,20 @@
 export type Switches = {
   /** Events that a live subscription may leave waiting before it is dropped. */
   liveBuffer: number;
-  /** A server that starts refuses everything. */
+  /** False: the server is starting and refuses everything. */
   ready: boolean;
   /**
-   * `lost`: written, but nobody is told. `never`: taken, and neither written nor answered. `timed out`: written, and 2 s
-   * later told to have timed out, as where the nodes of a cluster do not confirm in time.
+   * `lost`: written, but not answered. `never`: accepted, but neither written nor answered. `timed out`: written, and
+   * answered 2 s later with a timeout, as if the nodes of a cluster did not confirm in time.
    */
   appends: 'answered' | 'lost' | 'never' | 'timed out';
-  /** Address of the leader if it is another server: what needs it is sent there. */
+  /** Address of the leader, if another server leads: calls that require it are refused with this address. */
   leader: Readonly<{ host: string; port: number }> | undefined;
-  /** `silent`: confirmed, and then nothing comes. */
+  /** `silent`: confirmed, but no event follows. */
   subscriptions: 'live' | 'silent';
-  /** Called after each read of all: somebody else writes while one reads. */
+  /** Called after each read of all, so that a test can write meanwhile. */
   afterReadOfAll: () => void;
-  /** Needed with every call on the log where it is set. */
+  /** If set, every call on the log needs them. */
   credentials: Readonly<{ username: string; password: string }> | undefined;
 };
 

@@ -39,7 +39,7 @@ export type Subject<State, Command extends Message, Event extends Message, Open 
   takesMore?: readonly Command['type'][];
   /** The state of what is there; null before that, and after its end. */
   open: (state: State) => Open | null;
-  /** Where a command is refused; the others never are. */
+  /** The commands that may be refused, and when. All others are never refused. */
   refuses: Cases<Open, Command, Event>;
   /** The state after an allowed command. */
   leaves: Cases<Open, Command, Event>;

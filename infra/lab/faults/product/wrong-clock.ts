@@ -31,7 +31,7 @@ export async function wrongClock({ rounds }: Play): Promise<Report> {
     for (let round = 0; round < rounds; round++) {
       const shiftMs = round % 2 === 0 ? tenMinutes : -tenMinutes;
       const shifted = { CLOCK_SHIFT_MS: String(shiftMs), NODE_OPTIONS: `--import ${shiftedClock}` };
-      // On a database that is named: two of a role are not meant to share an embedded one.
+      // Names the database: two processes of a role may not share an embedded one.
       const DATABASE_URL = String(running.world.pool.options.connectionString);
       const wrong = await startServer(running.directory, { ...quiet, ...env, ...shifted, DATABASE_URL });
       try {
