@@ -1,12 +1,8 @@
 import type { Pool } from 'pg';
 import { loadUser } from '#command-api/users/for-others.ts';
-import type { JobPayload } from '#domain/jobs.ts';
-import { idOf } from '#domain/kernel/ids.ts';
-import type { Recorded } from '#domain/kernel/message.ts';
 import type { privacyArea } from '#domain/privacy/area.ts';
 import type { privacyCommands } from '#domain/privacy/contract/calls.ts';
 import { administersUsers } from '#domain/users/contract/calls.ts';
-import type { UserEvent } from '#domain/users/events.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { uuidv5 } from '#infra/ids.ts';
@@ -15,8 +11,6 @@ import type { CommandHandler, CommandTools } from '../command-area.ts';
 import { type CommandArea, nothingToTakeAlong } from '../command-area.ts';
 import type { Cause } from '../commands.ts';
 import type { JobHandler } from '../job-handler.ts';
-import type { NewJob } from '../queue.ts';
-import type { Reaction } from '../reaction.ts';
 import { deletionHandler, deletionReaction } from './account-deletion.ts';
 import { removeDataExport, requestDataExport } from './data-export/calls.ts';
 import { endExportHandler, makeExportHandler } from './data-export/export-handlers.ts';
@@ -25,6 +19,7 @@ import { dataExportReaction } from './data-export/reaction.ts';
 import { toDataExport } from './data-export/stored-export.ts';
 import { type ErasureTools, erasePerson } from './erase-person.ts';
 import { eraseUser } from './erase-user.ts';
+import { erasureReaction } from './reactions.ts';
 
 /** An admin has somebody erased; whatever has to be done for it follows from the event. */
 const eraseUserCall = (tools: CommandTools): CommandHandler<typeof privacyCommands.EraseUser> => ({
@@ -45,37 +40,10 @@ const eraseUserCall = (tools: CommandTools): CommandHandler<typeof privacyComman
   },
 });
 
-/** Nothing waits for a person less. */
-const priority = 40;
-/** It is never given up: a try that fails is told in the log, and the next one comes after minutes. */
-const maxAttempts = 1_000_000;
-/** An upload or an analysis that was under way has ended by then. The second run deletes the rows and files that it left. */
-const againSeconds = 900;
-
-const erasureJobs = (payload: JobPayload<'erasure'>): readonly NewJob[] => {
-  const job = { kind: 'erasure' as const, ownerId: 'erasures', payload, priority, maxAttempts };
-  return [
-    { ...job, key: payload.person },
-    { ...job, key: `${payload.person}_again`, delaySeconds: againSeconds },
-  ];
-};
-
-/** Erases an erased person's data everywhere. */
-const erasureReaction: Reaction = {
-  name: 'erasures',
-  streams: ['user-'],
-  types: ['UserErased'] satisfies readonly UserEvent['type'][],
-  async react(event, { put }) {
-    const { type, data, metadata, stream } = event as Recorded<UserEvent>;
-    if (type !== 'UserErased') return;
-    for (const job of erasureJobs({ person: idOf(stream), at: metadata.at, reason: data.reason })) put(job);
-  },
-};
-
 type Tools = Readonly<{ pool: Pool; handle: Handle }>;
 type Whose = Readonly<{ ownerId: string; cause: Cause }>;
 
-/** One that is being made finds that nobody wants it any more; the archive of one that was made goes with the other blobs. */
+/** An archive in progress finds that its request is gone. A finished archive is deleted with the other blobs. */
 async function forgetDataExport({ pool, handle }: Tools, { ownerId, cause }: Whose): Promise<void> {
   const command = { type: 'RemoveDataExport', data: { reason: 'erased' } } as const;
   await handle({ ...cause, commandId: uuidv5(cause.commandId, command.type), ...toDataExport(ownerId, command) });

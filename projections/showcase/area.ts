@@ -1,29 +1,8 @@
-import { idOf } from '#domain/kernel/ids.ts';
-import { howToList } from '#domain/showcase/contract/calls.ts';
 import { howToEvents, howToOrderEvents, watchedEvents } from '#domain/showcase/events.ts';
 import { userEvents } from '#domain/users/events.ts';
-import type { AreaProjection, ReadModel } from '../projection.ts';
-import type { ShowcaseEvent } from './how-to-list.ts';
+import type { AreaProjection } from '../projection.ts';
 import { howToListModel } from './how-to-list.ts';
-
-type Row = Readonly<{ user_id: string; video_id: string }>;
-
-/** Videos watched by each person. */
-const howToWatchedModel: ReadModel<ShowcaseEvent, Row> = {
-  name: howToList.shows[0],
-  table: 'watched',
-  key: ['user_id', 'video_id'],
-  ddl: 'create table watched (user_id text, video_id text, primary key (user_id, video_id))',
-
-  personal: { of: 'user_id', leaves: 'nothing' },
-  keys: ({ type, stream, data }) =>
-    type === 'HowToVideoWatched' || type === 'HowToVideoUnwatched' ? [[idOf(stream), data.videoId]] : [],
-  readers: ({ user_id }) => [user_id],
-
-  fold(_row, { type, stream, data }) {
-    return type === 'HowToVideoWatched' ? { user_id: idOf(stream), video_id: data.videoId } : undefined;
-  },
-};
+import { howToWatchedModel } from './how-to-watched.ts';
 
 export const showcaseProjection: AreaProjection = {
   schema: 'showcase',
