@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
@@ -5,9 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { openSocket } from '#infra/lab/testing/socket.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
+import { readModelChanged } from '#infra/postgres/channels.ts';
 import { attachHub } from './hub.ts';
 
-const [signInAgain, tooMany, notAllowed] = [4401, 4429, 1008];
+const [signInAgain, tooMany, notAllowed, restart] = [4401, 4429, 1008, 1012];
 
 test('of more than ten sockets of one person the oldest makes room', async () => {
   const { signedIn, count } = await hub();
@@ -53,7 +55,17 @@ test('a sign-in that is ended takes its sockets along, and no others of the pers
   expect(stays.isOpen()).toBe(true);
 });
 
+test('a lost connection to the database closes those who have signed in, and those who have not yet', async () => {
+  const { signedIn, opened, loseChanges, count } = await hub();
+  const [inside, waiting] = [await signedIn('ada'), await opened()];
+  await expect.poll(count).toBe(1);
+  loseChanges();
+  expect(await inside.closed()).toBe(restart);
+  expect(await waiting.closed()).toBe(restart);
+});
+
 async function hub() {
+  const bus = new EventEmitter();
   const revoked = new Set<string>();
   const listeners = new Set<(familyId: string) => void>();
   const tokens = accessTokens(Buffer.alloc(32, 1), (familyId) => revoked.has(familyId));
@@ -66,7 +78,13 @@ async function hub() {
       { path: '/hub', tells: () => false, pushesFor: () => [] },
       {
         tokens,
-        notifications: { on: () => () => {}, close: async () => {} },
+        notifications: {
+          on(channel, listener) {
+            bus.on(channel, listener);
+            return () => void bus.off(channel, listener);
+          },
+          close: async () => {},
+        },
         revoked: {
           has: (familyId) => revoked.has(familyId),
           onRevoked(listener) {
@@ -97,6 +115,7 @@ async function hub() {
       const token = await tokens.issue({ userId, familyId });
       return openSocket(address, { first: { type: 'auth', token } });
     },
+    loseChanges: () => void bus.emit(readModelChanged, undefined),
     revoke(familyId: string) {
       revoked.add(familyId);
       for (const tell of listeners) tell(familyId);

@@ -102,7 +102,7 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
 
   const welcome = (socket: WebSocket, { headers }: FastifyRequest) => {
     if (headers.origin && !isOurs(headers.origin, headers.host)) return closeSocket(socket, closeCodes.signInAgain);
-    const heldBack = changesUntilTaken(notifications);
+    const heldBack = changesUntilTaken(notifications, () => closeSocket(socket, closeCodes.restart));
     socket.once('close', heldBack.take);
     socket.on('error', () => socket.terminate());
     const tellMissed = async (holder: Holder, change: ReadModelChange) => {
@@ -121,11 +121,15 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
   http.route({ method: 'GET', url: path, handler: () => refuse('not_found'), wsHandler: welcome });
 }
 
-/** The client asks for what it shows when the socket opens; what changes until it is signed in must not be lost to it. */
-function changesUntilTaken(notifications: Notifications) {
+/**
+ * The client asks for what it shows when the socket opens; what changes until it is signed in must not be lost to it.
+ * `onLost`: changes may have been missed, so the client has to connect again.
+ */
+function changesUntilTaken(notifications: Notifications, onLost: () => void) {
   const changes: ReadModelChange[] = [];
   const forget = notifications.on(readModelChanged, (payload) => {
-    if (payload !== undefined) changes.push(JSON.parse(payload) as ReadModelChange);
+    if (payload === undefined) onLost();
+    else changes.push(JSON.parse(payload) as ReadModelChange);
   });
   return {
     take: () => {
