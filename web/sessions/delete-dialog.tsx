@@ -1,17 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { sessionCommands } from '#domain/sessions/contract/calls.ts';
-import { send } from '../lib/api.ts';
 import { ConfirmChange } from '../ui/confirm-change.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
-import { useSessionChange } from './session-change.ts';
+import { useDeleteSession, useSessionChange } from './session-change.ts';
 import type { SessionDialogProps } from './session-dialog.ts';
 
 export function DeleteDialog({ session, onClose }: SessionDialogProps) {
   const [, navigate] = useLocation();
+  const deleteSession = useDeleteSession();
   const remove = useSessionChange(
-    () => send(sessionCommands.DeleteSession, { id: session.id }),
+    () => deleteSession(session.id),
     () => {
       onClose();
       navigate('/sessions/list');

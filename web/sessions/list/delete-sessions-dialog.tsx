@@ -1,12 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { sessionCommands } from '#domain/sessions/contract/calls.ts';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
-import { send } from '../../lib/api.ts';
 import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
-import { fetchSessionsAgain, useSessionChange } from '../session-change.ts';
+import { fetchSessionsAgain, useDeleteSession, useSessionChange } from '../session-change.ts';
 
 type DeleteSessionsDialogProps = Readonly<{ talks: readonly SessionRow[]; onClose: () => void; onDone: () => void }>;
 
@@ -15,11 +13,12 @@ const namesShown = 5;
 export function DeleteSessionsDialog({ talks, onClose, onDone }: DeleteSessionsDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
+  const deleteSession = useDeleteSession();
   const count = talks.length;
   const remove = useSessionChange(
     async () => {
       try {
-        for (const { id } of talks) await send(sessionCommands.DeleteSession, { id });
+        for (const { id } of talks) await deleteSession(id);
       } catch (error) {
         // The talks before this one are gone: the list and this question show what is left.
         await fetchSessionsAgain(queries);
