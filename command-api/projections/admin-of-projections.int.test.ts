@@ -63,6 +63,10 @@ test('an admin sees every area: its versions, how far it is, and that nothing is
   }
 });
 
+test('twenty windows of one admin that ask at once are all answered', async () => {
+  await Promise.all(Array.from({ length: 20 }, areas));
+});
+
 test('who may not administer sees nothing and does nothing, whether the area exists or not', async () => {
   for (const path of [
     '',

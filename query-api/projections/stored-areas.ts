@@ -34,36 +34,49 @@ async function read(pool: Pool): Promise<ReadonlyMap<string, Stored>> {
       group by 1 having bool_or(relname = 'checkpoint')`,
     [schemas],
   );
-  const stored = await Promise.all(found.map(async (area) => [area.schema, await readOne(pool, area)] as const));
-  return new Map(stored.flatMap(([schema, one]) => (one ? [[schema, one]] : [])));
+  const all = found.map(({ schema }) => schema);
+  const parking = found.flatMap(({ schema, parks }) => (parks ? [schema] : []));
+  const [checkpoints, parked] = await Promise.all([readCheckpoints(pool, all), readParked(pool, parking)]);
+  return new Map(
+    checkpoints.map(({ schema, version, position }) => {
+      const streams = parked.filter((stream) => stream.schema === schema);
+      const shown = streams.map(({ schema: _, total: __, ...stream }) => stream);
+      return [schema, { version, position: BigInt(position), parkedStreams: streams[0]?.total ?? 0, parked: shown }];
+    }),
+  );
 }
 
-type StoredSchema = Readonly<{ schema: string; parks: boolean }>;
+type Checkpoint = Readonly<{ schema: string; version: number; position: string }>;
 
-async function readOne(pool: Pool, { schema, parks }: StoredSchema): Promise<Stored | undefined> {
-  // An area with several parts is as far as the one furthest behind.
-  const { rows } = await pool.query<{ version: number | null; position: string }>(
-    `select min(version)::int as version, min(position)::text as position from ${schema}.checkpoint`,
-  );
-  const [row] = rows;
-  if (!row || row.version === null) return undefined;
-  const parked = parks ? await readParked(pool, schema) : [];
-  const streams = parked.map(({ total: _, ...stream }) => stream);
-  return {
-    version: row.version,
-    position: BigInt(row.position),
-    parkedStreams: parked[0]?.total ?? 0,
-    parked: streams,
-  };
-}
-
-/** Its first event is the one that could not be folded. */
-async function readParked(pool: Pool, schema: string) {
-  const { rows } = await pool.query<ParkedStream & { total: number }>(
-    `select stream, (array_agg(type order by position))[1] as type,
-            coalesce((array_agg(error order by position))[1], '') as error,
-            min(parked_at) as "parkedAt", count(*)::int as events, (count(*) over ())::int as total
-       from ${schema}.parked group by stream order by min(position) limit ${shownStreams}`,
-  );
+/** One statement for all: an admin's windows ask often, and statements of one person that wait are limited. */
+async function ofEach<Row extends { schema: string }>(
+  pool: Pool,
+  schemas: readonly string[],
+  statementFor: (schema: string) => string,
+): Promise<readonly Row[]> {
+  if (schemas.length === 0) return [];
+  const { rows } = await pool.query<Row>(schemas.map((schema) => `(${statementFor(schema)})`).join(' union all '));
   return rows;
 }
+
+/** An area with several parts is as far as the one furthest behind. */
+const readCheckpoints = (pool: Pool, schemas: readonly string[]) =>
+  ofEach<Checkpoint>(
+    pool,
+    schemas,
+    (schema) =>
+      `select '${schema}' as schema, min(version)::int as version, min(position)::text as position
+         from ${schema}.checkpoint having count(*) > 0`,
+  );
+
+/** The first event of a stream is the one that could not be folded. */
+const readParked = (pool: Pool, schemas: readonly string[]) =>
+  ofEach<ParkedStream & { schema: string; total: number }>(
+    pool,
+    schemas,
+    (schema) =>
+      `select '${schema}' as schema, stream, (array_agg(type order by position))[1] as type,
+              coalesce((array_agg(error order by position))[1], '') as error,
+              min(parked_at) as "parkedAt", count(*)::int as events, (count(*) over ())::int as total
+         from ${schema}.parked group by stream order by min(position) limit ${shownStreams}`,
+  );
