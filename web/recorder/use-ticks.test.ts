@@ -1,0 +1,24 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useTicks } from './use-ticks.ts';
+
+test('a tick sees what the tick before it changed, and none comes after the last one', () => {
+  vi.useFakeTimers();
+  const seen: number[] = [];
+  renderHook(() => {
+    const [left, setLeft] = useState(3);
+    useTicks(left > 0 ? 1_000 : undefined, () => {
+      seen.push(left);
+      setLeft(left - 1);
+    });
+  });
+  // A busy device: the ticks come one after the other, and React gets no turn of its own between them.
+  vi.advanceTimersByTime(5_000);
+  expect(seen).toEqual([3, 2, 1]);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
