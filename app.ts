@@ -96,9 +96,9 @@ async function attached(settings: Settings, connected: Connected, { ends, client
     analysis: background,
   };
   for (const role of roles) await (await services[role]())(depsOf[role]);
-  const { data: dataDirectory, checks, resumes, kept } = connected;
+  const { data: dataDirectory, checks, resumes, kept, lostRoles } = connected;
   const lags = lagLook(deps);
-  await http.register(metricsRoute({ ...deps, lags, backgroundPool: background.pool, resumes }));
+  await http.register(metricsRoute({ ...deps, lags, backgroundPool: background.pool, resumes, lostRoles }));
   const health = {
     settings,
     pool: deps.pool,
@@ -106,6 +106,7 @@ async function attached(settings: Settings, connected: Connected, { ends, client
     lags,
     isStopping: ends.isStopping,
     roles,
+    lostRoles,
     dataDirectory,
     checks: { ...checks, appends: appends.takesAppends },
     resumes,

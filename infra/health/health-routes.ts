@@ -21,6 +21,8 @@ type Dependencies = Readonly<{
   lags: () => Promise<readonly Lag[]>;
   isStopping: () => boolean;
   roles: readonly Role[];
+  /** Those of them that another process on the same data folder took. */
+  lostRoles: () => readonly Role[];
   dataDirectory: string;
   /** The chain heads that are kept outside of the database, to verify the log. */
   kept: KeptHeads;
@@ -45,7 +47,7 @@ const patienceMs = 2_000;
 /**
  * `/health/live`: the process answers. `/health/ready`: it can do the work of its roles; 503 with the reasons if not.
  * `degraded`: something that others do is late or wrong (`Condition`), or nobody could find out; this process does its
- * work. In production strangers are told whether it is ready, and nothing else.
+ * work, also that of a role which another process took. In production strangers are told whether it is ready, and nothing else.
  */
 export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Dependencies): FastifyPluginAsync {
   const checks = Object.entries({ ...checksOf({ ...needs, roles }), ...needs.checks }).map(
@@ -77,7 +79,7 @@ function checksOf({
   isStopping,
   dataDirectory,
   roles,
-}: Omit<Dependencies, 'parts' | 'checks' | 'resumes' | 'kept' | 'settings'>) {
+}: Omit<Dependencies, 'parts' | 'checks' | 'resumes' | 'kept' | 'settings' | 'lostRoles'>) {
   return {
     stopping: async () => !isStopping(),
     database: async () => (await pool.query('select 1')).rowCount === 1,
@@ -107,8 +109,10 @@ async function areBuilt(pool: Pool): Promise<boolean> {
   return rows[0]?.areBuilt === true;
 }
 
+type Looks = Pick<Dependencies, 'pool' | 'kept' | 'lags' | 'lostRoles'>;
+
 /** The faults and the work under way that do not stop the service. */
-async function conditionOf({ pool, kept, lags }: Pick<Dependencies, 'pool' | 'kept' | 'lags'>): Promise<Condition> {
+async function conditionOf({ pool, kept, lags, lostRoles }: Looks): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
   const running = (await projectionJobs(pool)).filter(({ isRunning }) => isRunning);
   const { verification, faults } = await chainState({ pool, kept });
@@ -118,6 +122,7 @@ async function conditionOf({ pool, kept, lags }: Pick<Dependencies, 'pool' | 'ke
     parked,
     late: followers.filter(isLate).map(({ name, seconds }) => ({ projection: name, seconds: Math.round(seconds) })),
     stuck: followers.filter(isStuck).map(({ name, seconds }) => ({ reaction: name, seconds: Math.round(seconds) })),
+    lostRoles: lostRoles(),
     missingKeys: await countLostKeys(pool),
     sealing: { unsealed, ...(end !== null && { position: position.toString(), end: end.toString() }) },
     chain: verification || faults.length > 0 ? chainCondition(verification, faults) : null,
@@ -141,6 +146,8 @@ type Condition = Readonly<{
   late: readonly Readonly<{ projection: string; seconds: number }>[];
   /** Reactions that do not get on, and for how long. */
   stuck: readonly Readonly<{ reaction: string; seconds: number }>[];
+  /** Roles of this process that another one on the same data folder took: both work in them. */
+  lostRoles: readonly Role[];
   work: readonly object[];
   /** When the whole chain over the log was looked at last, and what is wrong with it; null before anything is known. */
   chain: ReturnType<typeof chainCondition> | null;
@@ -150,8 +157,8 @@ type Condition = Readonly<{
   missingKeys: number;
 }>;
 
-const isWell = ({ parked, late, stuck, chain, missingKeys }: Condition) =>
-  parked.length + late.length + stuck.length === 0 && !chain?.faults && !missingKeys;
+const isWell = ({ parked, late, stuck, lostRoles, chain, missingKeys }: Condition) =>
+  parked.length + late.length + stuck.length + lostRoles.length === 0 && !chain?.faults && !missingKeys;
 
 /** `otherwise` where it fails, or takes too long. */
 async function inTime<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {

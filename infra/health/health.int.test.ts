@@ -1,12 +1,15 @@
 import Fastify from 'fastify';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#infra/lab/testing/eventually.ts';
+import { loseRoleToAnother } from '#infra/lab/testing/lose-role.ts';
 import { newEvent } from '#infra/lab/testing/new-event.ts';
 import { keptNowhere } from '#infra/lab/testing/proof/kept-nowhere.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import type { Role } from '../config/settings.ts';
 import { type EventStore, noStream } from '../event-store/event-store.ts';
 import { keySchema } from '../persons/key-table.ts';
+import { holdRoles } from '../postgres/embedded/hold-roles.ts';
 import { keepVerification } from '../proof/chain-status.ts';
 import { healthRoutes } from './health-routes.ts';
 import { lagLook } from './lag.ts';
@@ -105,6 +108,21 @@ test('a read model that is late stops only the process that projects; others say
   expect(await showing()).toMatchObject({ code: 200, status: 'degraded', late: [{ projection: 'area' }] });
 });
 
+test('a role that another process took degrades, and is named, until it is back: calls are served all the time', async () => {
+  const database = await freshDatabase();
+  const roles = ['command-api', 'reactions'] as const;
+  const { lost, release } = await holdRoles(database.url, { roles, data: '/data', warn: () => {} });
+  onTestFinished(release);
+  const ready = await asked(database, { roles, lostRoles: lost });
+  expect(await ready()).toMatchObject({ code: 200, status: 'ready', lostRoles: [] });
+  const other = await loseRoleToAnother(database, 'reactions');
+  await eventually(async () =>
+    expect(await ready()).toMatchObject({ code: 200, status: 'degraded', lostRoles: ['reactions'], reasons: [] }),
+  );
+  await other.end();
+  await eventually(async () => expect(await ready()).toMatchObject({ status: 'ready', lostRoles: [] }));
+});
+
 test('who shows read models is not ready before there are any', async () => {
   const database = await freshDatabase();
   const [showing, others] = [
@@ -179,13 +197,17 @@ const development = { NODE_ENV: 'development', METRICS_TOKEN: undefined, TRUST_P
 
 type Process = Readonly<{
   roles?: readonly Role[];
+  lostRoles?: () => readonly Role[];
   resumes?: Readonly<Record<string, number>>;
   settings?: Parameters<typeof healthRoutes>[0]['settings'];
 }>;
 
-async function asked({ pool, store }: Database, { roles = [], resumes, settings = development }: Process = {}) {
+async function asked(
+  { pool, store }: Database,
+  { roles = [], lostRoles = () => [], resumes, settings = development }: Process = {},
+) {
   const http = Fastify();
-  const process = { roles, parts: {}, isStopping: () => false, dataDirectory: '/tmp', kept: keptNowhere };
+  const process = { roles, lostRoles, parts: {}, isStopping: () => false, dataDirectory: '/tmp', kept: keptNowhere };
   const counted = resumes && { resumes: () => resumes };
   await http.register(healthRoutes({ settings, pool, store, lags: lagLook({ pool, store }), ...process, ...counted }));
   onTestFinished(() => http.close());

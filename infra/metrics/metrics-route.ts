@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import type { Role } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { Lag } from '../health/lag.ts';
 import { isOperator, type OperatorSettings } from '../http/operator.ts';
@@ -16,6 +17,7 @@ type Dependencies = Readonly<{
   lags: () => Promise<readonly Lag[]>;
   kept: KeptHeads;
   data: string;
+  lostRoles: () => readonly Role[];
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
   settings: OperatorSettings;
 }>;

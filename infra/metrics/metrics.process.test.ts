@@ -35,6 +35,7 @@ const elsewhere = [
   'rostra_projection_work_end',
   'rostra_projection_work_position',
   'rostra_projection_work_seconds_left',
+  'rostra_roles_lost',
   'rostra_sealing_end',
   'rostra_sealing_position',
   'rostra_sockets_too_slow_total',

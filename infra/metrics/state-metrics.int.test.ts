@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { newEvent } from '#infra/lab/testing/new-event.ts';
 import { keptNowhere as kept } from '#infra/lab/testing/proof/kept-nowhere.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import type { Role } from '../config/settings.ts';
 import { noStream } from '../event-store/event-store.ts';
 import { lagLook } from '../health/lag.ts';
 import { createPool } from '../postgres/pool.ts';
@@ -144,6 +145,18 @@ test('how often the subscription was taken up again is told where the log has on
   expect(shown).toContain('rostra_subscription_resumes_total{reason="burst"} 3');
   expect(shown).toContain('rostra_subscription_resumes_total{reason="silence"} 1');
   expect(await look({ pool, store, kept })).not.toContain('subscription_resumes');
+});
+
+test('a role that another process took is told until it is back', async () => {
+  const { pool, store } = await freshDatabase();
+  const registry = new Registry();
+  let roles: readonly Role[] = ['reactions'];
+  const lookUp = stateMetrics(registry, { pool, store, kept, lags: lagLook({ pool, store }), lostRoles: () => roles });
+  await lookUp();
+  expect(await registry.metrics()).toContain('rostra_roles_lost{role="reactions"} 1');
+  roles = [];
+  await lookUp();
+  expect(await registry.metrics()).not.toContain('rostra_roles_lost{');
 });
 
 async function look(needs: Omit<Parameters<typeof stateMetrics>[1], 'lags'>): Promise<string> {

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
+import type { Role } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { sealingState } from '../event-store/unsealed.ts';
 import type { Lag } from '../health/lag.ts';
@@ -19,6 +20,8 @@ type Dependencies = Readonly<{
   kept: KeptHeads;
   /** The data folder. */
   data?: string;
+  /** The roles of this process that another one on the same data folder took. */
+  lostRoles?: () => readonly Role[];
   /** How often the subscription to the log was taken up again, by reason; where the log has one. */
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
 }>;
@@ -32,6 +35,7 @@ export function stateMetrics(registry: Registry, needs: Dependencies): () => Pro
     lookAtDisk(meters, needs),
     lookAtPools(meters, needs),
     lookAtSubscription(meters, needs),
+    lookAtRoles(meters, needs),
     lookAtLag(meters, needs),
     lookAtParked(meters, needs),
     lookAtWork(meters, needs),
@@ -48,6 +52,16 @@ export function stateMetrics(registry: Registry, needs: Dependencies): () => Pro
       () => false,
     );
     up.set(isUp ? 1 : 0);
+  };
+}
+
+function lookAtRoles({ gauge }: Meters, { lostRoles = () => [] }: Dependencies) {
+  const lost = gauge('roles_lost', '1 for each role of this process that another process on its data folder took.', [
+    'role',
+  ]);
+  return async () => {
+    lost.reset();
+    for (const role of lostRoles()) lost.set({ role }, 1);
   };
 }
 

@@ -12,7 +12,7 @@ import { installationKeys } from '../keys/keys.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
 import { type Erasures, openErasures } from '../persons/erasures.ts';
 import { settleErasures } from '../persons/settle-erasures.ts';
-import { FolderTaken, holdRoles } from '../postgres/embedded/hold-roles.ts';
+import { FolderTaken, holdRoles, noRoles } from '../postgres/embedded/hold-roles.ts';
 import { startPostgres } from '../postgres/embedded/start-postgres.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
@@ -68,6 +68,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     pool,
     backgroundPool,
     notifications,
+    lostRoles: database.lostRoles,
     erasures,
     kept: keptHeads({ settings, data, store: heads }),
     store: log.store,
@@ -127,7 +128,7 @@ export async function openDatabase(settings: DatabaseSettings, data: string, rol
   const { DATABASE_URL, DATABASE_WAIT_SECONDS } = settings;
   if (DATABASE_URL) await waitForDatabase(DATABASE_URL, { seconds: DATABASE_WAIT_SECONDS, tell: console.log });
   const server = DATABASE_URL
-    ? { url: DATABASE_URL, stop: async () => {}, release: async () => {} }
+    ? { url: DATABASE_URL, stop: async () => {}, held: noRoles }
     : await embedded(data, roles);
   const pool = createPool(server.url);
   try {
@@ -136,13 +137,13 @@ export async function openDatabase(settings: DatabaseSettings, data: string, rol
     const close = async () => {
       await notifications.close();
       await pool.end();
-      await server.release();
+      await server.held.release();
       await server.stop();
     };
-    return { pool, notifications, close };
+    return { pool, notifications, lostRoles: server.held.lost, close };
   } catch (error) {
     await pool.end();
-    await server.release();
+    await server.held.release();
     await server.stop();
     throw error;
   }
@@ -151,7 +152,7 @@ export async function openDatabase(settings: DatabaseSettings, data: string, rol
 async function embedded(data: string, roles: readonly Role[]) {
   const server = await startPostgres(path.join(data, 'postgres'));
   try {
-    return { ...server, release: await holdRoles(server.url, { roles, data, warn: console.warn }) };
+    return { ...server, held: await holdRoles(server.url, { roles, data, warn: console.warn }) };
   } catch (error) {
     // Whoever has the folder goes on with this Postgres, also where it became ours.
     if (!(error instanceof FolderTaken)) await server.stop();

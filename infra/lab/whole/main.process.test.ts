@@ -10,8 +10,10 @@ import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import { programArgs } from '#infra/programs/program-args.ts';
 import { databaseIn } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { loseRoleToAnother } from '../testing/lose-role.ts';
 import { hasEnded, newPerson } from '../testing/person.ts';
 import { recording } from '../testing/recording.ts';
+import { scrape, valueIn } from '../testing/scrape.ts';
 import { dataDirectory, type Environment, NotStarted, startServer, type TestServer } from '../testing/server.ts';
 import { usedDirectory } from '../testing/shared.ts';
 import { withFeedback } from '../testing/with-feedback.ts';
@@ -63,6 +65,23 @@ test('a second start on a folder names the process that has it, and changes noth
   // Nothing is left of a process that was killed.
   await first.kill();
   await start({ ROLES: 'command-api' });
+});
+
+test('a process that lost a role to another one serves on, and says which role', async () => {
+  const { start, directory } = await installation();
+  const { url } = await start({ ROLES: 'command-api,reactions' });
+  const look = async () => {
+    const response = await fetch(`${url}/health/ready`);
+    return { code: response.status, ...((await response.json()) as object) };
+  };
+  expect(await look()).toMatchObject({ code: 200, lostRoles: [] });
+  const pool = await databaseIn(directory);
+  onTestFinished(() => pool.end());
+  await loseRoleToAnother({ url: String(pool.options.connectionString), pool }, 'reactions');
+  await eventually(async () =>
+    expect(await look()).toMatchObject({ code: 200, status: 'degraded', lostRoles: ['reactions'] }),
+  );
+  expect(valueIn(await scrape(url), 'rostra_roles_lost', { role: 'reactions' })).toBe(1);
 });
 
 test('the first start says once who the admin is, and who knows the password may sign in', async () => {

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#infra/lab/testing/eventually.ts';
+import { loseRoleToAnother } from '#infra/lab/testing/lose-role.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import type { Role } from '../../config/settings.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
@@ -8,10 +8,11 @@ import { FolderTaken, holdRoles } from './hold-roles.ts';
 
 test('a role has one process on a folder, and a refused second one is told which', async () => {
   const { hold } = await folder();
-  const release = await hold('query-api', 'projections');
+  const { release } = await hold('query-api', 'projections');
   await expect(hold('projections', 'command-api')).rejects.toThrow(
     new FolderTaken(
       `The data folder /data is taken: process ${process.pid} runs there (projections). Stop it, or set DATA_DIR, or ROLES.`,
+      'projections',
     ),
   );
   // The refused process holds none of its roles, so the others are free.
@@ -51,35 +52,36 @@ test('a connection that breaks loses no role: it is taken again', async () => {
 });
 
 test('a process that loses a role to another says so once, and once more when it has the role again', async () => {
-  const { hold, pool, url, warnings } = await folder();
-  await hold('command-api');
-  const other = new pg.Client({ connectionString: url, application_name: 'rostra-roles 4711' });
-  await other.connect();
-  onTestFinished(() => other.end().catch(() => {}));
-  const taking = other.query("select pg_advisory_lock($1, hashtext('command-api'))", [advisoryLocks.roles]);
-  await eventually(async () => {
-    const { rowCount } = await pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted");
-    expect(rowCount).toBe(1);
-  });
-  await pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
-    [`rostra-roles ${process.pid}`],
-  );
-  await taking;
-  await eventually(() => expect(warnings).toHaveLength(1));
-  expect(warnings[0]).toContain('process 4711 runs there (command-api)');
+  const { hold, warnings, loseToAnother } = await folder();
+  const { lost } = await hold('command-api');
+  expect(lost()).toEqual([]);
+  const other = await loseToAnother('command-api');
+  await eventually(() => expect(lost()).toEqual(['command-api']));
+  expect(warnings).toEqual([expect.stringContaining('process 4711 runs there (command-api)')]);
   await other.end();
-  await eventually(() => expect(warnings).toHaveLength(2));
-  expect(warnings[1]).toContain('own again');
+  await eventually(() => expect(lost()).toEqual([]));
+  expect(warnings).toEqual([warnings[0], expect.stringContaining('own again')]);
+});
+
+test('a process that loses one of its roles still has the others', async () => {
+  const { hold, loseToAnother } = await folder();
+  const { lost } = await hold('command-api', 'projections', 'query-api');
+  await loseToAnother('projections');
+  await eventually(() => expect(lost()).toEqual(['projections']));
+  for (const role of ['command-api', 'query-api'] as const)
+    await expect(hold(role)).rejects.toMatchObject({
+      role,
+      message: expect.stringContaining(`process ${process.pid}`),
+    });
 });
 
 async function folder() {
   const { url, pool } = await freshDatabase();
   const warnings: string[] = [];
   async function hold(...roles: readonly Role[]) {
-    const release = await holdRoles(url, { roles, data: '/data', warn: (message) => void warnings.push(message) });
-    onTestFinished(release);
-    return release;
+    const held = await holdRoles(url, { roles, data: '/data', warn: (message) => void warnings.push(message) });
+    onTestFinished(held.release);
+    return held;
   }
-  return { pool, hold, url, warnings };
+  return { pool, hold, warnings, loseToAnother: (role: Role) => loseRoleToAnother({ url, pool }, role) };
 }

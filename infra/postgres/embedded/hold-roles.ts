@@ -14,54 +14,93 @@ const holder = 'rostra-roles';
 type Needs = Readonly<{ roles: readonly Role[]; data: string; warn: (message: string) => void }>;
 
 /** Another process has one of these roles on the folder. That process goes on. */
-export class FolderTaken extends StartupError {}
+export class FolderTaken extends StartupError {
+  readonly role: Role;
+
+  constructor(message: string, role: Role) {
+    super(message);
+    this.role = role;
+  }
+}
+
+export type HeldRoles = Readonly<{
+  /** The roles of this process that another process took. */
+  lost: () => readonly Role[];
+  release: () => Promise<void>;
+}>;
+
+/** With `DATABASE_URL` any number of processes have a role: nobody holds one, and nobody loses one. */
+export const noRoles: HeldRoles = { lost: () => [], release: async () => {} };
 
 /**
  * One process for each role on a data folder with an embedded Postgres: a second start of the same is an oversight. The locks
  * are in that Postgres and end with their holder, however that ends. After a broken connection this process takes them again.
- * If another process was faster, `warn` says so once, and once more when this process has them back. Answers how to let go.
+ * If another process was faster, `warn` says so once, and once more when this process has all of them back.
  * @throws FolderTaken that names the other process
  */
-export async function holdRoles(url: string, needs: Needs): Promise<() => Promise<void>> {
+export async function holdRoles(url: string, { roles, data, warn }: Needs): Promise<HeldRoles> {
+  // In one order: two starts at once must not wait for each other.
+  const inOrder = roles.toSorted();
   let isReleased = false;
-  let held = await claim(url, needs);
-  const watch = () => held.once('end', () => void claimAgain());
+  let lost: readonly Role[] = [];
+  let held = await connect(url);
+  try {
+    for (const role of inOrder) await lock(held.connection, { role, data });
+  } catch (error) {
+    await held.connection.end();
+    throw error;
+  }
 
+  /** Takes the roles that are free, and waits for the others. */
   async function claimAgain() {
-    let isTaken = false;
-    while (!isReleased) {
-      const claimed = await claim(url, needs).catch(async (error: unknown) => {
-        if (error instanceof FolderTaken && !isTaken) {
-          isTaken = true;
-          needs.warn(`${error.message} Until then both processes work there.`);
-        }
-        await sleep(retryMs);
-      });
-      if (!claimed) continue;
-      if (isReleased) return claimed.end();
-      if (isTaken) needs.warn(`The data folder ${needs.data} is this process's own again.`);
-      held = claimed;
-      watch();
-      return;
+    for (let missing: readonly Role[] = inOrder; missing.length > 0 && !isReleased; missing = lost) {
+      const taken: FolderTaken[] = [];
+      for (const role of missing) {
+        await lock(held.connection, { role, data }).catch((error) => {
+          if (!(error instanceof FolderTaken)) throw error;
+          taken.push(error);
+        });
+      }
+      if (taken[0] && lost.length === 0) warn(`${taken[0].message} Until then both processes work there.`);
+      if (!taken[0] && lost.length > 0) warn(`The data folder ${data} is this process's own again.`);
+      lost = taken.map(({ role }) => role);
+      if (taken[0]) await sleep(retryMs);
     }
   }
 
-  watch();
-  return async () => {
-    isReleased = true;
-    await held.end();
+  async function keep() {
+    await held.ended;
+    while (!isReleased) {
+      try {
+        held = await connect(url);
+        if (isReleased) return held.connection.end();
+        await claimAgain();
+        await held.ended;
+      } catch {
+        await held.connection.end();
+        await sleep(retryMs);
+      }
+    }
+  }
+
+  void keep();
+  return {
+    lost: () => lost,
+    release: async () => {
+      isReleased = true;
+      await held.connection.end();
+    },
   };
 }
 
-async function claim(url: string, { roles, data }: Omit<Needs, 'warn'>): Promise<pg.Client> {
+async function connect(url: string) {
   const connection = new pg.Client({ connectionString: url, application_name: `${holder} ${process.pid}` });
   connection.on('error', () => {});
+  const ended = new Promise<void>((resolve) => void connection.once('end', resolve));
   try {
     await connection.connect();
     await connection.query(`set lock_timeout = '${patience}'`);
-    // In one order: two starts at once must not wait for each other.
-    for (const role of roles.toSorted()) await lock(connection, { role, data });
-    return connection;
+    return { connection, ended };
   } catch (error) {
     await connection.end();
     throw error;
@@ -74,12 +113,14 @@ async function lock(connection: pg.Client, { role, data }: Readonly<{ role: Role
     if (error.code !== lockNotAvailable) throw error;
     const { rows } = await connection.query<{ name: string }>(
       `select application_name as name from pg_locks join pg_stat_activity using (pid)
-       where locktype = 'advisory' and granted and classid = $1 and objid = hashtext($2)::bit(32)::bigint::oid`,
+       where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())
+         and classid = $1 and objid = hashtext($2)::bit(32)::bigint::oid`,
       key,
     );
     const pid = rows[0]?.name.replace(`${holder} `, '') ?? 'unknown';
     throw new FolderTaken(
       `The data folder ${data} is taken: process ${pid} runs there (${role}). Stop it, or set DATA_DIR, or ROLES.`,
+      role,
     );
   });
 }
