@@ -15,7 +15,7 @@ import type { PrintReport } from './command-area.ts';
 import type { AnyJobHandler } from './job-handler.ts';
 import { lateReactions } from './keep-consequences.ts';
 import { superviseReaction } from './reactions.ts';
-import { scheduledHandlers, upkeep } from './upkeep.ts';
+import { scheduledHandlers, upkeep, upkeepElsewhere } from './upkeep.ts';
 
 /** Handlers that get only payloads of the shape that their kind declares. */
 const checkedHandlers = (handlers: Readonly<Record<string, Omit<AnyJobHandler, 'kind'>>>): readonly AnyJobHandler[] =>
@@ -93,7 +93,8 @@ export const reactions =
       ),
     ];
 
-    const scheduling = startSchedule({ pool, entries: scheduled, log, onSlots: instruments.jobs.slotsTaken });
+    const entries = [...scheduled, ...upkeepElsewhere];
+    const scheduling = startSchedule({ pool, entries, log, onSlots: instruments.jobs.slotsTaken });
 
     // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
     http.addHook('preClose', async () => stop.abort());

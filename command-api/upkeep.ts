@@ -9,7 +9,9 @@ import { deleteSentMails } from '#infra/mail/delete-sent.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { unlessUnderWay } from '#infra/postgres/one-at-a-time.ts';
 import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
+import { dropOldReadModels } from '#infra/queue/projection-job.ts';
 import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
+import type { ScheduleEntry } from '#infra/schedule/schedule-entry.ts';
 import { deleteOldKeys } from './idempotency-keys.ts';
 import type { AnyJobHandler, ScheduledJob } from './job-handler.ts';
 
@@ -49,6 +51,9 @@ export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledJob[
     },
   ];
 }
+
+/** Due by the same clock, and done by a process of another role. */
+export const upkeepElsewhere: readonly ScheduleEntry[] = [dropOldReadModels];
 
 export const scheduledHandlers = (scheduled: readonly ScheduledJob[]): readonly AnyJobHandler[] =>
   scheduled.map(({ name, run, isLarge = false }) => ({ kind: name, run, isLarge }));

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { alone } from './alone.ts';
+import type { WorkerLog } from '#infra/queue/job.ts';
+import { AlreadyBuilding, alone } from './alone.ts';
 import { checkpointOf } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
 import { beside } from './schema.ts';
@@ -41,6 +42,21 @@ export async function dropAged(projection: Projection, pool: Pool): Promise<stri
     await pool.query(`drop schema ${schema} cascade`);
     return schema;
   });
+}
+
+type Needs = Readonly<{ pool: Pool; log: WorkerLog; signal: AbortSignal }>;
+
+/** An area that is being built is left alone until the next time. @throws what went wrong first, once all areas were tried */
+export async function dropAllAged(all: readonly Projection[], { pool, log, signal }: Needs): Promise<void> {
+  const failures: unknown[] = [];
+  for (const projection of all) {
+    signal.throwIfAborted();
+    const dropped = await dropAged(projection, pool).catch((error: unknown) => {
+      if (!(error instanceof AlreadyBuilding)) failures.push(error);
+    });
+    if (dropped) log.warn({ schema: dropped }, 'a read model that no longer serves was dropped');
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Stores the present time with a schema that no longer serves. */

@@ -1,6 +1,9 @@
-import { projectionJobKind } from '#infra/queue/projection-job.ts';
+import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
+import { unlessUnderWay } from '#infra/postgres/one-at-a-time.ts';
+import { dropOldReadModels, projectionJobKind } from '#infra/queue/projection-job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import type { Deps } from '#infra/service.ts';
+import { dropAllAged } from './drop.ts';
 import type { Projection } from './projection.ts';
 import { doJob, giveUpJob } from './projection-jobs.ts';
 
@@ -27,6 +30,28 @@ export function runProjectionJobs({
     concurrency: 1,
     handle: instruments.jobs.measured((job, run) => doJob(job, run.signal, needs)),
     onDead: (job) => giveUpJob(job, needs),
+  });
+}
+
+/** Runs the upkeep that is due by the clock, until `signal`. It does not wait for a build, which may take hours. */
+export function runProjectionUpkeep({
+  http: { log },
+  pool,
+  notifications,
+  instruments,
+  settling,
+  all,
+  signal,
+}: Omit<Dependencies, 'store'>): Promise<void> {
+  const kinds = [dropOldReadModels.name];
+  settling.worksOff(kinds);
+  return runWorker({
+    ...{ pool, notifications, log, signal, kinds },
+    concurrency: 1,
+    handle: instruments.jobs.measured((_job, run) =>
+      unlessUnderWay(pool, advisoryLocks.oldReadModels, () => dropAllAged(all, { pool, log, signal: run.signal })),
+    ),
+    onDead: async (job, reason) => log.error({ jobId: job.id, kind: job.kind, reason }, 'given up'),
   });
 }
 

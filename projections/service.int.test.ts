@@ -4,6 +4,10 @@ import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/lab/testing/event-store/event-store-suite.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
+import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
+import { unlessUnderWay } from '#infra/postgres/one-at-a-time.ts';
+import { dropOldReadModels } from '#infra/queue/projection-job.ts';
+import { keepSlots } from '#infra/schedule/keep-slots.ts';
 import type { Deps } from '#infra/service.ts';
 import { createSettling } from '#infra/start-up/settling.ts';
 import { projections } from './service.ts';
@@ -32,6 +36,25 @@ test('at start read models of a later version are left to it', async () => {
   expect(await relaxedIn(database, 'quotas')).toEqual([1]);
 });
 
+test('what served before ends after a week by a job of the clock, and never by two at once', async () => {
+  const { pool, due, old } = await withOldSchemas({ quotas: '7.1 days', users: '6.9 days' });
+  await unlessUnderWay(pool, advisoryLocks.oldReadModels, () => due('2026-03-01T10:35:30Z'));
+  expect(await old()).toEqual(['quotas__old', 'users__old']);
+  await due('2026-03-01T11:35:30Z');
+  expect(await old()).toEqual(['users__old']);
+  const { rows } = await pool.query('select state from ops.job where kind = $1', [dropOldReadModels.name]);
+  expect(rows).toEqual([{ state: 'done' }, { state: 'done' }]);
+});
+
+test('an old schema that cannot be dropped keeps no other one, and its job is tried again', async () => {
+  const { pool, due, old } = await withOldSchemas({ quotas: '7.1 days', users: '7.1 days' });
+  await pool.query(`comment on schema users__old is '2026-99-99'`);
+  await due('2026-03-01T10:35:30Z');
+  expect(await old()).toEqual(['users__old']);
+  const { rows } = await pool.query('select state, attempt from ops.job where kind = $1', [dropOldReadModels.name]);
+  expect(rows).toEqual([{ state: 'queued', attempt: 1 }]);
+});
+
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
 const stream = `quota-${'a'.repeat(32)}_202611`;
@@ -53,6 +76,33 @@ async function start({ pool, store, notifications }: Database) {
   await projections({ http, pool, store, notifications, instruments, settling } as unknown as Deps);
   onTestFinished(() => http.close());
   return { fault, settle, stop: () => http.close() };
+}
+
+/** A running service whose areas were replaced so long ago. `due`: the clock comes to that time, and what follows is done. */
+async function withOldSchemas(ages: Readonly<Record<string, string>>) {
+  const database = await freshDatabase();
+  const { pool } = database;
+  await servedBy(database);
+  for (const area of Object.keys(ages)) await pool.query(`update ${area}.checkpoint set version = 0`);
+  const { settle } = await start(database);
+  await settle();
+  for (const [area, age] of Object.entries(ages))
+    await pool.query(
+      `do $$ begin execute format('comment on schema ${area}__old is %L', now() - interval '${age}'); end $$`,
+    );
+  return {
+    pool,
+    async due(time: string) {
+      expect(await keepSlots(pool, dropOldReadModels, new Date(time))).toBe(1);
+      await settle();
+    },
+    async old() {
+      const { rows } = await pool.query<{ name: string }>(
+        `select nspname as name from pg_namespace where nspname ~ '__old$' order by 1`,
+      );
+      return rows.map(({ name }) => name);
+    },
+  };
 }
 
 /** A first start, and its end. */

@@ -1,15 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
-import { hourMs } from '#domain/kernel/durations.ts';
-import { safeError } from '#infra/logging/safe-error.ts';
-import type { WorkerLog } from '#infra/queue/job.ts';
 import type { Service } from '#infra/service.ts';
-import { AlreadyBuilding } from './alone.ts';
 import { areas } from './areas.ts';
 import { ageOf } from './checkpoint.ts';
-import { dropAged } from './drop.ts';
-import { runProjectionJobs, tellCode } from './job-worker.ts';
+import { runProjectionJobs, runProjectionUpkeep, tellCode } from './job-worker.ts';
 import { lateAreas } from './late-areas.ts';
 import type { Projection } from './projection.ts';
 import { upgrade } from './rebuild.ts';
@@ -56,34 +50,14 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   await Promise.race([Promise.all(started.map(({ once }) => once)), sleep(patienceMs)]);
 
   const jobs = new AbortController();
-  const working = runProjectionJobs({
-    ...{ http, pool, store, notifications, instruments, settling },
-    ...{ all: areas, signal: jobs.signal },
-  });
-
-  const tidying = tidy(pool, { signal, log: http.log });
+  const worker = { http, pool, store, notifications, instruments, settling, all: areas, signal: jobs.signal };
+  const working = [runProjectionJobs(worker), runProjectionUpkeep(worker)];
 
   // New jobs are left to others at once; read models follow the log for as long as requests are answered.
   http.addHook('preClose', async () => jobs.abort());
   http.addHook('onClose', async () => {
     stop.abort();
-    await Promise.all([...started.map(({ run }) => run), working, tidying]);
+    await Promise.all([...started.map(({ run }) => run), ...working]);
     await late.close();
   });
 };
-
-/** Drops old schemas whose time is over: at the start, and every hour. */
-async function tidy(pool: Pool, { signal, log }: Readonly<{ signal: AbortSignal; log: WorkerLog }>): Promise<void> {
-  while (!signal.aborted) {
-    for (const projection of areas) {
-      if (signal.aborted) return;
-      const dropped = await dropAged(projection, pool).catch((error: unknown) => {
-        // The area is being built. The next look is in an hour.
-        if (!(error instanceof AlreadyBuilding))
-          log.error(safeError(error), `what ${projection.schema} kept was not dropped`);
-      });
-      if (dropped) log.warn({ schema: dropped }, 'a read model that no longer serves was dropped');
-    }
-    await sleep(hourMs, undefined, { signal }).catch(() => {});
-  }
-}

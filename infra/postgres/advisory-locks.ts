@@ -30,4 +30,6 @@ export const advisoryLocks = {
   sweepBlobs: 7_240_014,
   /** Held for as long as a process has a role on an embedded server; the role is the second part of the key. */
   roles: 7_240_015,
+  /** Dropping old schemas of read models whose time is over. */
+  oldReadModels: 7_240_016,
 } as const;
