@@ -1,10 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { KeptHead } from '#domain/kernel/proof/head.ts';
+import { readHeads } from '#domain/kernel/proof/proof-file.ts';
 import { startS3Server } from '#infra/lab/fakes/s3-server.ts';
 import { appendSessions } from '#infra/lab/testing/proof/long-chain.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { openBlobs } from '../blobs/open-blobs.ts';
+import { textsIn } from '../blobs/texts-in.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { catchUpChain } from './chain-reader.ts';
@@ -121,6 +124,44 @@ test('while the bucket is away a sending is counted as failed, and nothing is si
   expect(await headsAfter(pool, 0)).toHaveLength(1);
 });
 
+test('a bucket that was away while two heads were sent has all heads in order once it is back', async () => {
+  const { settings, network } = await bucket();
+  const { pool, machine } = await installation(settings);
+  const one = await machine();
+  await one.sign();
+  await one.send();
+  for (let failures = 1; failures <= 2; failures++) {
+    await one.sign();
+    await network.close();
+    await expect(one.send()).rejects.toMatchObject({ name: 'HeadsNotSent' });
+    expect((await chainState({ pool, kept: one.kept })).sendings).toMatchObject([{ waiting: failures, failures }]);
+    // The hour in between has no head: nobody could compare it.
+    await expect(one.sign()).rejects.toMatchObject({ name: 'NoAnswer' });
+    await network.reopen();
+  }
+  await one.send();
+  const [first, second, third] = (await headsAfter(pool, 0)).map(withoutId);
+  expect(await sendingsAt(settings)).toEqual([[first], [second, third]]);
+  expect(await one.store.read()).toEqual([first, second, third]);
+  expect((await chainState({ pool, kept: one.kept })).sendings).toMatchObject([
+    { waiting: 0, failures: 2, error: null },
+  ]);
+});
+
+test('a bucket that has the first head and the third gets the second, also where all of them count as sent', async () => {
+  const settings = await places.bucket();
+  const { pool, machine } = await installation(settings);
+  const one = await machine();
+  for (let n = 0; n < 3; n++) await one.sign();
+  const [first, second, third] = (await headsAfter(pool, 0)).map(withoutId);
+  if (!first || !second || !third) throw new Error('three heads were signed');
+  for (const head of [first, third]) await one.store.add([head]);
+  await pool.query(`insert into proof.sending (target, head) select 'url', max(id) from proof.head`);
+  await one.send();
+  expect(await sendingsAt(settings)).toEqual([[first], [second], [third]]);
+  expect(await one.store.read()).toEqual([first, second, third]);
+});
+
 test('a bucket that takes nothing stops the start, and whoever only reads may read it', async () => {
   const { settings, refused } = await bucket();
   const data = await testDirectory();
@@ -133,12 +174,15 @@ test('a bucket that takes nothing stops the start, and whoever only reads may re
   expect(await store?.read()).toEqual([]);
 });
 
-async function objectsAt({ AUDIT_HEADS_URL: BLOB_URL, ...keys }: Settings): Promise<number> {
+const objectsAt = async (settings: Settings): Promise<number> => (await sendingsAt(settings)).length;
+
+/** The heads of each object, as its lines have them; the objects by the time of their first head. */
+async function sendingsAt({ AUDIT_HEADS_URL: BLOB_URL, ...keys }: Settings): Promise<readonly (readonly KeptHead[])[]> {
   const blobs = await openBlobs({ ...keys, BLOB_URL }, { data: await testDirectory(), use: 'read' });
   onTestFinished(blobs.close);
-  let count = 0;
-  for await (const _ of blobs.list()) count += 1;
-  return count;
+  const sendings: (readonly KeptHead[])[] = [];
+  for await (const { content } of textsIn(blobs)) sendings.push(readHeads(content));
+  return sendings.toSorted(([one], [other]) => String(one?.time).localeCompare(String(other?.time)));
 }
 
 async function bucket() {

@@ -40,6 +40,7 @@ export async function startTcpProxy(target: Readonly<{ host: string; port: numbe
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
 
   function cut() {
     const count = pairs.size;
@@ -48,7 +49,7 @@ export async function startTcpProxy(target: Readonly<{ host: string; port: numbe
   }
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     connections: () => pairs.size,
     /** Resets every connection; answers how many there were. */
     cut,
@@ -72,6 +73,11 @@ export async function startTcpProxy(target: Readonly<{ host: string; port: numbe
       cut();
       server.close();
       await once(server, 'close');
+    },
+    /** After `close`, on the same port. */
+    async reopen() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
     },
   };
 }
