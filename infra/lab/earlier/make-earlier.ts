@@ -6,12 +6,14 @@ import { databaseIn } from '../testing/database.ts';
 import { dataDirectory } from '../testing/server.ts';
 import { dumpOf } from './database-dump.ts';
 import { fill } from './fill.ts';
+import { keepServer } from './server-code.ts';
 import { startedIn } from './started-in.ts';
 
 /**
  * `npm run earlier -- --checkout ../rostra-1.0.0 --name 1.0.0`: starts the version in that folder, which has its packages
  * installed, on an empty folder of data, has people work with it, and keeps what it stored as `<name>.tar.gz` beside this file. The
- * archive has `facts.json` (`Facts`), `database.json` (statements, `dumpOf`) and `data`, the folder without its Postgres.
+ * archive has `facts.json` (`Facts`), `database.json` (statements, `dumpOf`) and `data`, the folder without its Postgres. The code of
+ * its server becomes `server/<name>.tar.gz`, for the test that runs it beside this version; the one before is deleted.
  */
 const { values } = parseArgs({ options: { checkout: { type: 'string' }, name: { type: 'string' } } });
 const { checkout, name } = values;
@@ -37,6 +39,9 @@ const target = path.join(import.meta.dirname, `${name}.tar.gz`);
 await run('tar', ['-czf', target, '-C', work.directory, '.']);
 await work.remove();
 console.log(target);
+const servers = path.join(import.meta.dirname, 'server');
+await rm(servers, { recursive: true, force: true });
+await keepServer(checkout, path.join(servers, `${name}.tar.gz`));
 
 /** Until nothing is written any more: a dump is made in several queries. */
 async function quiet(database: Awaited<ReturnType<typeof databaseIn>>) {

@@ -1,69 +1,32 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { endings } from '#infra/start-up/endings.ts';
 import { startWireServer } from '../fakes/wire-server/wire-server.ts';
-import { call } from '../testing/call.ts';
-import { eventually } from '../testing/eventually.ts';
 import { ownPostgres } from '../testing/own-postgres.ts';
-import { type Person, personOf } from '../testing/person.ts';
-import { dataDirectory, type Environment, runProgram } from '../testing/server.ts';
-import { type Facts, fill, smallTalk } from './fill.ts';
-import { startedIn } from './started-in.ts';
+import { dataDirectory, type Environment } from '../testing/server.ts';
+import { runBeside } from './beside.ts';
 
 /**
- * `npm run earlier:beside -- --checkout ../rostra-1.0.0 [--eventstore]`: people use the version in that folder while this one starts
- * beside it and builds its read models, on one Postgres and one folder, and with `--eventstore` on one EventStoreDB, played by the wire
- * server. It tells how often each version answered and failed, whether each reads what people did at the other, and whether the data
- * hold. Ends with 1 where something failed.
+ * `npm run earlier:beside -- --checkout ../rostra-1.0.0 [--eventstore]`: `runBeside` with the version in that folder, on a Postgres of
+ * its own, and with `--eventstore` on one EventStoreDB, played by the wire server. Ends with 1 where something failed.
  */
 const { values } = parseArgs({ options: { checkout: { type: 'string' }, eventstore: { type: 'boolean' } } });
 const { checkout } = values;
 if (!checkout) throw new Error('--checkout FOLDER');
-const pauseMs = 100;
 
-const here = fileURLToPath(new URL('../../..', import.meta.url));
 const ends = endings();
 try {
-  await runBoth(checkout);
+  await runBeside({
+    earlier: checkout,
+    env: await data(),
+    atEnd: ends.atEnd,
+    tell(line, isGood) {
+      console.log(`${isGood ? '' : 'BROKEN '}${line}`);
+      if (!isGood) process.exitCode = 1;
+    },
+  });
 } finally {
   await ends.stop();
-}
-
-async function runBoth(other: string): Promise<void> {
-  const env = await data();
-  const start = async (folder: string) => {
-    const version = await startedIn(folder, env);
-    ends.atEnd(version.stop);
-    return version;
-  };
-  const earlier = await start(other);
-  const facts = await fill(earlier.url);
-  const person = await personOf(earlier.url, facts.email);
-  const used = { person, facts, renamed: await person.uploaded(await smallTalk()) };
-  const over = new AbortController();
-  const ofEarlier = askUntil(over.signal, earlier.url, used);
-
-  const from = Date.now();
-  const now = await start(here);
-  console.log(`this version listens after ${Date.now() - from} ms`);
-  await served(now.url, env);
-  console.log(`its read models serve after ${Date.now() - from} ms`);
-  const ofNow = askUntil(over.signal, now.url, used);
-  await written('a change by this version, read by the earlier one', used, { by: now.url, read: earlier.url });
-  await written('a change by the earlier version, read by this one', used, { by: earlier.url, read: now.url });
-  const [atEarlier, atNow] = await Promise.all([fill(earlier.url), fill(now.url)]);
-  const [toNow, toEarlier] = [
-    { by: earlier.url, read: now.url },
-    { by: now.url, read: earlier.url },
-  ];
-  await readAll('what people did at the earlier version, read by this one', { done: atEarlier, known: facts }, toNow);
-  await readAll('what people did at this version, read by the earlier one', { done: atNow, known: facts }, toEarlier);
-  over.abort();
-  tellCounts('the earlier version', await ofEarlier);
-  tellCounts('this version', await ofNow);
-  for (const line of await runProgram(['infra/lab/faults/verify.ts'], env)) tell(line, line.endsWith('holds'));
 }
 
 /** What both versions share. */
@@ -77,94 +40,4 @@ async function data(): Promise<Environment> {
   const wire = await startWireServer();
   ends.atEnd(async () => wire.stop());
   return { ...shared, EVENTSTORE_URL: `esdb://${wire.address}?tls=false` };
-}
-
-/** Until the version is ready, and each read model is its own. */
-function served(url: string, env: Environment): Promise<void> {
-  return eventually(async () => {
-    const { body } = await call<{ status: string }>(url, 'GET /health/ready');
-    if (body.status !== 'ready') throw new Error(`this version is ${JSON.stringify(body)}`);
-    const status = await runProgram(['projections/cli.ts', 'status'], env);
-    const behind = status.filter((line) => /not built|code of/.test(line));
-    if (behind.length > 0) throw new Error(`still to be built: ${behind.join('; ')}`);
-  });
-}
-
-function tell(line: string, isGood: boolean): void {
-  console.log(`${isGood ? '' : 'BROKEN '}${line}`);
-  if (!isGood) process.exitCode = 1;
-}
-
-function signedBy({ accessToken }: Person) {
-  return { authorization: `Bearer ${accessToken}` };
-}
-
-type Counts = ReadonlyMap<string, { answered: number; failed: number }>;
-
-function tellCounts(version: string, counts: Counts): void {
-  for (const [what, { answered, failed }] of counts)
-    tell(`${version}, ${what}: ${answered} answers, ${failed} failures`, failed === 0);
-}
-
-type Used = Readonly<{ person: Person; facts: Facts; renamed: string }>;
-type Way = Readonly<{ by: string; read: string }>;
-
-async function written(what: string, { person, facts }: Used, { by, read }: Way): Promise<void> {
-  const name = `${what} ${Date.now()}`.slice(0, 60);
-  const headers = signedBy(person);
-  const { status } = await call(by, `PATCH /api/Sessions/${facts.session.id}`, { json: { name }, headers });
-  const since = Date.now();
-  const seen = await eventually(async () => {
-    const { body } = await call<{ name: string }>(read, `GET /api/Sessions/${facts.session.id}`, { headers });
-    if (body.name !== name) throw new Error(`it is still called ${body.name}`);
-    return Date.now() - since;
-  }).catch(() => undefined);
-  tell(
-    `${what}: ${status}, ${seen === undefined ? 'never seen' : `seen after ${seen} ms`}`,
-    status === 200 && seen !== undefined,
-  );
-}
-
-/** `known`: what the earlier version has. */
-type Done = Readonly<{ done: Facts; known: Facts }>;
-
-/** The person who did it signs in at the version that reads, and finds all of it there. */
-async function readAll(what: string, { done, known }: Done, { by, read }: Way): Promise<void> {
-  const signIn = await personOf(read, done.email).catch(String);
-  tell(`${what}, sign-in: ${typeof signIn === 'string' ? signIn : 'done'}`, typeof signIn !== 'string');
-  const headers = signedBy(typeof signIn === 'string' ? await personOf(by, done.email) : signIn);
-  for (const address of addressesOf(done, known)) {
-    const seen = await eventually(async () => {
-      const { status, body } = await call(read, `GET ${address}`, { headers });
-      if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-      return 'seen';
-    }).catch(String);
-    tell(`${what}, ${address}: ${seen}`, seen === 'seen');
-  }
-}
-
-function addressesOf({ session, goal, group, seminar }: Facts, known: Facts): readonly string[] {
-  return [
-    ...['/api/Sessions/Slim', `/api/Sessions/${session.id}`, '/api/Users/GetByToken'],
-    ...(goal && known.goal ? [`/api/Goals/${goal.id}`] : []),
-    ...(group && known.group ? [`/api/Groups/${group.id}`] : []),
-    ...(seminar && known.seminar ? [`/api/Seminar/${seminar.id}`] : []),
-  ];
-}
-
-/** What a version answers to who reads and writes all the time, by call. */
-async function askUntil(signal: AbortSignal, url: string, { person, facts, renamed }: Used): Promise<Counts> {
-  const calls = [...addressesOf(facts, facts).map((address) => `GET ${address}`), `PATCH /api/Sessions/${renamed}`];
-  const seen = new Map(calls.map((methodAndPath) => [methodAndPath, { answered: 0, failed: 0 }]));
-  for (let turn = 0; !signal.aborted; turn++) {
-    for (const [methodAndPath, count] of seen) {
-      const json = methodAndPath.startsWith('PATCH') ? { json: { name: `Rede ${turn}` } } : {};
-      const answer = call(url, methodAndPath, { ...json, headers: signedBy(person) });
-      const { status, body } = await answer.catch((error) => ({ status: 0, body: String(error) }));
-      if (status === 200) count.answered += 1;
-      else if (count.failed++ === 0) console.log(`${url} ${methodAndPath}: ${status} ${JSON.stringify(body)}`);
-    }
-    await sleep(pauseMs);
-  }
-  return seen;
 }
